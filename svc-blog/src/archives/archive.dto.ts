@@ -1,44 +1,36 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { BlogAuthor, BlogCategory, BlogSocialLinks, BlogTag } from '@lawdex/contracts';
+import { IntersectionType } from '@nestjs/swagger';
+import type { BlogAuthor, BlogCategory, BlogPostAuthor, BlogRef, BlogSocialLinks, BlogTag } from '@lawdex/contracts';
+import { described } from '@lawdex/svc-kit/dto';
 import { BlogPostAuthorDto, BlogRefDto } from '../posts/post.dto.ts';
 
-export class BlogCategoryDto extends BlogRefDto implements BlogCategory {
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
+export class BlogCategoryDto extends IntersectionType(
+  BlogRefDto,
+  described<Omit<BlogCategory, keyof BlogRef>>({
+    description: { type: String, nullable: true },
+    parentId: { type: String, format: 'uuid', nullable: true, description: 'The wider category.' },
+    postCount: { type: 'integer', description: 'Of the categories within it too.' },
+  }),
+) {}
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The wider category.' })
-  parentId: string | null;
+export class BlogTagDto extends IntersectionType(
+  BlogRefDto,
+  described<Omit<BlogTag, keyof BlogRef>>({
+    description: { type: String, nullable: true },
+    postCount: { type: 'integer' },
+  }),
+) {}
 
-  @ApiProperty({ type: 'integer', description: 'Of the categories within it too.' })
-  postCount: number;
-}
+class BlogSocialLinksDto extends described<BlogSocialLinks>({
+  twitter: { required: false, type: String },
+  linkedin: { required: false, type: String },
+  github: { required: false, type: String },
+  website: { required: false, type: String },
+}) {}
 
-export class BlogTagDto extends BlogRefDto implements BlogTag {
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  postCount: number;
-}
-
-class BlogSocialLinksDto implements BlogSocialLinks {
-  @ApiPropertyOptional({ type: String })
-  twitter?: string;
-
-  @ApiPropertyOptional({ type: String })
-  linkedin?: string;
-
-  @ApiPropertyOptional({ type: String })
-  github?: string;
-
-  @ApiPropertyOptional({ type: String })
-  website?: string;
-}
-
-export class BlogAuthorDto extends BlogPostAuthorDto implements BlogAuthor {
-  @ApiProperty({ type: BlogSocialLinksDto })
-  socialLinks: BlogSocialLinksDto;
-
-  @ApiProperty({ type: 'integer' })
-  postCount: number;
-}
+export class BlogAuthorDto extends IntersectionType(
+  BlogPostAuthorDto,
+  described<Omit<BlogAuthor, keyof BlogPostAuthor>>({
+    socialLinks: { type: BlogSocialLinksDto },
+    postCount: { type: 'integer' },
+  }),
+) {}

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IntersectionType } from '@nestjs/swagger';
 import { BLOG_STATUSES } from '@lawdex/contracts';
 import type {
   BlogCity,
@@ -8,119 +8,65 @@ import type {
   BlogPostPage,
   BlogPostSummary,
   BlogRef,
-  BlogStatus,
 } from '@lawdex/contracts';
-import { CategoryRefDto } from '@lawdex/svc-kit/dto';
+import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 
-export class BlogRefDto implements BlogRef {
-  @ApiProperty({ type: String, format: 'uuid' })
-  id: string;
+export class BlogRefDto extends described<BlogRef>({
+  id: { type: String, format: 'uuid' },
+  name: { type: String },
+  slug: { type: String },
+}) {}
 
-  @ApiProperty({ type: String })
-  name: string;
+export class BlogPostAuthorDto extends IntersectionType(
+  BlogRefDto,
+  described<Omit<BlogPostAuthor, keyof BlogRef>>({
+    bio: { type: String, nullable: true },
+    avatar: { type: String, nullable: true, description: 'A path on the same origin.' },
+    timeZone: { type: String, description: 'IANA name.' },
+  }),
+) {}
 
-  @ApiProperty({ type: String })
-  slug: string;
-}
+export class BlogPostSummaryDto extends described<BlogPostSummary>({
+  id: { type: String, format: 'uuid' },
+  slug: { type: String },
+  title: { type: String },
+  metaDescription: { type: String, nullable: true, description: 'For search engines.' },
+  excerpt: { type: String, nullable: true },
+  featuredImage: { type: String, nullable: true, description: 'A path on the same origin.' },
+  featuredImageAlt: { type: String, nullable: true },
+  category: { type: BlogRefDto, nullable: true },
+  author: { type: BlogPostAuthorDto },
+  tags: { type: [BlogRefDto], description: 'By name.' },
+  status: { enum: BLOG_STATUSES },
+  publishedAt: { type: String, format: 'date-time', nullable: true },
+  updatedAt: { type: String, format: 'date-time' },
+  readTime: { type: 'integer', description: 'Minutes.' },
+  viewCount: { type: 'integer' },
+}) {}
 
-export class BlogPostAuthorDto extends BlogRefDto implements BlogPostAuthor {
-  @ApiProperty({ type: String, nullable: true })
-  bio: string | null;
+export class BlogCityDto extends described<BlogCity>({
+  city: { type: String },
+  state: { type: String, description: 'Two-letter abbreviation.' },
+}) {}
 
-  @ApiProperty({ type: String, nullable: true, description: 'A path on the same origin.' })
-  avatar: string | null;
+export class BlogHeadingDto extends described<BlogHeading>({
+  id: { type: String, description: 'Of its element in the text.' },
+  text: { type: String },
+  level: { type: 'integer', minimum: 2, maximum: 6 },
+}) {}
 
-  @ApiProperty({ type: String, description: 'IANA name.' })
-  timeZone: string;
-}
+export class BlogPostDto extends IntersectionType(
+  BlogPostSummaryDto,
+  described<Omit<BlogPost, keyof BlogPostSummary>>({
+    content: { type: String, description: 'Sanitised HTML.' },
+    headings: { type: [BlogHeadingDto], description: 'In the order of the text.' },
+    practices: { type: [CategoryRefDto], description: 'Practice areas of the directory that it is about.' },
+    cities: { type: [BlogCityDto], description: 'Cities that it is about.' },
+    isPreview: { required: false, type: Boolean, description: 'Only who has a link to it sees it.' },
+  }),
+) {}
 
-export class BlogPostSummaryDto implements BlogPostSummary {
-  @ApiProperty({ type: String, format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String })
-  title: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'For search engines.' })
-  metaDescription: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  excerpt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'A path on the same origin.' })
-  featuredImage: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  featuredImageAlt: string | null;
-
-  @ApiProperty({ type: BlogRefDto, nullable: true })
-  category: BlogRefDto | null;
-
-  @ApiProperty({ type: BlogPostAuthorDto })
-  author: BlogPostAuthorDto;
-
-  @ApiProperty({ type: [BlogRefDto], description: 'By name.' })
-  tags: BlogRefDto[];
-
-  @ApiProperty({ enum: BLOG_STATUSES })
-  status: BlogStatus;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  publishedAt: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updatedAt: string;
-
-  @ApiProperty({ type: 'integer', description: 'Minutes.' })
-  readTime: number;
-
-  @ApiProperty({ type: 'integer' })
-  viewCount: number;
-}
-
-export class BlogCityDto implements BlogCity {
-  @ApiProperty({ type: String })
-  city: string;
-
-  @ApiProperty({ type: String, description: 'Two-letter abbreviation.' })
-  state: string;
-}
-
-export class BlogHeadingDto implements BlogHeading {
-  @ApiProperty({ type: String, description: 'Of its element in the text.' })
-  id: string;
-
-  @ApiProperty({ type: String })
-  text: string;
-
-  @ApiProperty({ type: 'integer', minimum: 2, maximum: 6 })
-  level: number;
-}
-
-export class BlogPostDto extends BlogPostSummaryDto implements BlogPost {
-  @ApiProperty({ type: String, description: 'Sanitised HTML.' })
-  content: string;
-
-  @ApiProperty({ type: [BlogHeadingDto], description: 'In the order of the text.' })
-  headings: BlogHeadingDto[];
-
-  @ApiProperty({ type: [CategoryRefDto], description: 'Practice areas of the directory that it is about.' })
-  practices: CategoryRefDto[];
-
-  @ApiProperty({ type: [BlogCityDto], description: 'Cities that it is about.' })
-  cities: BlogCityDto[];
-
-  @ApiPropertyOptional({ type: Boolean, description: 'Only who has a link to it sees it.' })
-  isPreview?: boolean;
-}
-
-export class BlogPostPageDto implements BlogPostPage {
-  @ApiProperty({ type: [BlogPostSummaryDto] })
-  posts: BlogPostSummaryDto[];
-
-  @ApiProperty({ type: 'integer', description: 'Of all pages.' })
-  total: number;
-}
+export class BlogPostPageDto extends described<BlogPostPage>({
+  posts: { type: [BlogPostSummaryDto] },
+  total: { type: 'integer', description: 'Of all pages.' },
+}) {}

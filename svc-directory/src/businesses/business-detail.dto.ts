@@ -1,59 +1,37 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IntersectionType } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis, WeeklyHours } from '@lawdex/contracts';
-import { BusinessSummaryDto, CategoryRefDto } from '@lawdex/svc-kit/dto';
+import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
+import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { LicenceDto } from './licence.dto.ts';
 import { WeeklyHoursDto } from './weekly-hours.dto.ts';
 
-export class BusinessDetailDto extends BusinessSummaryDto implements BusinessDetail {
-  @ApiProperty({ type: String, nullable: true })
-  email: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'http(s) only.' })
-  website: string | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  latitude: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  longitude: number | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'IANA name.', example: 'America/New_York' })
-  timeZone: string | null;
-
-  @ApiProperty({ type: WeeklyHoursDto, nullable: true })
-  hours: WeeklyHours | null;
-
-  @ApiProperty({ type: [String], description: 'ISO 639-1 codes.', example: ['en', 'es'] })
-  languages: string[];
-
-  @ApiProperty({ type: String, enum: FEE_BASES, isArray: true })
-  feeBasis: FeeBasis[];
-
-  @ApiProperty({ type: [LicenceDto] })
-  licences: LicenceDto[];
-
-  @ApiProperty({ type: [CategoryRefDto] })
-  additionalPracticeAreas: CategoryRefDto[];
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    isArray: true,
-    minItems: 5,
-    maxItems: 5,
-    description: 'How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for.',
-  })
-  ratingCounts?: number[];
-
-  @ApiPropertyOptional({
-    type: Boolean,
-    description: "Whether the city's name alone means other places too; only where one business is asked for.",
-  })
-  cityNeedsState?: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updatedAt: string;
-}
+export class BusinessDetailDto extends IntersectionType(
+  BusinessSummaryDto,
+  described<Omit<BusinessDetail, keyof BusinessSummary>>({
+    email: { type: String, nullable: true },
+    website: { type: String, nullable: true, description: 'http(s) only.' },
+    latitude: { type: Number, nullable: true },
+    longitude: { type: Number, nullable: true },
+    timeZone: { type: String, nullable: true, description: 'IANA name.', example: 'America/New_York' },
+    hours: { type: WeeklyHoursDto, nullable: true },
+    languages: { type: [String], description: 'ISO 639-1 codes.', example: ['en', 'es'] },
+    feeBasis: { type: String, enum: FEE_BASES, isArray: true },
+    licences: { type: [LicenceDto] },
+    additionalPracticeAreas: { type: [CategoryRefDto] },
+    ratingCounts: {
+      required: false,
+      type: 'integer',
+      isArray: true,
+      minItems: 5,
+      maxItems: 5,
+      description: 'How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for.',
+    },
+    cityNeedsState: {
+      required: false,
+      type: Boolean,
+      description: "Whether the city's name alone means other places too; only where one business is asked for.",
+    },
+    createdAt: { type: String, format: 'date-time' },
+    updatedAt: { type: String, format: 'date-time' },
+  }),
+) {}

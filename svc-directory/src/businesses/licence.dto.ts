@@ -1,22 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Licence } from '@lawdex/contracts';
+import { described } from '@lawdex/svc-kit/dto';
 
-export class LicenceDto implements Licence {
-  @ApiProperty({ type: String })
-  jurisdiction: string;
-
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'The lawyer whose it is.' })
-  holder?: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  number: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  yearAdmitted: number | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'http(s) only.' })
-  sourceUrl: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'ISO date.', example: '2026-10-31' })
-  checkedAt: string | null;
-}
+export class LicenceDto extends described<Licence>({
+  jurisdiction: { type: String },
+  holder: { required: false, type: String, nullable: true, description: 'The lawyer whose it is.' },
+  number: { type: String, nullable: true },
+  yearAdmitted: { type: 'integer', nullable: true },
+  sourceUrl: { type: String, nullable: true, description: 'http(s) only.' },
+  checkedAt: { type: String, nullable: true, description: 'ISO date.', example: '2026-10-31' },
+}) {}

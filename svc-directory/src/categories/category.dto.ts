@@ -1,29 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Category } from '@lawdex/contracts';
-import { CategoryRefDto } from '@lawdex/svc-kit/dto';
+import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 
-export class CategoryDto implements Category {
-  @ApiProperty({ type: String, format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: [String], description: 'Other names that visitors use, lowercase.' })
-  aliases: string[];
-
-  @ApiProperty({ type: 'integer', description: 'Of the areas within it too.' })
-  businessCount: number;
-
-  @ApiProperty({ type: CategoryRefDto, nullable: true, description: 'The wider area that it is a part of.' })
-  parent: CategoryRefDto | null;
-
-  @ApiProperty({ type: [CategoryRefDto], description: 'The areas that are parts of it, by name.' })
-  children: CategoryRefDto[];
-}
+export class CategoryDto extends described<Category>({
+  id: { type: String, format: 'uuid' },
+  name: { type: String },
+  slug: { type: String },
+  description: { type: String, nullable: true },
+  aliases: { type: [String], description: 'Other names that visitors use, lowercase.' },
+  businessCount: { type: 'integer', description: 'Of the areas within it too.' },
+  parent: { type: CategoryRefDto, nullable: true, description: 'The wider area that it is a part of.' },
+  children: { type: [CategoryRefDto], description: 'The areas that are parts of it, by name.' },
+}) {}

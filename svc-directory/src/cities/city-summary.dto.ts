@@ -1,13 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { CitySummary } from '@lawdex/contracts';
+import { described } from '@lawdex/svc-kit/dto';
 
-export class CitySummaryDto implements CitySummary {
-  @ApiProperty({ type: String })
-  city: string;
-
-  @ApiProperty({ type: String, description: 'Two-letter abbreviation.' })
-  state: string;
-
-  @ApiProperty({ type: 'integer' })
-  count: number;
-}
+export class CitySummaryDto extends described<CitySummary>({
+  city: { type: String },
+  state: { type: String, description: 'Two-letter abbreviation.' },
+  count: { type: 'integer' },
+}) {}

@@ -1,16 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { DirectoryFigures } from '@lawdex/contracts';
+import { described } from '@lawdex/svc-kit/dto';
 
-export class DirectoryFiguresDto implements DirectoryFigures {
-  @ApiProperty({ type: 'integer' })
-  firms: number;
-
-  @ApiProperty({ type: 'integer', description: 'That have firms.' })
-  cities: number;
-
-  @ApiProperty({ type: 'integer' })
-  reviews: number;
-
-  @ApiProperty({ type: 'integer', description: 'That businesses practice.' })
-  practiceAreas: number;
-}
+export class DirectoryFiguresDto extends described<DirectoryFigures>({
+  firms: { type: 'integer' },
+  cities: { type: 'integer', description: 'That have firms.' },
+  reviews: { type: 'integer' },
+  practiceAreas: { type: 'integer', description: 'That businesses practice.' },
+}) {}

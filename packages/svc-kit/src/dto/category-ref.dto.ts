@@ -1,10 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { CategoryRef } from '@lawdex/contracts';
+import { described } from './described.ts';
 
-export class CategoryRefDto implements CategoryRef {
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-}
+export class CategoryRefDto extends described<CategoryRef>({
+  name: { type: String },
+  slug: { type: String },
+}) {}

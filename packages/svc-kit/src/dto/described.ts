@@ -19,3 +19,9 @@ export function described<T extends object>(fields: FieldDescriptions<T>): new (
   }
   return dto;
 }
+
+/** The same description for each of several fields. */
+export const ofEach = <Name extends string, Options extends ApiPropertyOptions>(
+  names: readonly Name[],
+  options: Options,
+): Record<Name, Options> => Object.fromEntries(names.map((name) => [name, options])) as Record<Name, Options>;

@@ -1,5 +1,4 @@
-export { BusinessFlagsDto } from './business-flags.dto.ts';
 export { BusinessSummaryDto } from './business-summary.dto.ts';
 export { CategoryRefDto } from './category-ref.dto.ts';
 export { declaredFields } from './declared-fields.ts';
-export { described } from './described.ts';
+export { described, ofEach } from './described.ts';

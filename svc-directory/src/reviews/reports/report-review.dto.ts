@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
 import type { ReportReason, ReportReview, ReviewReport } from '@lawdex/contracts';
 import { IsIn } from 'class-validator';
+import { described } from '@lawdex/svc-kit/dto';
 import { OptionalComment } from '../optional-comment.decorator.ts';
 
 const { commentMax } = REPORT_LIMITS;
@@ -15,16 +16,9 @@ export class ReportReviewDto implements ReportReview {
   comment?: string;
 }
 
-export class ReviewReportDto implements ReviewReport {
-  @ApiProperty({ type: String, format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ type: String, format: 'uuid' })
-  reviewId: string;
-
-  @ApiProperty({ type: String, enum: REPORT_REASONS })
-  reason: ReportReason;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-}
+export class ReviewReportDto extends described<ReviewReport>({
+  id: { type: String, format: 'uuid' },
+  reviewId: { type: String, format: 'uuid' },
+  reason: { type: String, enum: REPORT_REASONS },
+  createdAt: { type: String, format: 'date-time' },
+}) {}
