@@ -1,7 +1,9 @@
 import type { Category, CitySummary, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from './query-keys.core.ts';
+
+/** Keys of lists of businesses begin with this word, so that all of them can be reloaded after a review. */
+export const LISTS = 'businesses';
 
 /** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. */
 export type PracticeArea = Pick<Category, 'name' | 'slug' | 'businessCount' | 'parent'>;
@@ -15,7 +17,7 @@ export type CategoryOption = PracticeArea & Pick<Category, 'id'>;
 const CITIES_SHOWN = 20;
 
 export const practiceAreasQuery = queryOptions({
-  queryKey: queryKeys.practiceAreas,
+  queryKey: ['practice-areas'],
   queryFn: async ({ signal }): Promise<PracticeArea[]> => {
     const areas = await api.get('/api/categories', { signal });
     return areas.map(({ name, slug, businessCount, parent }) => ({ name, slug, businessCount, parent }));
@@ -23,7 +25,7 @@ export const practiceAreasQuery = queryOptions({
 });
 
 export const categoriesQuery = queryOptions({
-  queryKey: queryKeys.categories,
+  queryKey: ['categories'],
   queryFn: async ({ signal }): Promise<CategoryOption[]> => {
     const categories = await api.get('/api/categories', { signal });
     return categories.map(({ id, name, slug, businessCount, parent }) => ({ id, name, slug, businessCount, parent }));
@@ -32,13 +34,13 @@ export const categoriesQuery = queryOptions({
 
 /** Every state with businesses, and its largest cities. */
 export const cityStatesQuery = queryOptions({
-  queryKey: queryKeys.cityStates,
+  queryKey: ['city-states'],
   queryFn: ({ signal }): Promise<StateCities[]> => api.get('/api/cities/by-state', { signal }),
 });
 
 /** The cities with most businesses. */
 export const citiesQuery = queryOptions({
-  queryKey: queryKeys.cities,
+  queryKey: ['cities'],
   queryFn: async ({ signal }): Promise<CitySummary[]> => {
     const cities = await api.get('/api/cities', { signal });
     return [...cities].sort((a, b) => b.count - a.count).slice(0, CITIES_SHOWN);

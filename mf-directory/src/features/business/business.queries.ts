@@ -1,7 +1,8 @@
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
+import { businessQuery, reviewsKey } from '../../lib/reviews/reviews.queries.ts';
 
 /** Safe to repeat with the same key: the service stores one review per key. */
 export const postReview = (businessId: string, review: CreateReview, key: string): Promise<Review> =>
@@ -23,10 +24,10 @@ export function useSubmitReview(business: Pick<BusinessDetail, 'id' | 'slug'>) {
     mutationFn: ({ review, key }: Attempt) => postReview(business.id, review, key),
     onSuccess: async () => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.allReviews(business.id) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.business(business.slug) }),
+        queryClient.invalidateQueries({ queryKey: reviewsKey(business.id) }),
+        queryClient.invalidateQueries({ queryKey: businessQuery(business.slug).queryKey }),
       ]);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.allLists, refetchType: 'none' });
+      await queryClient.invalidateQueries({ queryKey: [LISTS], refetchType: 'none' });
     },
   });
 }

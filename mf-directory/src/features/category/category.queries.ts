@@ -2,17 +2,17 @@ import type { BusinessSummary, Category, PracticeHub } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
 
 export const categoryQuery = (slug: string) =>
   queryOptions({
-    queryKey: queryKeys.category(slug),
+    queryKey: ['category', slug],
     queryFn: ({ signal }): Promise<Category> => api.get('/api/categories/slug/{slug}', { path: { slug }, signal }),
   });
 
 export const categoryBusinessesQuery = (categoryId: string, page: number) =>
   queryOptions({
-    queryKey: queryKeys.inCategory(categoryId, page),
+    queryKey: [LISTS, 'category', categoryId, page],
     queryFn: ({ signal }): Promise<BusinessSummary[]> =>
       api.get('/api/categories/{id}/businesses', {
         path: { id: categoryId },
@@ -25,6 +25,6 @@ export const categoryBusinessesQuery = (categoryId: string, page: number) =>
 /** The landing pages of the practice area. */
 export const practiceHubQuery = (slug: string) =>
   queryOptions({
-    queryKey: queryKeys.practiceHub(slug),
+    queryKey: ['practice-hub', slug],
     queryFn: ({ signal }): Promise<PracticeHub> => api.get('/api/seo/practice/{slug}', { path: { slug }, signal }),
   });

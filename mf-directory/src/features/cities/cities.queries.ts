@@ -1,7 +1,6 @@
 import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
 
 export const CITIES_PER_PAGE = 100;
 
@@ -15,7 +14,7 @@ export interface StateCitiesPage {
 
 export const stateCitiesQuery = (state: string, page: number) =>
   queryOptions({
-    queryKey: queryKeys.stateCities(state, page),
+    queryKey: ['state-cities', state, page],
     queryFn: async ({ signal }): Promise<StateCitiesPage> => {
       const [states, cities] = await Promise.all([
         api.get('/api/cities/by-state', { signal }),
@@ -28,6 +27,6 @@ export const stateCitiesQuery = (state: string, page: number) =>
 
 /** The landing pages of states. A state without one is represented by its largest city. */
 export const statesQuery = queryOptions({
-  queryKey: queryKeys.states,
+  queryKey: ['states'],
   queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
 });

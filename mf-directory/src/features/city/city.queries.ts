@@ -2,7 +2,7 @@ import type { BusinessSummary, CityFigures, LandingLink } from '@lawdex/contract
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
 
 /** Carries its page number, because the previous page is shown while the next one loads. */
 export interface CityPage {
@@ -14,7 +14,7 @@ export interface CityPage {
 
 export const cityQuery = (city: string, state: string | undefined, page: number) =>
   queryOptions({
-    queryKey: queryKeys.inCity(city, state, page),
+    queryKey: [LISTS, 'city', city.toLowerCase(), state ?? '', page],
     queryFn: async ({ signal }): Promise<CityPage> => {
       const path = { city };
       const query = { page, limit: LIST_PAGE_SIZE, ...(state && { state }) };
@@ -30,7 +30,7 @@ export const cityQuery = (city: string, state: string | undefined, page: number)
 /** The practice areas that have a landing page in the city. */
 export const cityHubQuery = (city: string, state: string | undefined) =>
   queryOptions({
-    queryKey: queryKeys.cityHub(city, state),
+    queryKey: ['city-hub', city.toLowerCase(), state ?? ''],
     queryFn: ({ signal }): Promise<LandingLink[]> =>
       api.get('/api/seo/city/{city}', {
         path: { city: city.toLowerCase() },

@@ -1,29 +1,29 @@
 import type { BusinessSummary, DirectoryFigures, HomeLinks, PopularSearch } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
 import { HOME_SLUGS } from './home-links.core.ts';
 
 export const featuredQuery = queryOptions({
-  queryKey: queryKeys.featured,
+  queryKey: [LISTS, 'featured'],
   queryFn: ({ signal }): Promise<BusinessSummary[]> => api.get('/api/businesses/featured', { signal }),
 });
 
 export const figuresQuery = queryOptions({
-  queryKey: queryKeys.figures,
+  queryKey: ['figures'],
   queryFn: ({ signal }): Promise<DirectoryFigures> => api.get('/api/figures', { signal }),
 });
 
 /** The states with lawyers, and which of the home page's links lead to a page that lists some. */
 export const homeLinksQuery = queryOptions({
-  queryKey: queryKeys.homeLinks,
+  queryKey: ['home-links'],
   queryFn: ({ signal }): Promise<HomeLinks> =>
     api.get('/api/seo/home', { query: { paths: HOME_SLUGS.join(',') }, signal }),
 });
 
 /** An empty list when the service fails, because the home page works without it. */
 export const popularSearchesQuery = queryOptions({
-  queryKey: queryKeys.popularSearches,
+  queryKey: ['popular-searches'],
   queryFn: ({ signal }): Promise<PopularSearch[]> =>
     api.get('/api/analytics/popular-searches', { query: { limit: POPULAR_SHOWN }, signal }).catch((error: unknown) => {
       if (signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import type { LandingPage } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
 
 /** The page without structured data, which the server makes from it. */
 export type Landing = Omit<LandingPage, 'structuredData'>;
@@ -9,7 +9,7 @@ export type Landing = Omit<LandingPage, 'structuredData'>;
 /** `near` is `lat,lng`, or undefined without a position. */
 export const landingQuery = (slug: string, near: string | undefined) =>
   queryOptions({
-    queryKey: queryKeys.landing(slug, near),
+    queryKey: [LISTS, 'landing', slug, near ?? ''],
     queryFn: async ({ signal }): Promise<Landing> => {
       const { structuredData: _, ...page } = await api.get('/api/landing/{path}', {
         path: { path: slug },

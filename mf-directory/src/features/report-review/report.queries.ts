@@ -2,7 +2,6 @@ import type { BusinessDetail, PlacedReview, ReportReview, ReviewReport } from '@
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
 import { businessQuery, reviewQuery } from '../../lib/reviews/reviews.queries.ts';
 
 export interface ReportedReview {
@@ -13,7 +12,7 @@ export interface ReportedReview {
 /** The review of an address that reports it. */
 export const reportedQuery = (queryClient: QueryClient, slug: string, reviewId: string) =>
   queryOptions({
-    queryKey: queryKeys.reported(slug, reviewId),
+    queryKey: ['reported', slug, reviewId],
     queryFn: async (): Promise<ReportedReview> => {
       const business = await queryClient.fetchQuery(businessQuery(slug));
       return { business, review: await queryClient.fetchQuery(reviewQuery(business.id, reviewId)) };

@@ -1,7 +1,7 @@
 import type { SearchCounts, SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.core.ts';
+import { LISTS } from '../../lib/queries.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 
@@ -25,7 +25,7 @@ export const FRESHNESS = { staleTime: MINUTE, gcTime: 5 * MINUTE };
 /** The previous results stay until the new ones have come. */
 export const searchQuery = (params: SearchRequest) =>
   queryOptions({
-    queryKey: queryKeys.found(params),
+    queryKey: [LISTS, 'search', params],
     queryFn: async ({ signal }): Promise<ResultsPage> => {
       const { page } = params;
       const isMeasured = asksForDistance(params);
@@ -46,7 +46,7 @@ export const searchQuery = (params: SearchRequest) =>
 /** The numbers beside the filters, which are the same for every page and order of a search. */
 export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...params }: SearchRequest) =>
   queryOptions({
-    queryKey: queryKeys.counts(params),
+    queryKey: [LISTS, 'counts', params],
     queryFn: async ({ signal }): Promise<FilterCounts> =>
       (await api.get('/api/businesses/search/counts', { query: params, signal })).counts,
     ...FRESHNESS,

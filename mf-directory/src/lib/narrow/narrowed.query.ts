@@ -2,7 +2,7 @@ import type { BusinessSummary, Narrowing } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../lists.core.ts';
-import { queryKeys } from '../query-keys.core.ts';
+import { LISTS } from '../queries.ts';
 
 export interface NarrowedList {
   businesses: BusinessSummary[];
@@ -13,7 +13,7 @@ export interface NarrowedList {
 /** The businesses of a practice area or a place that match the filters. */
 export const narrowedQuery = (of: { categoryId: string } | { location: string }, narrowing: Narrowing, page: number) =>
   queryOptions({
-    queryKey: queryKeys.narrowed({ ...of, ...narrowing, page }),
+    queryKey: [LISTS, 'narrowed', { ...of, ...narrowing, page }],
     queryFn: async ({ signal }): Promise<NarrowedList> => {
       const query = { ...of, ...narrowing, page, limit: LIST_PAGE_SIZE };
       const { businesses, total } = await api.get('/api/businesses/search', { query, signal });

@@ -1,14 +1,16 @@
 import type { BusinessDetail, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys.core.ts';
 
 export const businessQuery = (slug: string) =>
   queryOptions({
-    queryKey: queryKeys.business(slug),
+    queryKey: ['business', slug],
     queryFn: ({ signal }): Promise<BusinessDetail> =>
       api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
   });
+
+/** Prefix of the keys of all answers about the reviews of a business. */
+export const reviewsKey = (businessId: string) => ['reviews', businessId];
 
 /** Number of reviews that are shown at first, and added each time. */
 export const REVIEWS_PER_PAGE = 8;
@@ -22,7 +24,7 @@ export interface ListedReviews {
 /** Pages from 1. */
 export const reviewsQuery = (businessId: string, { sort, stars }: ListedReviews, page: number) =>
   queryOptions({
-    queryKey: queryKeys.reviews(businessId, sort, stars, page),
+    queryKey: [...reviewsKey(businessId), sort, stars, page],
     queryFn: ({ signal }): Promise<Review[]> =>
       api.get('/api/businesses/{id}/reviews', {
         path: { id: businessId },
@@ -34,7 +36,7 @@ export const reviewsQuery = (businessId: string, { sort, stars }: ListedReviews,
 /** A review, and its place among the newest. */
 export const reviewQuery = (businessId: string, reviewId: string) =>
   queryOptions({
-    queryKey: queryKeys.review(businessId, reviewId),
+    queryKey: [...reviewsKey(businessId), 'one', reviewId],
     queryFn: ({ signal }): Promise<PlacedReview> =>
       api.get('/api/businesses/{id}/reviews/{reviewId}', { path: { id: businessId, reviewId }, signal }),
   });

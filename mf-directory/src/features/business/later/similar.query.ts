@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../../lib/query-keys.core.ts';
+import { LISTS } from '../../../lib/queries.ts';
 
 /** Businesses of the same practice area, nearby and with a similar rating, with the fields that are shown. */
 export type SimilarBusiness = Pick<
@@ -11,7 +11,7 @@ export type SimilarBusiness = Pick<
 
 export const similarQuery = (businessId: string) =>
   queryOptions({
-    queryKey: [...queryKeys.allLists, 'similar', businessId],
+    queryKey: [LISTS, 'similar', businessId],
     queryFn: async ({ signal }): Promise<SimilarBusiness[]> => {
       const similar = await api.get('/api/businesses/{id}/similar', { path: { id: businessId }, signal });
       // Only the shown fields are kept, because answers are written into the page.

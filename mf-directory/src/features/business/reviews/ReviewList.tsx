@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigationType } from 'react-router-dom';
-import { queryKeys } from '../../../lib/query-keys.core.ts';
 import { REVIEWS_PER_PAGE, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { rangeText } from '../../../lib/reviews/reviews-view.core.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -90,7 +89,7 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
   const queryClient = useQueryClient();
   const of = [businessId, sort, stars, startPage].join();
   // Kept in the cache, so that going back shows the same pages at the same place.
-  const pagesKey = queryKeys.shownReviews(of);
+  const pagesKey = ['shown-reviews', of];
   const isBack = useNavigationType() === 'POP';
   const [shown, setShown] = useState(() => ({
     of,

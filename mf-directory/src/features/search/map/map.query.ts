@@ -1,13 +1,13 @@
 import type { SearchMap } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../../lib/query-keys.core.ts';
+import { LISTS } from '../../../lib/queries.ts';
 import type { SearchRequest } from '../search-state.core.ts';
 import { FRESHNESS } from '../search.queries.ts';
 
 export const mapQuery = (params: SearchRequest) =>
   queryOptions({
-    queryKey: queryKeys.mapped(params),
+    queryKey: [LISTS, 'map', params],
     queryFn: ({ signal }): Promise<SearchMap> => api.get('/api/businesses/search/map', { query: params, signal }),
     ...FRESHNESS,
     placeholderData: keepPreviousData,
