@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { categoryBusinessesQuery, categoryQuery } from './category.queries.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
@@ -39,16 +38,10 @@ export function CategoryPage() {
   );
   const narrowing = readNarrowing(params);
   const narrowed = isNarrowed(narrowing);
-  const categoryId = query.data?.id ?? '';
   const businesses = useQuery({
-    ...categoryBusinessesQuery(categoryId, page ?? 1),
+    ...categoryBusinessesQuery(query.data?.id ?? '', page ?? 1),
     enabled: state.kind === 'shown' && !narrowed,
   });
-  const found = useQuery({
-    ...narrowedQuery({ categoryId }, narrowing, page ?? 1),
-    enabled: state.kind === 'shown' && narrowed,
-  });
-
   usePageHead(state, {
     shown: (category) =>
       narrowed
@@ -66,13 +59,7 @@ export function CategoryPage() {
       }
     >
       {(category) => (
-        <CategoryScreen
-          category={category}
-          page={page ?? 1}
-          businesses={businesses}
-          narrowing={narrowing}
-          found={narrowed ? found : null}
-        />
+        <CategoryScreen category={category} page={page ?? 1} businesses={businesses} narrowing={narrowing} />
       )}
     </PageScreen>
   );

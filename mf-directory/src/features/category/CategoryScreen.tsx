@@ -1,24 +1,12 @@
 import { ADD_BUSINESS_PATH, categoryPath, countOf } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Narrowing } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  LinkButton,
-  pageCountOf,
-  Pagination,
-  PracticeIcon,
-  QueryResult,
-} from '@lawdex/ui';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PracticeIcon, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
-import type { NarrowedList } from '../../lib/narrow/narrowed.query.ts';
-import { NarrowedGrid } from '../../lib/narrow/NarrowedGrid.tsx';
+import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './category.module.css';
@@ -28,11 +16,9 @@ export interface CategoryScreenProps {
   page: number;
   businesses: UseQueryResult<BusinessSummary[]>;
   narrowing: Narrowing;
-  /** Replaces `businesses` when the list is narrowed. */
-  found: UseQueryResult<NarrowedList> | null;
 }
 
-export function CategoryScreen({ category, page, businesses, narrowing, found }: CategoryScreenProps) {
+export function CategoryScreen({ category, page, businesses, narrowing }: CategoryScreenProps) {
   const { name, slug, description, businessCount, children } = category;
   useFocusOnNewPage(page, 'list-heading');
   return (
@@ -64,36 +50,20 @@ export function CategoryScreen({ category, page, businesses, narrowing, found }:
         </nav>
       )}
       <section aria-label={`${name} businesses`} className={styles.list}>
-        {businessCount > 0 && (
-          <NarrowBar
-            narrowing={narrowing}
-            action={categoryPath(slug)}
-            pathOf={(chosen) => categoryPath(slug, 1, chosen)}
-          />
-        )}
-        {found ? (
-          <QueryResult query={found} loading={<BusinessGridSkeleton />} failure="Failed to search businesses">
-            {(list) => (
-              <NarrowedGrid
-                list={list}
-                of={businessCount}
-                plainPath={categoryPath(slug)}
-                isOutdated={found.isPlaceholderData}
-              />
-            )}
-          </QueryResult>
-        ) : (
+        <BusinessList
+          of={{ categoryId: category.id }}
+          total={businessCount}
+          narrowing={narrowing}
+          page={page}
+          pathOf={(number, chosen) => categoryPath(slug, number, chosen)}
+          failure="Failed to search businesses"
+        >
           <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
             {(listed) =>
               listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
             }
           </QueryResult>
-        )}
-        <Pagination
-          page={page}
-          pageCount={pageCountOf(found ? (found.data?.total ?? 0) : businessCount, LIST_PAGE_SIZE)}
-          hrefFor={(number) => categoryPath(slug, number, narrowing)}
-        />
+        </BusinessList>
       </section>
       <CategoryLinks category={category} />
       <BlogPart practice={slug} />

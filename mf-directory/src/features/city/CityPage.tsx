@@ -16,10 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { useMoved } from '../../lib/use-moved.ts';
-import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
+import { capitalizeWords, movedCity, readState } from './city.core.ts';
 import { cityQuery } from './city.queries.ts';
 import type { CityPage as Shown } from './city.queries.ts';
 import { CityScreen } from './CityScreen.tsx';
@@ -38,10 +37,6 @@ export function CityPage() {
   const narrowed = isNarrowed(narrowing);
   // A narrowed list stands below the figures of the whole city, which its first page brings.
   const query = useQuery({ ...cityQuery(written, state, narrowed ? 1 : (page ?? 1)), enabled: page !== null });
-  const found = useQuery({
-    ...narrowedQuery({ location: locationOf(query.data?.figures.city ?? city, state) }, narrowing, page ?? 1),
-    enabled: narrowed && page !== null && query.data !== undefined && query.data.figures.count > 0,
-  });
 
   const noBusinesses: Missing = {
     title: 'No Law Firms Found',
@@ -86,7 +81,6 @@ export function CityPage() {
           figures={figures}
           businesses={businesses}
           narrowing={narrowing}
-          found={narrowed ? found : null}
         />
       )}
     </PageScreen>

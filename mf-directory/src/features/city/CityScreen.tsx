@@ -1,17 +1,14 @@
 import { cityPath, formatCount } from '@lawdex/contracts';
 import type { Narrowing } from '@lawdex/contracts';
 import { pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, pageCountOf, Pagination, QueryResult, StatList, StatTile } from '@lawdex/ui';
+import { Breadcrumbs, Container, StatList, StatTile } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { Section } from '../../lib/Section.tsx';
-import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
-import type { NarrowedList } from '../../lib/narrow/narrowed.query.ts';
-import { NarrowedGrid } from '../../lib/narrow/NarrowedGrid.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { locationOf } from './city.core.ts';
 import { cityHubQuery } from './city.queries.ts';
 import type { CityPage } from './city.queries.ts';
 import styles from './city.module.css';
@@ -20,11 +17,9 @@ export interface CityScreenProps extends CityPage {
   city: string;
   state: string | undefined;
   narrowing: Narrowing;
-  /** Replaces `businesses` when the list is narrowed. */
-  found: UseQueryResult<NarrowedList> | null;
 }
 
-export function CityScreen({ city, state, page, figures, businesses, narrowing, found }: CityScreenProps) {
+export function CityScreen({ city, state, page, figures, businesses, narrowing }: CityScreenProps) {
   const { data: practices = [] } = useQuery(cityHubQuery(city, state));
   useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
@@ -44,31 +39,16 @@ export function CityScreen({ city, state, page, figures, businesses, narrowing, 
           value={formatCount(figures.practiceAreas)}
         />
       </StatList>
-      <NarrowBar
+      <BusinessList
+        of={{ location: locationOf(figures.city, state) }}
+        total={figures.count}
         narrowing={narrowing}
-        action={cityPath(city)}
-        {...(state && { pageParameters: { state } })}
-        pathOf={(chosen) => cityPath(city, state, 1, chosen)}
-      />
-      {found ? (
-        <QueryResult query={found} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
-          {(list) => (
-            <NarrowedGrid
-              list={list}
-              of={figures.count}
-              plainPath={cityPath(city, state)}
-              isOutdated={found.isPlaceholderData}
-            />
-          )}
-        </QueryResult>
-      ) : (
-        <BusinessGrid businesses={businesses} headingLevel={2} priority />
-      )}
-      <Pagination
         page={page}
-        pageCount={pageCountOf(found ? (found.data?.total ?? 0) : figures.count, LIST_PAGE_SIZE)}
-        hrefFor={(number) => cityPath(city, state, number, narrowing)}
-      />
+        pathOf={(number, chosen) => cityPath(city, state, number, chosen)}
+        failure="Failed to fetch businesses"
+      >
+        <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      </BusinessList>
       {practices.length > 0 && (
         <Section title={`Practice Areas in ${city}`}>
           <CountedLinks links={practices} />

@@ -9,10 +9,7 @@ import styles from './narrow.module.css';
 
 export interface NarrowBarProps {
   narrowing: Narrowing;
-  /** The page's own address without parameters. */
-  action: string;
-  /** Parameters of the page that its form must repeat. */
-  pageParameters?: Readonly<Record<string, string>>;
+  /** The address of the page with this narrowing. */
   pathOf(narrowing: Narrowing): string;
 }
 
@@ -21,7 +18,7 @@ const NAMED = SEARCH_LANGUAGES.filter((code) => code !== 'en').map(
 );
 
 /** Order and filters of a list. A change takes effect at once; without JavaScript, on Apply. */
-export function NarrowBar({ narrowing, action, pageParameters = {}, pathOf }: NarrowBarProps) {
+export function NarrowBar({ narrowing, pathOf }: NarrowBarProps) {
   const navigate = useNavigate();
   const apply = ({ currentTarget: { form } }: FormEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!form) return;
@@ -29,10 +26,12 @@ export function NarrowBar({ narrowing, action, pageParameters = {}, pathOf }: Na
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') said.append(name, value);
     void navigate(pathOf(readNarrowing(said)), { replace: true });
   };
+  // A form replaces the query of its address, so it repeats the page's own parameters.
+  const [action = '', query] = pathOf({}).split('?');
   const { sortBy = '', rating = '', language = '', isOpen = false, freeConsultation = false } = narrowing;
   return (
     <form action={action} method="get" aria-label="Sort and filter" className={styles.bar}>
-      {Object.entries(pageParameters).map(([name, value]) => (
+      {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label="Sort by" hideLabel className={styles.choice}>
