@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AuditController } from './audit/audit.controller.ts';
-import { AuditInterceptor } from './audit/audited.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AdminDoor } from './door/admin-door.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
-import { DeskPages } from './desk/desk.ts';
 import { LandingDeskController } from './desk/landing-page.controller.tsx';
 import { LoginController } from './desk/login.controller.tsx';
 import { OverviewController } from './desk/overview.controller.tsx';
@@ -51,12 +49,10 @@ export class AdminModule {
         AdminDoor,
         Admins,
         AuditLog,
-        AuditInterceptor,
-        DeskPages,
         EngineStatuses,
         LoggedSearchesReport,
       ],
-      exports: [Admins, AuditLog, AuditInterceptor],
+      exports: [AuditLog],
     };
   }
 }

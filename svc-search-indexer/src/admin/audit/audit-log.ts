@@ -37,7 +37,7 @@ export class AuditLog {
   }
 
   /** The newest first. */
-  list(most: number, before: string | null = null): Promise<NotedAction[]> {
+  list(most: number, before?: string): Promise<NotedAction[]> {
     return inLongTransaction(this.db, (tx) => tx.query<NotedAction[]>(readActions, [most, before]));
   }
 }

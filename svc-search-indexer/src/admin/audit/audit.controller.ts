@@ -12,6 +12,6 @@ export class AuditController {
   @ApiOkResponse({ type: [NotedActionDto] })
   @Get()
   listAdminActions(@Query() { limit = 100, before }: AuditQuery): Promise<NotedActionDto[]> {
-    return this.audit.list(limit, before ?? null);
+    return this.audit.list(limit, before);
   }
 }

@@ -1,37 +1,27 @@
-import { Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Injectable, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { Admins } from '../door/admins.ts';
+import { adminOf } from '../door/admins.ts';
 import { AuditLog } from './audit-log.ts';
 
 const ACTION = 'admin action';
 
-/** `@Audited('remove popular search')`: what this handler does stands in the audit log, whether it succeeded or not. */
-export const Audited = (action: string) => SetMetadata(ACTION, action);
-
-/** For every controller of admins: `@UseInterceptors(AuditInterceptor)`. */
 @Injectable()
-export class AuditInterceptor implements NestInterceptor {
-  constructor(
-    private readonly admins: Admins,
-    private readonly audit: AuditLog,
-  ) {}
+class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly audit: AuditLog) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const action: unknown = Reflect.getMetadata(ACTION, context.getHandler());
-    if (typeof action !== 'string') return next.handle();
+    const action = String(Reflect.getMetadata(ACTION, context.getHandler()));
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { by, address } = this.admins.of(request);
+    const { by, address } = adminOf(request);
     const note = (outcome: string) => this.audit.note({ by, address, action, detail: detailOf(request.body), outcome });
     const work = async (): Promise<unknown> => {
       try {
         const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        // Some refusals are answers, because they say more than an error can.
-        const { statusCode } = context.switchToHttp().getResponse<FastifyReply>();
-        await note(statusCode < 400 ? 'done' : codeOf(answer));
+        await note(codeOf(answer) ?? 'done');
         return answer;
       } catch (error) {
         await note(error instanceof DomainError ? error.code : 'error');
@@ -42,10 +32,15 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
+/** `@Audited('remove popular search')`: what this handler does stands in the audit log, whether it succeeded or not. */
+export const Audited = (action: string) =>
+  applyDecorators(SetMetadata(ACTION, action), UseInterceptors(AuditInterceptor));
+
 const detailOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {};
 
-const codeOf = (answer: unknown): string => {
+/** Some refusals are answers with a code, because they say more than an error can. */
+const codeOf = (answer: unknown): string | undefined => {
   const code: unknown = Reflect.get(Object(answer), 'code');
-  return typeof code === 'string' ? code : 'refused';
+  return typeof code === 'string' ? code : undefined;
 };

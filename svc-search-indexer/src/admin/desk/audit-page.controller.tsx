@@ -1,30 +1,18 @@
-import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Query } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.ts';
-import { DeskErrors } from './desk-errors.filter.ts';
-import { DeskPages } from './desk.ts';
-import { Heading, Table, Tag, When } from './parts.tsx';
+import { DeskController, numberOf, Page } from './desk.ts';
+import type { DeskPage } from './layout.tsx';
+import { Table, Tag, When } from './parts.tsx';
 
 const SHOWN = 100;
 
-@ApiExcludeController()
-@UseFilters(DeskErrors)
-@Controller('admin/audit')
+@DeskController()
 export class AuditPageController {
-  constructor(
-    private readonly desk: DeskPages,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly audit: AuditLog) {}
 
-  @Get()
-  async show(
-    @Query() query: Record<string, string>,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { before = '' } = query;
-    const actions = await this.audit.list(SHOWN, /^\d{1,18}$/.test(before) ? before : null);
+  @Page('audit')
+  async show(@Query('before') before: unknown): Promise<DeskPage> {
+    const actions = await this.audit.list(SHOWN, numberOf(before));
     const rows = actions.map(({ at, by, address, action, detail, outcome }) => [
       <When key="at" at={at} />,
       by,
@@ -39,17 +27,16 @@ export class AuditPageController {
       </Tag>,
       address,
     ]);
-    const names = ['When', 'Who', 'What', 'With', 'Outcome', 'From'];
     const last = actions.length === SHOWN ? actions.at(-1) : undefined;
-    const children = (
-      <>
-        <Heading title="Audit">
-          Everything that admins have done and tried in the last 400 days, the newest first.
-        </Heading>
+    return {
+      title: 'Audit',
+      path: '/admin/audit',
+      lead: 'Everything that admins have done and tried in the last 400 days, the newest first.',
+      children: (
         <section className="card">
           <Table
             caption="Actions"
-            columns={names.map((name) => ({ name }))}
+            columns={['When', 'Who', 'What', 'With', 'Outcome', 'From']}
             rows={rows}
             empty="Nobody has done anything yet."
           />
@@ -59,8 +46,7 @@ export class AuditPageController {
             </p>
           )}
         </section>
-      </>
-    );
-    await this.desk.show(request, reply, () => ({ title: 'Audit', path: '/admin/audit', children }));
+      ),
+    };
   }
 }

@@ -1,80 +1,101 @@
-import { Injectable } from '@nestjs/common';
-import type { HttpRedirectResponse } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  createParamDecorator,
+  Get,
+  HttpCode,
+  Injectable,
+  Post,
+  SetMetadata,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admins } from '../door/admins.ts';
+import { map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { findAdmin } from '../door/admins.ts';
+import { DeskErrors } from './desk-errors.filter.ts';
 import { deskHtml } from './layout.tsx';
-import type { DeskPage, DeskPath, Notice, Viewer } from './layout.tsx';
+import type { DeskPage, Notice, Viewer } from './layout.tsx';
 
-const DONE = {
-  removed: 'It is no longer shown as a popular search.',
-  restored: 'It may be shown as a popular search again.',
-  started: 'The rebuild has begun. Searches go on with the live index.',
-  canceled: 'The rebuild was canceled. The live index is as it was.',
-  'rolled-back': 'Searches read the generation before again.',
-  checked: 'The index was compared with the log of documents.',
-  repaired: 'The index was compared with the log of documents, and what differed was written again.',
-  drafted: 'The draft has it. Try it, or put it live.',
-  'taken-back': 'The draft says no more of this phrase than what is live.',
-  tried: 'The trial has begun. Searches of visitors go first.',
-  live: 'It is live: every search reads it within two seconds.',
-  discarded: 'The draft was discarded. What is live is as it was.',
-  undone: 'What stood before is live again.',
-} as const;
+const DONE = 'done on the desk';
 
-/** Shows pages to whoever is signed in. */
+interface Done {
+  /** The path of the page that follows. */
+  back: string;
+  /** Said there. */
+  says?: string | undefined;
+}
+
+/** Sends a page as HTML. After an action without one, its page follows, which says what has happened. */
 @Injectable()
-export class DeskPages {
-  /** The result of the last action, by session: said once, on the next page. */
-  private readonly notices = new Map<string, string>();
-
-  constructor(private readonly admins: Admins) {}
-
-  viewerOf(request: FastifyRequest): Viewer | null {
-    const { by, session } = this.admins.of(request);
-    return session && { by, formKey: session.formKey };
-  }
-
-  /** A page of a signed-in admin. Programs have no use for one. */
-  async show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: (viewer: Viewer) => Omit<DeskPage, 'viewer'>,
-    status = 200,
-  ): Promise<void> {
-    const viewer = this.viewerOf(request);
-    if (!viewer) throw new DomainError('not_acceptable', 406, 'Pages are for browsers. Programs ask /admin/api.');
-    const shown = page(viewer);
-    await this.send(reply, { notice: this.noticeFor(request), ...shown, viewer }, status);
-  }
-
-  async send(reply: FastifyReply, page: DeskPage, status = 200): Promise<void> {
-    await reply.code(status).type('text/html; charset=utf-8').send(deskHtml(page));
-  }
-
-  /** After an action, for a handler with `@Redirect()`: the page again, which says what has happened. */
-  back(request: FastifyRequest, path: DeskPath, done: keyof typeof DONE): HttpRedirectResponse {
-    const { session } = this.admins.of(request);
-    if (session) this.notices.set(session.id, DONE[done]);
-    return { url: path, statusCode: 303 };
-  }
-
-  private noticeFor(request: FastifyRequest): Notice | null {
-    const id = this.admins.of(request).session?.id ?? '';
-    const text = this.notices.get(id);
-    this.notices.delete(id);
-    return text === undefined ? null : { kind: 'good', text };
+class DeskAnswers implements NestInterceptor<DeskPage | undefined> {
+  intercept(context: ExecutionContext, next: CallHandler<DeskPage | undefined>): Observable<string | undefined> {
+    const http = context.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const request = http.getRequest<FastifyRequest>();
+    const done = Reflect.getMetadata(DONE, context.getHandler()) as Done | undefined;
+    return next.handle().pipe(
+      map((page) => {
+        if (page) return htmlFor(request, reply, page);
+        const session = findAdmin(request)?.session;
+        if (session) session.notice = done?.says;
+        void reply.header('location', done?.back);
+        return undefined;
+      }),
+    );
   }
 }
 
-/** The error in words for the page. An error that is no refusal of ours is thrown on. */
-export function refusalOf(error: unknown): Notice {
-  if (error instanceof DomainError) return { kind: 'bad', text: error.message };
-  throw error;
+function htmlFor(request: FastifyRequest, reply: FastifyReply, page: DeskPage): string {
+  const viewer = viewerOf(request);
+  const { notice, status = 200 } = page;
+  const text = viewer?.notice;
+  if (viewer) viewer.notice = undefined;
+  void reply.status(status).type('text/html; charset=utf-8');
+  return deskHtml({ ...page, notice: notice ?? (text === undefined ? null : { kind: 'good', text }) }, viewer);
 }
 
-/** A field of a form that was sent. */
+/** The session that looks at a page; null: nobody is signed in. Throws when a program asks, which has no use for pages. */
+export function viewerOf(request: FastifyRequest): Viewer | null {
+  const admin = findAdmin(request);
+  if (admin && !admin.session) {
+    throw new DomainError('not_acceptable', 406, 'Pages are for browsers. Programs ask /admin/api.');
+  }
+  return admin?.session ?? null;
+}
+
+/** Below `/admin`, and no part of the API. Refusals are pages. */
+export const DeskController = () =>
+  applyDecorators(ApiExcludeController(), UseFilters(DeskErrors), Controller('admin'));
+
+/** The handler answers a `DeskPage`. */
+export const Page = (path: string) => applyDecorators(Get(path), UseInterceptors(DeskAnswers));
+
+/** The handler does what a form asks, and answers a page only to refuse it. Stands below `@Audited()`, which reads the page's code. */
+export const Form = (path: string, back: Done['back'], says?: string) =>
+  applyDecorators(Post(path), HttpCode(303), SetMetadata(DONE, { back, says }), UseInterceptors(DeskAnswers));
+
+/** `@Field('query')`: a field of the form that was sent, `''` without it. */
+export const Field = createParamDecorator((name: string, context) =>
+  fieldOf(context.switchToHttp().getRequest<FastifyRequest>().body, name),
+);
+
 export const fieldOf = (body: unknown, name: string): string => {
   const value: unknown = Reflect.get(Object(body), name);
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/** The error in words for the page. An error that is no refusal of ours is thrown on. */
+export function refusalOf(error: unknown): { notice: Notice; status: number; code: string } {
+  if (!(error instanceof DomainError)) throw error;
+  const { message, status, code } = error;
+  return { notice: { kind: 'bad', text: message }, status, code };
+}
+
+/** The number of a row, as an address or a form has it; undefined: it is none. */
+export const numberOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{1,18}$/.test(value) ? value : undefined;

@@ -1,5 +1,7 @@
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Session } from '../door/sessions.ts';
 
 const PAGES = [
   ['/admin', 'Overview'],
@@ -10,20 +12,24 @@ const PAGES = [
   ['/admin/audit', 'Audit'],
 ] as const;
 
-export type DeskPath = (typeof PAGES)[number][0];
+type DeskPath = (typeof PAGES)[number][0];
 
-/** Who looks at a page; null: nobody is signed in. */
-export interface Viewer {
-  by: string;
-  formKey: string;
-}
+/** Who looks at a page. */
+export type Viewer = Pick<Session, 'by' | 'formKey' | 'notice'>;
+
+/** Null: nobody is signed in. */
+const ViewerContext = createContext<Viewer | null>(null);
 
 export interface DeskPage {
   title: string;
   path: DeskPath | null;
-  viewer: Viewer | null;
+  /** Says below the title, in a sentence, what the page is for; without it the page has a heading of its own. */
+  lead?: string;
   /** The result of the last action. */
-  notice?: Notice | null | undefined;
+  notice?: Notice | null;
+  status?: number;
+  /** For the audit log, when the page refuses what was asked. */
+  code?: string;
   children: ReactNode;
 }
 
@@ -33,11 +39,14 @@ export interface Notice {
 }
 
 /** A whole document. */
-export const deskHtml = (page: DeskPage): string => `<!doctype html>${renderToStaticMarkup(<Desk {...page} />)}`;
+export const deskHtml = (page: DeskPage, viewer: Viewer | null): string =>
+  `<!doctype html>${partHtml(<Desk {...page} />, viewer)}`;
 
-export const partHtml = (part: ReactNode): string => renderToStaticMarkup(part);
+export const partHtml = (part: ReactNode, viewer: Viewer | null): string =>
+  renderToStaticMarkup(<ViewerContext value={viewer}>{part}</ViewerContext>);
 
-function Desk({ title, path, viewer, notice, children }: DeskPage) {
+function Desk({ title, path, lead, notice, children }: DeskPage) {
+  const viewer = useContext(ViewerContext);
   return (
     <html lang="en-US">
       <head>
@@ -58,7 +67,7 @@ function Desk({ title, path, viewer, notice, children }: DeskPage) {
         <header className="top">
           <div>
             <strong>Search desk</strong>
-            {viewer && <SignedIn viewer={viewer} />}
+            {viewer && <SignedIn by={viewer.by} />}
             {viewer && <Navigation path={path} />}
           </div>
         </header>
@@ -71,6 +80,12 @@ function Desk({ title, path, viewer, notice, children }: DeskPage) {
               {notice.text}
             </p>
           )}
+          {lead && (
+            <div>
+              <h1>{title}</h1>
+              <p className="lead">{lead}</p>
+            </div>
+          )}
           {children}
         </main>
       </body>
@@ -78,10 +93,10 @@ function Desk({ title, path, viewer, notice, children }: DeskPage) {
   );
 }
 
-const SignedIn = ({ viewer }: { viewer: Viewer }) => (
+const SignedIn = ({ by }: { by: string }) => (
   <form className="who" method="post" action="/admin/logout">
-    <FormKey viewer={viewer} />
-    <span>{viewer.by}</span>
+    <FormKey />
+    <span>{by}</span>
     <button type="submit">Log out</button>
   </form>
 );
@@ -100,6 +115,5 @@ const Navigation = ({ path }: Pick<DeskPage, 'path'>) => (
   </nav>
 );
 
-export const FormKey = ({ viewer }: { viewer: Viewer }) => (
-  <input type="hidden" name="formKey" value={viewer.formKey} />
-);
+/** Every form has it, so that no other site can send one. */
+export const FormKey = () => <input type="hidden" name="formKey" value={useContext(ViewerContext)?.formKey} />;

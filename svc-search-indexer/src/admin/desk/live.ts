@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
+import { viewerOf } from './desk.ts';
 import { partHtml } from './layout.tsx';
 
 const LIVE_MS = 1_000;
@@ -7,13 +8,14 @@ const LIVE_MS = 1_000;
 const LIVE_MOST_MS = 10 * 60_000;
 
 /** Server-sent events: a part of a page, whenever it has changed. */
-export function tellLive(reply: FastifyReply, part: () => Promise<ReactNode>): void {
+export function tellLive(request: FastifyRequest, reply: FastifyReply, part: () => Promise<ReactNode>): void {
+  const viewer = viewerOf(request);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   let told: string | null = null;
   const tell = async (): Promise<void> => {
-    const html = partHtml(await part());
+    const html = partHtml(await part(), viewer);
     if (html === told) return;
     told = html;
     raw.write(`data: ${JSON.stringify(html)}\n\n`);

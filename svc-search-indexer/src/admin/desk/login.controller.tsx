@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CLOCK, DomainError } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
-import { Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';
-import { DeskPages, fieldOf, refusalOf } from './desk.ts';
-import type { Notice } from './layout.tsx';
+import { adminOf, Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';
+import { Field, Form, Page, refusalOf } from './desk.ts';
+import type { DeskPage } from './layout.tsx';
 
 const ASSETS: ReadonlyMap<string, string> = new Map([
   ['tokens.css', 'text/css; charset=utf-8'],
@@ -25,7 +25,6 @@ export class LoginController {
   constructor(
     private readonly admins: Admins,
     private readonly audit: AuditLog,
-    private readonly desk: DeskPages,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,60 +36,68 @@ export class LoginController {
     await reply.header('cache-control', 'no-cache').type(type).send(content);
   }
 
-  @Get('login')
-  login(@Res() reply: FastifyReply): Promise<void> {
-    return this.form(reply, '', null, 200);
+  @Page('login')
+  login(): DeskPage {
+    return loginPage('');
   }
 
-  @Post('login')
-  async enter(@Body() body: object, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const name = nameOf(fieldOf(body, 'name'));
-    const token = fieldOf(body, 'token');
+  @Form('login', '/admin')
+  async enter(
+    @Field('name') typed: string,
+    @Field('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeskPage | undefined> {
+    const name = nameOf(typed);
     if (name === '' || token === '') {
-      return this.form(reply, name, { kind: 'bad', text: 'Enter your name and the admin token.' }, 422);
+      return loginPage(name, { notice: { kind: 'bad', text: 'Enter your name and the admin token.' }, status: 422 });
     }
     try {
       await this.admins.checkToken(token, name, request.ip);
     } catch (error) {
-      const wrong = error instanceof DomainError && error.status === 401;
-      const notice: Notice = wrong ? { kind: 'bad', text: 'This is not the admin token.' } : refusalOf(error);
-      return this.form(reply, name, notice, wrong ? 401 : 429);
+      const { notice, status } = refusalOf(error);
+      return loginPage(name, { notice: status === 401 ? WRONG : notice, status });
     }
     const before = this.admins.sessionOf(request);
     if (before) this.admins.sessions.end(before);
     const { session, seconds } = this.admins.sessions.begin(name, this.clock().getTime());
     await this.audit.note({ by: name, address: request.ip, action: 'log in', detail: {}, outcome: 'done' });
-    await reply.header('set-cookie', cookie(session.id, seconds)).redirect('/admin', 303);
+    void reply.header('set-cookie', cookie(session.id, seconds));
+    return undefined;
   }
 
-  @Post('logout')
-  async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { by, address, session } = this.admins.of(request);
+  @Form('logout', '/admin/login')
+  async leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const { by, address, session } = adminOf(request);
     if (session) this.admins.sessions.end(session);
     await this.audit.note({ by, address, action: 'log out', detail: {}, outcome: 'done' });
-    await reply.header('set-cookie', cookie('', 0)).redirect('/admin/login', 303);
-  }
-
-  private form(reply: FastifyReply, name: string, notice: Notice | null, status: number): Promise<void> {
-    const children = (
-      <form className="card narrow" method="post" action="/admin/login">
-        <h1>Log in</h1>
-        <label>
-          Your name
-          <small>Stands in the audit log beside what you do.</small>
-          <input name="name" defaultValue={name} required maxLength={60} autoComplete="username" />
-        </label>
-        <label>
-          Admin token
-          <input name="token" type="password" required autoComplete="current-password" />
-        </label>
-        <div>
-          <button type="submit" className="primary">
-            Log in
-          </button>
-        </div>
-      </form>
-    );
-    return this.desk.send(reply, { title: 'Log in', path: null, viewer: null, notice, children }, status);
+    void reply.header('set-cookie', cookie('', 0));
   }
 }
+
+const WRONG = { kind: 'bad', text: 'This is not the admin token.' } as const;
+
+const loginPage = (name: string, refusal: Pick<DeskPage, 'notice' | 'status'> = {}): DeskPage => ({
+  title: 'Log in',
+  path: null,
+  ...refusal,
+  children: (
+    <form className="card narrow" method="post" action="/admin/login">
+      <h1>Log in</h1>
+      <label>
+        Your name
+        <small>Stands in the audit log beside what you do.</small>
+        <input name="name" defaultValue={name} required maxLength={60} autoComplete="username" />
+      </label>
+      <label>
+        Admin token
+        <input name="token" type="password" required autoComplete="current-password" />
+      </label>
+      <div>
+        <button type="submit" className="primary">
+          Log in
+        </button>
+      </div>
+    </form>
+  ),
+});

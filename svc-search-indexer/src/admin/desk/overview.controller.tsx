@@ -1,53 +1,42 @@
-import { Body, Controller, Get, Post, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
-import type { HttpRedirectResponse } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
-import type { Rebuild } from '../../rebuild/rebuild.core.ts';
-import { AuditInterceptor, Audited } from '../audit/audited.ts';
-import { Admins } from '../door/admins.ts';
+import { Audited } from '../audit/audited.ts';
+import { By } from '../door/by.decorator.ts';
 import { EngineStatuses } from '../status/engine-status.ts';
 import type { EngineStatus } from '../status/engine-status.ts';
-import { DeskErrors } from './desk-errors.filter.ts';
-import { DeskPages, fieldOf } from './desk.ts';
-import type { Viewer } from './layout.tsx';
-import { Act, count, Facts, Heading, Table, Tag, When } from './parts.tsx';
+import { DeskController, Field, Form, Page } from './desk.ts';
+import type { DeskPage } from './layout.tsx';
+import { Act, count, Facts, Table, Tag, When } from './parts.tsx';
 
 const PAST = 50;
 
-@ApiExcludeController()
-@UseFilters(DeskErrors)
-@UseInterceptors(AuditInterceptor)
-@Controller('admin')
+@DeskController()
 export class OverviewController {
   constructor(
-    private readonly desk: DeskPages,
     private readonly statuses: EngineStatuses,
     private readonly rebuilds: Rebuilds,
-    private readonly admins: Admins,
   ) {}
 
-  @Get()
-  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @Page('')
+  async show(): Promise<DeskPage> {
     const engines = await this.statuses.read();
     const failed = (await this.rebuilds.history(PAST)).filter(({ phase }) => phase === 'failed').slice(0, 5);
-    await this.desk.show(request, reply, (viewer) => ({
+    return {
       title: 'Overview',
       path: '/admin',
+      lead: 'Which index answers visitors, and whether each holds what it should.',
       children: (
         <>
-          <Heading title="Overview">Which index answers visitors, and whether each holds what it should.</Heading>
           <div className="cards">
             {engines.map((engine) => (
-              <Engine key={engine.engine} engine={engine} viewer={viewer} />
+              <Engine key={engine.engine} {...engine} />
             ))}
           </div>
           <section className="card">
             <Table
               caption="Last failures"
-              columns={['When', 'Index', 'Why'].map((name) => ({ name }))}
-              rows={failed.map((one: Rebuild) => [
+              columns={['When', 'Index', 'Why']}
+              rows={failed.map((one) => [
                 <When key="at" at={one.endedAt ?? one.startedAt} />,
                 one.engine,
                 one.problem ?? 'unknown',
@@ -57,30 +46,30 @@ export class OverviewController {
           </section>
         </>
       ),
-    }));
+    };
   }
 
   @Audited('check drift')
-  @Post('desk/check')
-  @Redirect()
-  async check(@Body() body: object, @Req() request: FastifyRequest): Promise<HttpRedirectResponse> {
-    if (!(await this.rebuilds.drift(fieldOf(body, 'engine')))) throw unknownIndex();
-    return this.desk.back(request, '/admin', 'checked');
+  @Form('desk/check', '/admin', 'The index was compared with the log of documents.')
+  async check(@Field('engine') engine: string): Promise<void> {
+    if (!(await this.rebuilds.drift(engine))) throw unknownIndex();
   }
 
   @Audited('repair drift')
-  @Post('desk/repair')
-  @Redirect()
-  async repair(@Body() body: object, @Req() request: FastifyRequest): Promise<HttpRedirectResponse> {
-    if (!(await this.rebuilds.repair(fieldOf(body, 'engine'), this.admins.of(request).by))) throw unknownIndex();
-    return this.desk.back(request, '/admin', 'repaired');
+  @Form(
+    'desk/repair',
+    '/admin',
+    'The index was compared with the log of documents, and what differed was written again.',
+  )
+  async repair(@Field('engine') engine: string, @By() by: string): Promise<void> {
+    if (!(await this.rebuilds.repair(engine, by))) throw unknownIndex();
   }
 }
 
 const unknownIndex = (): DomainError =>
   new DomainError('unknown_engine', 404, 'There is no such index, or it has not begun.');
 
-function Engine({ engine: one, viewer }: { engine: EngineStatus; viewer: Viewer }) {
+function Engine(one: EngineStatus) {
   const { engine, drift } = one;
   return (
     <section className="card" aria-label={engine}>
@@ -102,10 +91,10 @@ function Engine({ engine: one, viewer }: { engine: EngineStatus; viewer: Viewer 
         ]}
       />
       <div className="row">
-        <Act viewer={viewer} action="/admin/desk/check" fields={{ engine }} label={`Compare now: ${engine}`}>
+        <Act action="/admin/desk/check" fields={{ engine }} label={`Compare now: ${engine}`}>
           Compare now
         </Act>
-        <Act viewer={viewer} action="/admin/desk/repair" fields={{ engine }} label={`Repair ${engine}`}>
+        <Act action="/admin/desk/repair" fields={{ engine }} label={`Repair ${engine}`}>
           Repair
         </Act>
       </div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormKey } from './layout.tsx';
-import type { Viewer } from './layout.tsx';
 
 /** A form of one button. */
 export function Act(props: {
-  viewer: Viewer;
   action: string;
   fields?: Record<string, string>;
   /** Says to whom it happens, where several buttons have the same word. */
@@ -12,10 +10,10 @@ export function Act(props: {
   kind?: string;
   children: ReactNode;
 }) {
-  const { viewer, action, fields = {}, label, kind = 'small', children } = props;
+  const { action, fields = {}, label, kind = 'small', children } = props;
   return (
     <form method="post" action={action}>
-      <FormKey viewer={viewer} />
+      <FormKey />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -26,29 +24,26 @@ export function Act(props: {
   );
 }
 
-export interface Column {
-  name: string;
-  number?: boolean;
-}
-
 /** On phones each row is a card, whose cells say their column. Roles are named, because they are lost with the layout of a table. */
 export function Table(props: {
   caption: string;
-  columns: readonly Column[];
+  columns: readonly string[];
+  /** Columns that hold numbers. */
+  numbers?: readonly string[];
   rows: readonly ReactNode[][];
   empty: string;
 }) {
-  const { caption, columns, rows, empty } = props;
+  const { caption, columns, numbers = [], rows, empty } = props;
   if (rows.length === 0) return <p className="empty">{empty}</p>;
-  const side = (index: number) => (columns[index]?.number ? 'number' : undefined);
+  const side = (name = '') => (numbers.includes(name) ? 'number' : undefined);
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
       <table role="table">
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name }, index) => (
-              <th key={name} role="columnheader" scope="col" className={side(index)}>
+            {columns.map((name) => (
+              <th key={name} role="columnheader" scope="col" className={side(name)}>
                 {name}
               </th>
             ))}
@@ -58,7 +53,7 @@ export function Table(props: {
           {rows.map((cells, row) => (
             <tr key={row} role="row">
               {cells.map((cell, index) => (
-                <td key={index} role="cell" data-column={columns[index]?.name} className={side(index)}>
+                <td key={index} role="cell" data-column={columns[index]} className={side(columns[index])}>
                   {cell}
                 </td>
               ))}
@@ -86,12 +81,4 @@ export const count = (value: number): string => value.toLocaleString('en-US');
 
 export const Tag = ({ kind = '', children }: { kind?: 'good' | 'warn' | 'bad' | ''; children: ReactNode }) => (
   <span className={`tag ${kind}`}>{children}</span>
-);
-
-/** Title of a page, and in a sentence what it is for. */
-export const Heading = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <h1>{title}</h1>
-    <p className="lead">{children}</p>
-  </div>
 );

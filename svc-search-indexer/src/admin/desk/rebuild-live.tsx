@@ -1,16 +1,14 @@
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
-import type { Viewer } from './layout.tsx';
 import { Act, count } from './parts.tsx';
 
 /** The running rebuilds: a part of the page, which is replaced while the page is open. */
-export function RunningRebuilds({ rebuilds, viewer }: { rebuilds: readonly Rebuild[]; viewer: Viewer }) {
+export function RunningRebuilds({ rebuilds }: { rebuilds: readonly Rebuild[] }) {
   if (rebuilds.length === 0) return <p className="empty">No rebuild is running.</p>;
   return rebuilds.map((one) => (
     <div key={one.id} className="card">
       <div className="head">
         <h2>{`${one.engine}: ${one.phase}`}</h2>
         <Act
-          viewer={viewer}
           action="/admin/desk/cancel"
           fields={{ id: one.id }}
           kind="small danger"

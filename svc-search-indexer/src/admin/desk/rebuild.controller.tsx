@@ -1,127 +1,97 @@
-import { Body, Controller, Get, Post, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
-import type { HttpRedirectResponse } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { Get, Req, Res } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
-import type { LiveGeneration } from '../../rebuild/rebuilds.service.ts';
-import { AuditInterceptor, Audited } from '../audit/audited.ts';
-import { Admins } from '../door/admins.ts';
-import { DeskErrors } from './desk-errors.filter.ts';
-import { DeskPages, fieldOf } from './desk.ts';
-import type { Viewer } from './layout.tsx';
+import type { AlreadyRunning, LiveGeneration, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
+import { Audited } from '../audit/audited.ts';
+import { By } from '../door/by.decorator.ts';
+import { DeskController, Field, Form, Page } from './desk.ts';
+import type { DeskPage } from './layout.tsx';
 import { tellLive } from './live.ts';
-import { Act, count, Heading, Table, Tag, When } from './parts.tsx';
+import { Act, count, Table, Tag, When } from './parts.tsx';
 import { RunningRebuilds } from './rebuild-live.tsx';
 
+const PATH = '/admin/rebuild';
 const PAST = 20;
 
-@ApiExcludeController()
-@UseFilters(DeskErrors)
-@UseInterceptors(AuditInterceptor)
-@Controller('admin')
+@DeskController()
 export class RebuildPageController {
-  constructor(
-    private readonly desk: DeskPages,
-    private readonly rebuilds: Rebuilds,
-    private readonly admins: Admins,
-  ) {}
+  constructor(private readonly rebuilds: Rebuilds) {}
 
-  @Get('rebuild')
-  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @Page('rebuild')
+  async show(): Promise<DeskPage> {
     const running = await this.rebuilds.running();
     const history = await this.rebuilds.history(PAST);
     const generations = await this.rebuilds.generations();
-    await this.desk.show(request, reply, (viewer) => ({
+    const engines = this.rebuilds.engines.map((engine) => (
+      <EngineActions key={engine} engine={engine} live={generations.find((one) => one.engine === engine)} />
+    ));
+    return {
       title: 'Rebuild',
-      path: '/admin/rebuild',
+      path: PATH,
+      lead: 'A new index is built beside the live one, compared with it, and takes its place. Visitors search on meanwhile, and the old one can be had back for a day.',
       children: (
         <>
-          <Heading title="Rebuild">
-            A new index is built beside the live one, compared with it, and takes its place. Visitors search on
-            meanwhile, and the old one can be had back for a day.
-          </Heading>
           <section
             data-live="/admin/rebuild/live"
             aria-label="Running"
             aria-live="polite"
             aria-busy={running.length > 0}
           >
-            <RunningRebuilds rebuilds={running} viewer={viewer} />
+            <RunningRebuilds rebuilds={running} />
           </section>
-          <div className="cards">
-            {this.rebuilds.engines.map((engine) => (
-              <EngineActions
-                key={engine}
-                engine={engine}
-                viewer={viewer}
-                live={generations.find((one) => one.engine === engine)}
-              />
-            ))}
-          </div>
+          <div className="cards">{engines}</div>
           <section className="card">
             <History history={history} />
           </section>
         </>
       ),
-    }));
+    };
   }
 
   @Get('rebuild/live')
   live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const viewer = this.desk.viewerOf(request);
-    if (!viewer) throw new DomainError('not_acceptable', 406, 'Programs ask /admin/api.');
-    tellLive(reply, async () => <RunningRebuilds rebuilds={await this.rebuilds.running()} viewer={viewer} />);
+    tellLive(request, reply, async () => <RunningRebuilds rebuilds={await this.rebuilds.running()} />);
   }
 
   @Audited('start rebuild')
-  @Post('desk/rebuild')
-  @Redirect()
-  async start(@Body() body: object, @Req() request: FastifyRequest): Promise<HttpRedirectResponse> {
-    const { by } = this.admins.of(request);
-    const outcome = await this.rebuilds.start({ engine: fieldOf(body, 'engine'), by });
-    if (outcome.kind === 'running') throw alreadyRunning(outcome.rebuild);
-    if (outcome.kind === 'unknown engine') throw unknownEngine(outcome.engines);
-    return this.desk.back(request, '/admin/rebuild', 'started');
+  @Form('desk/rebuild', PATH, 'The rebuild has begun. Searches go on with the live index.')
+  async start(@Field('engine') engine: string, @By() by: string): Promise<void> {
+    refuse(await this.rebuilds.start({ engine, by }));
   }
 
   @Audited('cancel rebuild')
-  @Post('desk/cancel')
-  @Redirect()
-  async cancel(@Body() body: object, @Req() request: FastifyRequest): Promise<HttpRedirectResponse> {
-    const id = fieldOf(body, 'id');
+  @Form('desk/cancel', PATH, 'The rebuild was canceled. The live index is as it was.')
+  async cancel(@Field('id') id: string, @By() by: string): Promise<void> {
     const running = (await this.rebuilds.running()).some((one) => one.id === id);
-    const outcome = running ? await this.rebuilds.cancel(id, this.admins.of(request).by) : null;
+    const outcome = running ? await this.rebuilds.cancel(id, by) : null;
     if (outcome?.kind !== 'canceled') throw new DomainError('not_running', 409, 'This rebuild has ended already.');
-    return this.desk.back(request, '/admin/rebuild', 'canceled');
   }
 
   @Audited('roll back')
-  @Post('desk/roll-back')
-  @Redirect()
-  async rollBack(@Body() body: object, @Req() request: FastifyRequest): Promise<HttpRedirectResponse> {
-    const outcome = await this.rebuilds.rollBack(fieldOf(body, 'engine'), this.admins.of(request).by);
-    if (outcome.kind === 'running') throw alreadyRunning(outcome.rebuild);
-    if (outcome.kind === 'unknown engine') throw unknownEngine(outcome.engines);
-    if (outcome.kind === 'nothing kept') {
-      throw new DomainError(
-        'nothing_kept',
-        409,
-        'The generation before is not kept any more. Start a rebuild instead.',
-      );
-    }
-    return this.desk.back(request, '/admin/rebuild', 'rolled-back');
+  @Form('desk/roll-back', PATH, 'Searches read the generation before again.')
+  async rollBack(@Field('engine') engine: string, @By() by: string): Promise<void> {
+    const outcome = await this.rebuilds.rollBack(engine, by);
+    if (outcome.kind === 'nothing kept') throw new DomainError('nothing_kept', 409, NOTHING_KEPT);
+    refuse(outcome);
   }
 }
 
-const alreadyRunning = ({ engine, by }: Rebuild): DomainError =>
-  new DomainError('already_running', 409, `A rebuild of ${engine} is running already, started by ${by}.`);
-const unknownEngine = (engines: readonly string[]): DomainError =>
-  new DomainError('unknown_engine', 404, `There is no such index. There are ${engines.join(', ')}.`);
+const NOTHING_KEPT = 'The generation before is not kept any more. Start a rebuild instead.';
 
-function EngineActions(props: { engine: string; viewer: Viewer; live: LiveGeneration | undefined }) {
-  const { engine, viewer, live } = props;
+function refuse(outcome: AlreadyRunning | UnknownEngine | { kind: 'started' | 'rolled back' }): void {
+  if (outcome.kind === 'running') {
+    const { engine, by } = outcome.rebuild;
+    throw new DomainError('already_running', 409, `A rebuild of ${engine} is running already, started by ${by}.`);
+  }
+  if (outcome.kind === 'unknown engine') {
+    const engines = outcome.engines.join(', ');
+    throw new DomainError('unknown_engine', 404, `There is no such index. There are ${engines}.`);
+  }
+}
+
+function EngineActions({ engine, live }: { engine: string; live: LiveGeneration | undefined }) {
   const until = live?.rollBackUntil ?? null;
   return (
     <section className="card" aria-label={engine}>
@@ -130,23 +100,11 @@ function EngineActions(props: { engine: string; viewer: Viewer; live: LiveGenera
         <span className="mono">{live?.generation ?? 'no generation yet'}</span>
       </div>
       <div className="row">
-        <Act
-          viewer={viewer}
-          action="/admin/desk/rebuild"
-          fields={{ engine }}
-          kind="primary"
-          label={`Start rebuild of ${engine}`}
-        >
+        <Act action="/admin/desk/rebuild" fields={{ engine }} kind="primary" label={`Start rebuild of ${engine}`}>
           Start rebuild
         </Act>
         {until && (
-          <Act
-            viewer={viewer}
-            action="/admin/desk/roll-back"
-            fields={{ engine }}
-            kind="danger"
-            label={`Roll back ${engine}`}
-          >
+          <Act action="/admin/desk/roll-back" fields={{ engine }} kind="danger" label={`Roll back ${engine}`}>
             Roll back
           </Act>
         )}
@@ -165,10 +123,6 @@ function EngineActions(props: { engine: string; viewer: Viewer; live: LiveGenera
 }
 
 function History({ history }: { history: readonly Rebuild[] }) {
-  const columns = ['Started', 'Index', 'Outcome', 'Documents', 'By', 'Ended'].map((name) => ({
-    name,
-    number: name === 'Documents',
-  }));
   const rows = history.map((one) => [
     <When key="at" at={one.startedAt} />,
     one.engine,
@@ -179,5 +133,13 @@ function History({ history }: { history: readonly Rebuild[] }) {
     one.by,
     one.endedAt ? <When key="end" at={one.endedAt} /> : '',
   ]);
-  return <Table caption="History" columns={columns} rows={rows} empty="Nothing was ever rebuilt." />;
+  return (
+    <Table
+      caption="History"
+      columns={['Started', 'Index', 'Outcome', 'Documents', 'By', 'Ended']}
+      numbers={['Documents']}
+      rows={rows}
+      empty="Nothing was ever rebuilt."
+    />
+  );
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/refusal-page.tsx';
 import { ADMIN_SETTINGS } from './admin-settings.ts';
 import type { AdminSettings } from './admin-settings.ts';
-import { Admins } from './admins.ts';
+import { adminOf, Admins } from './admins.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Visitors who are not signed in may see these. */
@@ -115,7 +115,7 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
   private checkForm(request: FastifyRequest): void {
     const isOpen = OPEN.test(request.routeOptions.url ?? '');
     if (!this.entered.has(request.raw) || isOpen || ['GET', 'HEAD'].includes(request.method)) return;
-    const { session } = this.admins.of(request);
+    const { session } = adminOf(request);
     if (!session) return;
     const body = new Map(Object.entries(Object(request.body) as Record<string, unknown>));
     const given = body.get('formKey') ?? request.headers['x-form-key'];

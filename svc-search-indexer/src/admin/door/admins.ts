@@ -19,17 +19,28 @@ export interface Admin {
   session: Session | null;
 }
 
-export const unauthorized = (): DomainError =>
+const unauthorized = (): DomainError =>
   new DomainError('unauthorized', 401, 'Send the admin token: Authorization: Bearer <token>.', {
     'www-authenticate': 'Bearer',
   });
+
+/** Who sent each request that has come through the door. */
+const known = new WeakMap<object, Admin>();
+
+/** Undefined on pages that are open to everybody. */
+export const findAdmin = (request: FastifyRequest): Admin | undefined => known.get(request.raw);
+
+export function adminOf(request: FastifyRequest): Admin {
+  const admin = findAdmin(request);
+  if (!admin) throw unauthorized();
+  return admin;
+}
 
 /** Tells admins from everybody else. */
 @Injectable()
 export class Admins {
   readonly sessions = new Sessions();
   private readonly tries = new FailedTries();
-  private readonly known = new WeakMap<object, Admin>();
 
   constructor(
     @Inject(ADMIN_SETTINGS) private readonly settings: AdminSettings | null,
@@ -38,18 +49,10 @@ export class Admins {
   ) {}
 
   /** Throws unless an admin asks. */
-  async identify(request: FastifyRequest): Promise<Admin> {
+  async identify(request: FastifyRequest): Promise<void> {
     const admin = await this.find(request);
     if (!admin) throw unauthorized();
-    this.known.set(request.raw, admin);
-    return admin;
-  }
-
-  /** Who sent a request that has come through the door. */
-  of(request: FastifyRequest): Admin {
-    const admin = this.known.get(request.raw);
-    if (!admin) throw unauthorized();
-    return admin;
+    known.set(request.raw, admin);
   }
 
   /** The session of the browser that asks; null when it is not logged in. */

@@ -10,6 +10,8 @@ export interface Session {
   by: string;
   /** A key in every form of this session, so that no other site can send one. */
   formKey: string;
+  /** The result of the last action: said once, on the next page. */
+  notice?: string | undefined;
 }
 
 interface StoredSession extends Session {

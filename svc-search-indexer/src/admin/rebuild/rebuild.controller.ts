@@ -1,10 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DomainError, inBackground, LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Audited, AuditInterceptor } from '../audit/audited.ts';
-import { Admins } from '../door/admins.ts';
+import type { FastifyReply } from 'fastify';
+import { Audited } from '../audit/audited.ts';
+import { By } from '../door/by.decorator.ts';
 import {
   AlreadyRunningDto,
   DriftReportDto,
@@ -19,12 +19,10 @@ import type { AlreadyRunning, UnknownEngine } from '../../rebuild/rebuilds.servi
 
 /** For search admins: indexes are built anew, gone back to, compared and repaired. */
 @ApiTags('admin')
-@UseInterceptors(AuditInterceptor)
 @Controller('admin/api')
 export class RebuildController {
   constructor(
     private readonly rebuilds: Rebuilds,
-    private readonly admins: Admins,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,10 +42,10 @@ export class RebuildController {
   @Post('reindex')
   async startRebuild(
     @Body() { engine }: EngineBody,
-    @Req() request: FastifyRequest,
+    @By() by: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RebuildDto | AlreadyRunningDto> {
-    const outcome = await this.rebuilds.start({ engine, by: this.admins.of(request).by });
+    const outcome = await this.rebuilds.start({ engine, by });
     return outcome.kind === 'started' ? outcome.rebuild : this.refused(outcome, reply);
   }
 
@@ -55,8 +53,8 @@ export class RebuildController {
   @Audited('cancel reindex')
   @HttpCode(204)
   @Post('reindex/cancel')
-  async cancelRebuild(@Body() { id }: RebuildBody, @Req() request: FastifyRequest): Promise<void> {
-    const { kind } = await this.rebuilds.cancel(id, this.admins.of(request).by);
+  async cancelRebuild(@Body() { id }: RebuildBody, @By() by: string): Promise<void> {
+    const { kind } = await this.rebuilds.cancel(id, by);
     if (kind === 'not running') throw new DomainError('not_running', 409, 'This rebuild does not run.');
   }
 
@@ -67,10 +65,10 @@ export class RebuildController {
   @Post('reindex/roll-back')
   async rollBack(
     @Body() { engine }: EngineBody,
-    @Req() request: FastifyRequest,
+    @By() by: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AlreadyRunningDto | undefined> {
-    const outcome = await this.rebuilds.rollBack(engine, this.admins.of(request).by);
+    const outcome = await this.rebuilds.rollBack(engine, by);
     if (outcome.kind === 'nothing kept')
       throw new DomainError('nothing_kept', 409, 'There is no index to go back to: the one before is kept for a day.');
     return outcome.kind === 'rolled back' ? undefined : this.refused(outcome, reply);
@@ -95,8 +93,7 @@ export class RebuildController {
   @Audited('repair drift')
   @HttpCode(202)
   @Post('drift/repair')
-  repairDrift(@Body() { engine }: EngineBody, @Req() request: FastifyRequest): void {
-    const { by } = this.admins.of(request);
+  repairDrift(@Body() { engine }: EngineBody, @By() by: string): void {
     this.begin(engine, () => this.rebuilds.repair(engine, by));
   }
 

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RemovedSearchBody } from '../../popular/popular.dto.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
-import { AuditInterceptor, Audited } from '../audit/audited.ts';
+import { Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport } from './logged-searches.ts';
 import { LoggedSearchesDto, SearchesQuery } from './searches.dto.ts';
 
 @ApiTags('admin')
-@UseInterceptors(AuditInterceptor)
 @Controller('admin/api')
 export class AdminSearchesController {
   constructor(

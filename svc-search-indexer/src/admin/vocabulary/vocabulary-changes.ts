@@ -68,7 +68,7 @@ export class VocabularyChanges {
   }
 
   /** The newest first. */
-  history(most: number, before: string | null = null): Promise<PastChange[]> {
+  history(most: number, before?: string): Promise<PastChange[]> {
     return inLongTransaction(this.db, (tx) => tx.query<PastChange[]>(sql.readHistory, [most, before]));
   }
 
@@ -109,22 +109,20 @@ export class VocabularyChanges {
     });
   }
 
-  /** Everything in the draft is what searches read: here at once, in other processes a second later. Answers how many phrases. */
-  async putLive(editor: Editor): Promise<number> {
-    const changed = await this.inTurn(async (tx) => {
+  /** Everything in the draft is what searches read: here at once, in other processes a second later. */
+  async putLive(editor: Editor): Promise<void> {
+    await this.inTurn(async (tx) => {
       const { draft } = await this.read(tx);
       await this.refuseUnseen(tx, editor, null);
       if (draft.changes.length === 0) throw nothingInDraft();
       for (const { key, phrase, after } of draft.changes)
         await this.write(tx, editor.by, 'live', { key, phrase, after });
-      return draft.changes.length;
     });
     await this.dictionary.refresh();
-    return changed;
   }
 
   /** Makes the meanings before a change live again, as a new version. */
-  async undo(id: string, editor: Editor): Promise<void> {
+  async undo(id: string, by: string): Promise<void> {
     await this.inTurn(async (tx) => {
       const [change] = await tx.query<VocabularyChange[]>(sql.readChange, [id]);
       if (!change || !isLive(change))
@@ -137,7 +135,7 @@ export class VocabularyChanges {
         const what = `The draft changes "${phrase}" too.`;
         throw new DomainError('in_draft', 409, `${what} Take that back first, or put it live.`);
       }
-      await this.write(tx, editor.by, 'undo', { key, phrase, after: before });
+      await this.write(tx, by, 'undo', { key, phrase, after: before });
     });
     await this.dictionary.refresh();
   }

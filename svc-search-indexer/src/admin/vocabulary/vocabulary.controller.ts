@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { Audited, AuditInterceptor } from '../audit/audited.ts';
-import { Admins } from '../door/admins.ts';
+import { Audited } from '../audit/audited.ts';
+import { By } from '../door/by.decorator.ts';
+import { Editing } from './editing.decorator.ts';
 import { listedEntries } from './listed-entries.core.ts';
 import { TrialDto } from './trial/trial.dto.ts';
 import { Trials } from './trial/trials.ts';
@@ -25,13 +25,11 @@ import {
 
 /** The meanings of phrases, and how admins change them. A change waits in the draft until it is put live. */
 @ApiTags('admin')
-@UseInterceptors(AuditInterceptor)
 @Controller('admin/api/vocabulary')
 export class VocabularyController {
   constructor(
     private readonly changes: VocabularyChanges,
     private readonly trials: Trials,
-    private readonly admins: Admins,
   ) {}
 
   /** The meanings of phrases, with the draft applied. */
@@ -53,7 +51,7 @@ export class VocabularyController {
   @ApiOkResponse({ type: [PastChangeDto] })
   @Get('history')
   listChanges(@Query() { limit = 100, before }: HistoryQuery): Promise<PastChangeDto[]> {
-    return this.changes.history(limit, before ?? null);
+    return this.changes.history(limit, before);
   }
 
   /** Gives a phrase one meaning more. */
@@ -61,9 +59,9 @@ export class VocabularyController {
   @Audited('add to vocabulary')
   @HttpCode(204)
   @Post('add')
-  addEntry(@Body() body: EntryBody, @Req() request: FastifyRequest): Promise<void> {
+  addEntry(@Body() body: EntryBody, @Editing() editor: Editor): Promise<void> {
     const { phrase, kind, means = '', strength = 'strong' } = body;
-    return this.changes.add({ phrase, kind, means, strength }, this.editor(request, body));
+    return this.changes.add({ phrase, kind, means, strength }, editor);
   }
 
   /** Changes one of the meanings of a phrase. */
@@ -71,10 +69,10 @@ export class VocabularyController {
   @Audited('change vocabulary')
   @HttpCode(204)
   @Post('change')
-  changeEntry(@Body() body: ChangedEntryBody, @Req() request: FastifyRequest): Promise<void> {
+  changeEntry(@Body() body: ChangedEntryBody, @Editing() editor: Editor): Promise<void> {
     const { phrase, kind, means = '', strength, newKind = kind, newMeans = means } = body;
     const to = { kind: newKind, means: newMeans, ...(strength && { strength }) };
-    return this.changes.change(phrase, { kind, means }, to, this.editor(request, body));
+    return this.changes.change(phrase, { kind, means }, to, editor);
   }
 
   /** Takes one of the meanings of a phrase away. */
@@ -82,9 +80,9 @@ export class VocabularyController {
   @Audited('withdraw from vocabulary')
   @HttpCode(204)
   @Post('withdraw')
-  withdrawEntry(@Body() body: MeaningBody, @Req() request: FastifyRequest): Promise<void> {
+  withdrawEntry(@Body() body: MeaningBody, @Editing() editor: Editor): Promise<void> {
     const { phrase, kind, means = '' } = body;
-    return this.changes.withdraw(phrase, { kind, means }, this.editor(request, body));
+    return this.changes.withdraw(phrase, { kind, means }, editor);
   }
 
   /** Takes a phrase out of the draft. */
@@ -92,8 +90,8 @@ export class VocabularyController {
   @Audited('take back vocabulary draft')
   @HttpCode(204)
   @Post('take-back')
-  takeBackDraft(@Body() body: PhraseBody, @Req() request: FastifyRequest): Promise<void> {
-    return this.changes.takeBack(body.phrase, this.editor(request, body));
+  takeBackDraft(@Body() body: PhraseBody, @Editing() editor: Editor): Promise<void> {
+    return this.changes.takeBack(body.phrase, editor);
   }
 
   /** Empties the draft. */
@@ -101,8 +99,8 @@ export class VocabularyController {
   @Audited('discard vocabulary draft')
   @HttpCode(204)
   @Post('discard')
-  discardDraft(@Body() body: SeenBody, @Req() request: FastifyRequest): Promise<void> {
-    return this.changes.discard(this.editor(request, body));
+  discardDraft(@Body() _: SeenBody, @Editing() editor: Editor): Promise<void> {
+    return this.changes.discard(editor);
   }
 
   /** Begins to try the draft on the judged searches and on the last 1,000 that visitors made. */
@@ -110,8 +108,8 @@ export class VocabularyController {
   @Audited('try vocabulary')
   @HttpCode(202)
   @Post('try')
-  tryDraft(@Req() request: FastifyRequest): Promise<void> {
-    return this.trials.start(this.admins.of(request).by);
+  tryDraft(@By() by: string): Promise<void> {
+    return this.trials.start(by);
   }
 
   /** The differences that the draft would make, as far as it was tried. */
@@ -128,8 +126,8 @@ export class VocabularyController {
   @Audited('put vocabulary live')
   @HttpCode(204)
   @Post('live')
-  async putVocabularyLive(@Body() body: SeenBody, @Req() request: FastifyRequest): Promise<void> {
-    await this.changes.putLive(this.editor(request, body));
+  putVocabularyLive(@Body() _: SeenBody, @Editing() editor: Editor): Promise<void> {
+    return this.changes.putLive(editor);
   }
 
   /** Makes the meanings before a live change live again. */
@@ -137,11 +135,7 @@ export class VocabularyController {
   @Audited('undo vocabulary')
   @HttpCode(204)
   @Post('undo')
-  undoChange(@Body() { id }: ChangeNumberBody, @Req() request: FastifyRequest): Promise<void> {
-    return this.changes.undo(id, { by: this.admins.of(request).by });
-  }
-
-  private editor(request: FastifyRequest, { revision }: SeenBody): Editor {
-    return { by: this.admins.of(request).by, seen: revision };
+  undoChange(@Body() { id }: ChangeNumberBody, @By() by: string): Promise<void> {
+    return this.changes.undo(id, by);
   }
 }

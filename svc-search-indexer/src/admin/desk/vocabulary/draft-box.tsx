@@ -1,28 +1,27 @@
 import { describeMeant } from '../../vocabulary/told-changes.core.ts';
 import type { Draft } from '../../vocabulary/vocabulary-changes.ts';
-import type { Viewer } from '../layout.tsx';
 import { Act, Table, When } from '../parts.tsx';
 
-export function DraftBox({ draft, viewer, isTried }: { draft: Draft; viewer: Viewer; isTried: boolean }) {
+export function DraftBox({ draft, isTried }: { draft: Draft; isTried: boolean }) {
   const { revision, changes } = draft;
-  const links = (
-    <div className="row">
-      <a href="/admin/vocabulary/add">Add a phrase</a>
-      <a href="/admin/vocabulary/history">History and undo</a>
+  const head = (
+    <div className="head">
+      <h2 id="draft">Draft</h2>
+      <div className="row">
+        <a href="/admin/vocabulary/add">Add a phrase</a>
+        <a href="/admin/vocabulary/history">History and undo</a>
+      </div>
     </div>
   );
   if (changes.length === 0) {
     return (
       <section className="card" aria-labelledby="draft">
-        <div className="head">
-          <h2 id="draft">Draft</h2>
-          {links}
-        </div>
+        {head}
         <p className="empty">The draft changes nothing. What you add, change or withdraw comes here first.</p>
       </section>
     );
   }
-  const columns = ['Phrase', 'Live', 'Draft', 'Who', 'When', 'Take back'].map((name) => ({ name }));
+  const columns = ['Phrase', 'Live', 'Draft', 'Who', 'When', 'Take back'];
   const rows = changes.map(({ phrase, before, after, by, at }) => [
     phrase,
     describeMeant(before),
@@ -31,7 +30,6 @@ export function DraftBox({ draft, viewer, isTried }: { draft: Draft; viewer: Vie
     <When key="at" at={at} />,
     <Act
       key="act"
-      viewer={viewer}
       action="/admin/desk/vocabulary/take-back"
       fields={{ phrase, revision }}
       label={`Take back ${phrase}`}
@@ -41,19 +39,16 @@ export function DraftBox({ draft, viewer, isTried }: { draft: Draft; viewer: Vie
   ]);
   return (
     <section className="card" aria-labelledby="draft">
-      <div className="head">
-        <h2 id="draft">Draft</h2>
-        {links}
-      </div>
+      {head}
       <Table caption="Changes that are not live" columns={columns} rows={rows} empty="" />
       <div className="row">
-        <Act viewer={viewer} action="/admin/desk/vocabulary/try" kind={isTried ? '' : 'primary'}>
+        <Act action="/admin/desk/vocabulary/try" kind={isTried ? '' : 'primary'}>
           {isTried ? 'Try again' : 'Try'}
         </Act>
-        <Act viewer={viewer} action="/admin/desk/vocabulary/live" fields={{ revision }} kind={isTried ? 'primary' : ''}>
+        <Act action="/admin/desk/vocabulary/live" fields={{ revision }} kind={isTried ? 'primary' : ''}>
           Put live
         </Act>
-        <Act viewer={viewer} action="/admin/desk/vocabulary/discard" fields={{ revision }} kind="danger">
+        <Act action="/admin/desk/vocabulary/discard" fields={{ revision }} kind="danger">
           Discard
         </Act>
       </div>

@@ -1,29 +1,19 @@
 import { KINDS } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
-import type { ListedEntry } from '../../vocabulary/listed-entries.core.ts';
-import type { Draft } from '../../vocabulary/vocabulary-changes.ts';
-import type { Viewer } from '../layout.tsx';
+import { ENTRIES_PER_PAGE } from '../../vocabulary/listed-entries.core.ts';
+import type { EntriesAsked, ListedEntry } from '../../vocabulary/listed-entries.core.ts';
 import { Act, count, Table, Tag } from '../parts.tsx';
 import { KIND_NAMES } from './entry-form.tsx';
 
-interface Asked {
-  phrase: string;
-  kind: VocabularyEntry['kind'] | null;
-  page: number;
-}
-
 /** The entries of the vocabulary, with a filter and in pages. */
 export function Entries(props: {
-  asked: Asked;
+  asked: EntriesAsked;
   total: number;
-  perPage: number;
   entries: readonly ListedEntry[];
-  viewer: Viewer;
-  draft: Draft;
+  /** The revision of the draft. */
+  revision: string;
 }) {
-  const { asked, total, perPage, entries, viewer, draft } = props;
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const columns = ['Phrase', 'Kind', 'Means', 'Strength', 'From', 'Change', 'Withdraw'].map((name) => ({ name }));
+  const { asked, total, entries, revision } = props;
+  const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE));
   const rows = entries.map(({ phrase, kind, means, strength, from }) => {
     const fields = { phrase, kind, means, strength };
     return [
@@ -37,9 +27,8 @@ export function Entries(props: {
       </a>,
       <Act
         key="withdraw"
-        viewer={viewer}
         action="/admin/desk/vocabulary/withdraw"
-        fields={{ ...fields, revision: draft.revision }}
+        fields={{ ...fields, revision }}
         label={`Withdraw ${phrase}`}
       >
         Withdraw
@@ -68,7 +57,7 @@ export function Entries(props: {
       </form>
       <Table
         caption={`${count(total)} ${total === 1 ? 'entry' : 'entries'}, with the draft`}
-        columns={columns}
+        columns={['Phrase', 'Kind', 'Means', 'Strength', 'From', 'Change', 'Withdraw']}
         rows={rows}
         empty={total === 0 ? 'No phrase is like that. Clear the filter, or add the phrase.' : 'This page is empty.'}
       />
@@ -83,5 +72,5 @@ export function Entries(props: {
   );
 }
 
-const addressOf = ({ phrase, kind }: Asked, page: number): string =>
+const addressOf = ({ phrase, kind }: EntriesAsked, page: number): string =>
   `/admin/vocabulary?${new URLSearchParams({ phrase, kind: kind ?? '', page: String(page) })}`;

@@ -4,6 +4,9 @@ import { fieldOf } from '../desk.ts';
 
 const MOST = 200;
 
+/** Said after a change of the draft. */
+export const DRAFTED = 'The draft has it. Try it, or put it live.';
+
 /** An entry as a form or an address names it; what is no kind or strength is the first one. */
 export function entryOf(fields: unknown, prefix = ''): VocabularyEntry {
   const kind = fieldOf(fields, `${prefix}kind`);

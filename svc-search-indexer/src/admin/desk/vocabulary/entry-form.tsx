@@ -1,7 +1,6 @@
 import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import { FormKey } from '../layout.tsx';
-import type { Viewer } from '../layout.tsx';
 
 export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {
   practice: 'Practice area',
@@ -18,16 +17,11 @@ const STRENGTH_NAMES: Readonly<Record<VocabularyEntry['strength'], string>> = {
   soft: 'Soft: what fits comes first',
 };
 
-export function EntryForm(props: {
-  viewer: Viewer;
-  revision: string;
-  typed: VocabularyEntry;
-  from: VocabularyEntry | null;
-}) {
-  const { viewer, revision, typed, from } = props;
+export function EntryForm(props: { revision: string; typed: VocabularyEntry; from: VocabularyEntry | null }) {
+  const { revision, typed, from } = props;
   return (
     <form className="card narrow" method="post" action={`/admin/vocabulary/${from ? 'change' : 'add'}`}>
-      <FormKey viewer={viewer} />
+      <FormKey />
       <input type="hidden" name="revision" value={revision} />
       {from && <input type="hidden" name="old-kind" value={from.kind} />}
       {from && <input type="hidden" name="old-means" value={from.means} />}

@@ -1,17 +1,13 @@
-import { Body, Controller, Get, Post, Query, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { DomainError } from '@lawdex/svc-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Query } from '@nestjs/common';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { Editing } from '../../vocabulary/editing.decorator.ts';
 import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
-import { AuditInterceptor, Audited } from '../../audit/audited.ts';
-import { Admins } from '../../door/admins.ts';
-import { DeskErrors } from '../desk-errors.filter.ts';
-import { DeskPages, fieldOf, refusalOf } from '../desk.ts';
-import type { Notice } from '../layout.tsx';
-import { Heading } from '../parts.tsx';
+import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
+import { Audited } from '../../audit/audited.ts';
+import { DeskController, Form, Page, refusalOf } from '../desk.ts';
+import type { DeskPage } from '../layout.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { entryOf } from './entry-fields.ts';
+import { DRAFTED, entryOf } from './entry-fields.ts';
 
 const PATH = '/admin/vocabulary';
 
@@ -20,96 +16,57 @@ interface Shown {
   typed: VocabularyEntry;
   /** The meaning that is changed; null: one is added. */
   from: VocabularyEntry | null;
-  notice?: Notice;
-  status?: number;
 }
 
 /** The form of one entry. What was typed stays in it when it cannot be used. */
-@ApiExcludeController()
-@UseFilters(DeskErrors)
-@UseInterceptors(AuditInterceptor)
-@Controller('admin')
+@DeskController()
 export class EntryPageController {
-  constructor(
-    private readonly desk: DeskPages,
-    private readonly changes: VocabularyChanges,
-    private readonly admins: Admins,
-  ) {}
+  constructor(private readonly changes: VocabularyChanges) {}
 
-  @Get('vocabulary/add')
-  showAdd(@Query() query: object, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.form(request, reply, { typed: entryOf(query), from: null });
+  @Page('vocabulary/add')
+  showAdd(@Query() query: object): Promise<DeskPage> {
+    return this.form({ typed: entryOf(query), from: null });
   }
 
-  @Get('vocabulary/change')
-  showChange(@Query() query: object, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @Page('vocabulary/change')
+  showChange(@Query() query: object): Promise<DeskPage> {
     const from = entryOf(query);
-    return this.form(request, reply, { typed: from, from });
+    return this.form({ typed: from, from });
   }
 
   @Audited('add to vocabulary')
-  @Post('vocabulary/add')
-  add(@Body() body: object, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<unknown> {
+  @Form('vocabulary/add', PATH, DRAFTED)
+  add(@Body() body: object, @Editing() editor: Editor): Promise<DeskPage | undefined> {
     const typed = entryOf(body);
-    return this.send(request, reply, { typed, from: null }, () => this.changes.add(typed, this.editor(request, body)));
+    return this.send({ typed, from: null }, () => this.changes.add(typed, editor));
   }
 
   @Audited('change vocabulary')
-  @Post('vocabulary/change')
-  change(@Body() body: object, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<unknown> {
+  @Form('vocabulary/change', PATH, DRAFTED)
+  change(@Body() body: object, @Editing() editor: Editor): Promise<DeskPage | undefined> {
     const { phrase, ...from } = entryOf(body, 'old-');
     const { phrase: _, ...to } = entryOf(body);
     const shown = { typed: { phrase, ...to }, from: { phrase, ...from } };
-    return this.send(request, reply, shown, () => this.changes.change(phrase, from, to, this.editor(request, body)));
+    return this.send(shown, () => this.changes.change(phrase, from, to, editor));
   }
 
-  /** Answers what the audit log notes of a refusal. */
-  private async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    shown: Shown,
-    work: () => Promise<void>,
-  ): Promise<unknown> {
+  private async send(shown: Shown, work: () => Promise<void>): Promise<DeskPage | undefined> {
     try {
       await work();
+      return undefined;
     } catch (error) {
-      const notice = refusalOf(error);
-      const { status, code } = error as DomainError;
-      await this.form(request, reply, { ...shown, notice, status });
-      return { code };
+      return { ...(await this.form(shown)), ...refusalOf(error) };
     }
-    await reply.redirect(this.desk.back(request, PATH, 'drafted').url, 303);
-    return undefined;
   }
 
-  private async form(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { typed, from, notice, status = 200 }: Shown,
-  ): Promise<void> {
+  private async form({ typed, from }: Shown): Promise<DeskPage> {
     // The revision of this moment, because an admin who was told what has changed sends the same form again.
     const { revision } = await this.changes.draft();
-    const title = from ? `Change "${from.phrase}"` : 'Add a phrase';
-    await this.desk.show(
-      request,
-      reply,
-      (viewer) => ({
-        title,
-        path: PATH,
-        ...(notice && { notice }),
-        children: (
-          <>
-            <Heading title={title}>It waits in the draft until that is put live.</Heading>
-            <EntryForm viewer={viewer} revision={revision} typed={typed} from={from} />
-          </>
-        ),
-      }),
-      status,
-    );
-  }
-
-  private editor(request: FastifyRequest, body: object): { by: string; seen: string | undefined } {
-    const seen = fieldOf(body, 'revision');
-    return { by: this.admins.of(request).by, seen: /^\d{1,18}$/.test(seen) ? seen : undefined };
+    return {
+      title: from ? `Change "${from.phrase}"` : 'Add a phrase',
+      path: PATH,
+      lead: 'It waits in the draft until that is put live.',
+      children: <EntryForm revision={revision} typed={typed} from={from} />,
+    };
   }
 }

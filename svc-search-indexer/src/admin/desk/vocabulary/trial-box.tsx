@@ -28,13 +28,8 @@ export function TrialBox({ trial }: { trial: Trial }) {
       {phase === 'failed' && <p className="notice bad">It stopped before its end. Try again.</p>}
       <Table
         caption="Before and after"
-        columns={[
-          { name: 'Search' },
-          { name: 'Times', number: true },
-          { name: 'Read now' },
-          { name: 'Read with the draft' },
-          { name: 'First ten' },
-        ]}
+        columns={['Search', 'Times', 'Read now', 'Read with the draft', 'First ten']}
+        numbers={['Times']}
         rows={differences.map((one) => [
           <Asked key="asked" {...one} />,
           count(one.times),

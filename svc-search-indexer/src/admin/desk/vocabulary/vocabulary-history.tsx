@@ -1,6 +1,5 @@
 import { describeMeant } from '../../vocabulary/told-changes.core.ts';
 import type { ChangeAction, PastChange } from '../../vocabulary/vocabulary-changes.ts';
-import type { Viewer } from '../layout.tsx';
 import { Act, Table, When } from '../parts.tsx';
 
 const DONE: Readonly<Record<ChangeAction, string>> = {
@@ -13,9 +12,8 @@ const DONE: Readonly<Record<ChangeAction, string>> = {
   undo: 'Undone',
 };
 
-export function VocabularyHistory(props: { changes: readonly PastChange[]; viewer: Viewer; isFull: boolean }) {
-  const { changes, viewer, isFull } = props;
-  const columns = ['When', 'Who', 'What', 'Phrase', 'Before', 'After', 'Undo'].map((name) => ({ name }));
+export function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]; isFull: boolean }) {
+  const columns = ['When', 'Who', 'What', 'Phrase', 'Before', 'After', 'Undo'];
   const rows = changes.map(({ id, at, by, action, phrase, before, after, stands }) => [
     <When key="at" at={at} />,
     by,
@@ -24,7 +22,7 @@ export function VocabularyHistory(props: { changes: readonly PastChange[]; viewe
     action === 'discard' ? '' : describeMeant(before),
     action === 'discard' ? '' : describeMeant(after),
     stands && (
-      <Act key="undo" viewer={viewer} action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
+      <Act key="undo" action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
         Undo
       </Act>
     ),
