@@ -44,9 +44,18 @@ export const useSubmission = (): Invalid | null => useEnvironment().submission;
 
 export const useFormKey = (): string => useEnvironment().formKey;
 
+/** The answers to `useRouteExists` for the routes of a release set, kept because every card of a list asks. */
+const answers = new WeakMap<readonly string[], Map<string, boolean>>();
+
 /** Whether a live release serves `path`, so that links to missing parts can be hidden. Catch-all routes do not count. */
 export function useRouteExists(path: string): boolean {
-  return useEnvironment().routes.some(
-    (pattern) => !isCatchAll(pattern) && matchRoute([{ path: pattern }], path) !== null,
-  );
+  const { routes } = useEnvironment();
+  const known = answers.get(routes) ?? new Map<string, boolean>();
+  answers.set(routes, known);
+  const exists = known.get(path) ?? isServed(routes, path);
+  known.set(path, exists);
+  return exists;
 }
+
+const isServed = (routes: readonly string[], path: string): boolean =>
+  routes.some((pattern) => !isCatchAll(pattern) && matchRoute([{ path: pattern }], path) !== null);
