@@ -2,10 +2,11 @@ import { countOf, SEARCH_PATH } from '@lawdex/contracts';
 import { Breadcrumbs, Button, Container, Drawer, Field, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
+import { useNear } from '../../lib/use-near.ts';
 import { AlsoLike } from './results/AlsoLike.tsx';
 import filterStyles from './filters/filters.module.css';
 import { LocationBox } from './LocationBox.tsx';
@@ -14,6 +15,7 @@ import { practiceOf } from './practice-of.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import { SearchResults } from './results/SearchResults.tsx';
 import { SkipLink } from './results/SkipLink.tsx';
+import { countsQuery } from './search.queries.ts';
 import styles from './search.module.css';
 import { useQueryText } from './use-query-text.ts';
 import type { useSearch } from './use-search.ts';
@@ -24,9 +26,14 @@ const showResults = (total: number | undefined): string =>
   total === undefined ? 'Show results' : `Show ${countOf(total, 'result')}`;
 
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
-  const { state, categories, counts, update } = search;
+  const { state, categories, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const sidebar = useRef<HTMLElement>(null);
+  const isSidebarNear = useNear(sidebar);
+  // Half of what a search costs, so they are asked for only where somebody sees them.
+  const showsCounts = isSidebarNear || isDrawerOpen || search.results.data?.total === 0;
+  const { data: counts } = useQuery({ ...countsQuery(search.request), enabled: search.isReady && showsCounts });
   const { text, setText } = useQueryText(state.query ?? '', (query) =>
     update({ query: query || undefined, exact: undefined }),
   );
@@ -91,7 +98,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             </LinkButton>
           </div>
         </div>
-        <aside className={styles.sidebar} aria-label="Filters">
+        <aside ref={sidebar} className={styles.sidebar} aria-label="Filters">
           <form id={FORM} action={SEARCH_PATH} method="get" onSubmit={submit}>
             <div className={styles.sidebarTop}>
               <h2 className={styles.sidebarTitle}>Filters</h2>
@@ -108,7 +115,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           </form>
         </aside>
         <div className={styles.main}>
-          <SearchResults search={search} cities={cities} form={FORM} />
+          <SearchResults search={search} cities={cities} counts={counts} form={FORM} />
           <AlsoLike links={search.results.data?.alsoLike} />
           <BlogPart practice={practice} />
         </div>

@@ -8,11 +8,6 @@ import { practiceOf } from './practice-of.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
-/** Milliseconds that a page waits for the numbers beside its filters after its results have come. */
-const COUNTS_MS = 50;
-/** The same when nothing was found, because the numbers then decide which filters are offered for removal. */
-const COUNTS_OF_NOTHING_MS = 500;
-
 export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
   const state = readSearchState(url.searchParams);
   const page = readPage(url.searchParams);
@@ -27,7 +22,6 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   }
   if (page === null) return void (await lists);
   const request = toApiParams(state, page);
-  const counted = queryClient.prefetchQuery(countsQuery(request));
   const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
@@ -38,8 +32,8 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
     import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
       prefetchPostsAbout(queryClient, practiceOf(state, categories, results)),
     );
-  const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
-  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, wait))]);
+  // When nothing is found, the numbers decide which filters are offered for removal. Else a browser asks for them once it shows filters.
+  if (results?.total === 0) await queryClient.prefetchQuery(countsQuery(request));
   await posts;
   forgetMissing(queryClient, countsQuery(request).queryKey);
   forgetMissing(queryClient, mapQuery(request).queryKey);

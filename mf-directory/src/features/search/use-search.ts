@@ -6,7 +6,7 @@ import { categoriesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
-import { countsQuery, searchQuery } from './search.queries.ts';
+import { searchQuery } from './search.queries.ts';
 
 /** The search of the URL, its results, and how to change it. */
 export function useSearch() {
@@ -23,7 +23,6 @@ export function useSearch() {
   const isReady = page !== null && !(needsCategory && categories.isPending);
   const request = toApiParams(state, page ?? 1);
   const results = useQuery({ ...searchQuery(request), enabled: isReady });
-  const counts = useQuery({ ...countsQuery(request), enabled: isReady }).data;
 
   // Canonicalizes the address without a new history entry: ids replace names, and unknown parameters are dropped.
   const tidy = searchUrl(state, page ?? 1);
@@ -37,7 +36,7 @@ export function useSearch() {
     page,
     request,
     results,
-    counts,
+    isReady,
     categories: categories.data ?? [],
     /** Changes the search, and goes to page 1. */
     update(change: Partial<SearchState>) {

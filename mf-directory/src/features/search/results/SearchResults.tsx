@@ -25,6 +25,7 @@ import { NothingFound } from '../nothing-found/NothingFound.tsx';
 import { PositionOffer } from './PositionOffer.tsx';
 import { resultsLine } from './results-line.core.ts';
 import { asksForDistance, searchUrl } from '../search-state.core.ts';
+import type { FilterCounts } from '../search.queries.ts';
 import styles from '../search.module.css';
 import { UnderstoodNote } from '../understood/UnderstoodNote.tsx';
 import type { useSearch } from '../use-search.ts';
@@ -35,11 +36,13 @@ export interface SearchResultsProps {
   search: ReturnType<typeof useSearch> & { page: number };
   /** The cities with most businesses. */
   cities: readonly CitySummary[];
+  /** The numbers beside the filters. */
+  counts: FilterCounts | undefined;
   /** Id of the form that the sort order belongs to. */
   form: string;
 }
 
-export function SearchResults({ search, cities, form }: SearchResultsProps) {
+export function SearchResults({ search, cities, counts, form }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
   const isMapped = state.view === 'map';
@@ -99,7 +102,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
       )}
       <div className={clsx(isMapped && styles.split)}>
         {isMapped && shown?.total !== 0 && <MapPart state={state} request={search.request} />}
-        <Results {...search} cities={cities} />
+        <Results {...search} cities={cities} counts={counts} />
       </div>
     </section>
   );
@@ -113,7 +116,7 @@ function Results({
   cities,
   counts,
   update,
-}: SearchResultsProps['search'] & Pick<SearchResultsProps, 'cities'>) {
+}: SearchResultsProps['search'] & Pick<SearchResultsProps, 'cities' | 'counts'>) {
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
       {({ businesses, total, understood, more, suggestions }) => {
