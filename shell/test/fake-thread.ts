@@ -13,6 +13,7 @@ export class FakeThread implements RenderThread {
   running = 0;
   begun = Infinity;
   silentFor = 0;
+  coreTime: number | null = 0;
   isTerminated = false;
 
   constructor(events: WorkerEvents) {

@@ -88,6 +88,7 @@ describe('a render worker executes verified code and nothing else', () => {
     'new Request("http://a/") && globalThis[Symbol.for("undici.globalDispatcher.1")].dispatch({}, {})',
     'require("crypto").setEngine("x")',
     'require("util").inspect({})',
+    'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)',
   ])('cannot: %s', async (expression) => {
     expect(await said(expression)).toMatch(/^(Type|Reference)?Error/);
   });
@@ -95,6 +96,11 @@ describe('a render worker executes verified code and nothing else', () => {
   it('has no environment', async () => {
     expect(await said('JSON.stringify(process.env)')).toBe('{}');
   });
+});
+
+it('a thread says for how long it had a core, where the system tells', async () => {
+  await said('1');
+  expect(thread.coreTime ?? 0).toBeGreaterThanOrEqual(process.platform === 'linux' ? 1 : 0);
 });
 
 describe('a release that does not start is refused', () => {

@@ -11,7 +11,7 @@ export interface WorkerSetup {
   code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
-  /** Three 32-bit cells, see `HEARTBEAT`, `RUNNING` and `BEGUN`. */
+  /** Four 32-bit cells, see `HEARTBEAT`, `RUNNING`, `BEGUN` and `TASK`. */
   signals: SharedArrayBuffer;
 }
 
@@ -21,6 +21,8 @@ export const HEARTBEAT = 0;
 export const RUNNING = 1;
 /** Cell with the id of the last render that the worker has begun; ids grow. */
 export const BEGUN = 2;
+/** Cell with the thread's number in the system; 0 where /proc does not tell it. */
+export const TASK = 3;
 
 export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }

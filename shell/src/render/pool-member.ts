@@ -4,16 +4,18 @@ import { whyLate } from './why-late.core.ts';
 
 /** Milliseconds between two looks at whether threads are hung. */
 export const WATCH_MS = 100;
+/** A thread is hung when its event loop has not turned although it had a core for so many milliseconds. On a busy machine it may get none. */
+const HUNG_MS = 500;
 /**
- * A thread is hung when so many looks in a row find that its event loop has not turned. Looks are counted instead of time, because a
- * machine that stands still stops both sides.
+ * It is ended after so many silent looks in any case. Looks are counted instead of time, because a machine that stands still stops both
+ * sides.
  */
-const SILENT_LOOKS = 6;
+const SILENT_LOOKS = 50;
 
 /** The part of a thread that the pool uses. */
 export type RenderThread = Pick<
   WorkerThread,
-  'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'terminate'
+  'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'coreTime' | 'terminate'
 >;
 
 /** A thread of the pool with the jobs that it renders. */
@@ -22,6 +24,10 @@ export class PoolMember {
   readonly jobs = new Map<number, Job>();
   ready = false;
   private silentLooks = 0;
+  /** The thread's core time when it was first found silent. */
+  private coreTimeBefore: number | null = null;
+  /** Whether the thread is ended although it hardly had a core. */
+  private isStarved = false;
 
   constructor(thread: RenderThread) {
     this.thread = thread;
@@ -51,11 +57,16 @@ export class PoolMember {
     job.finish(why === 'gone' ? { kind: 'gone' } : this.lateOutcome(job));
   }
 
-  /** Call it every `WATCH_MS`. */
+  /** Whether the thread must be ended. Call it every `WATCH_MS`. */
   isHung(now: number): boolean {
     const isSilent = this.thread.silence(now) >= WATCH_MS && this.ready && this.jobs.size > 0;
     this.silentLooks = isSilent ? this.silentLooks + 1 : 0;
-    return this.silentLooks >= SILENT_LOOKS;
+    if (!isSilent) return false;
+    const { coreTime } = this.thread;
+    if (this.silentLooks === 1) this.coreTimeBefore = coreTime;
+    const hasRun = coreTime !== null && coreTime - (this.coreTimeBefore ?? 0) >= HUNG_MS;
+    this.isStarved = coreTime !== null && !hasRun;
+    return hasRun || this.silentLooks >= SILENT_LOOKS;
   }
 
   /** Ends the jobs of a thread that has ended, and answers with those that shall be rendered once more. */
@@ -66,8 +77,8 @@ export class PoolMember {
       if (isPoolClosed || (!job.isWaitedFor && job.id !== culprit)) {
         job.end({ kind: 'gone' });
       } else if (job.id === culprit || job.wasRestarted) {
-        // A job that stood beside a running one is not to blame, even when that happens to it again.
-        if (job.id === culprit || culprit === 0) job.blame('hung');
+        // A job that stood beside a running one is not to blame, even when that happens to it again, and on a starved machine none is.
+        if (!this.isStarved && (job.id === culprit || culprit === 0)) job.blame('hung');
         job.end({ kind: 'failed', reason: `the render worker ended: ${reason}` });
       } else {
         again.push(job);

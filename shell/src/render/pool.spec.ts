@@ -290,32 +290,64 @@ describe('a thread that ends', () => {
   });
 });
 
-describe('a thread that is found silent six times in a row', () => {
-  it('is ended when pages wait for it', async () => {
+describe('a thread whose event loop does not turn', () => {
+  /** A pool whose first thread is silent from now on, with a page that it runs. */
+  async function silent(coreTime: number | null) {
     const pool = await ready();
     void pool.render(page('/hangs'));
-    thread(0).silentFor = 150;
-    await jest.advanceTimersByTimeAsync(599);
+    Object.assign(thread(0), { running: thread(0).idOf(0), silentFor: 150, coreTime });
+    await jest.advanceTimersByTimeAsync(100);
+    return pool;
+  }
+
+  it('is ended once it has used a core for half a second, and its page is to blame', async () => {
+    await silent(40);
+    thread(0).coreTime = 539;
+    await jest.advanceTimersByTimeAsync(100);
+    expect(thread(0).isTerminated).toBe(false);
+    thread(0).coreTime = 540;
+    await jest.advanceTimersByTimeAsync(100);
+    expect(thread(0).isTerminated).toBe(true);
+    expect(ends).toEqual([['/hangs', 'hung']]);
+  });
+
+  it.each([
+    ['without blame when it hardly had a core', 40, null],
+    ['with blame where nobody knows whether it had one', null, 'hung'],
+  ])('is ended after five seconds, %s', async (_, coreTime, fault) => {
+    await silent(coreTime);
+    await jest.advanceTimersByTimeAsync(4_899);
     expect(thread(0).isTerminated).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(thread(0).isTerminated).toBe(true);
+    expect(ends).toEqual([['/hangs', fault]]);
   });
 
   it('is left alone after one long silence, in which the whole machine may have stood still', async () => {
-    const pool = await ready();
-    void pool.render(page('/search'));
-    thread(0).silentFor = 5000;
+    await silent(40);
+    thread(0).silentFor = 60_000;
     await jest.advanceTimersByTimeAsync(100);
     thread(0).silentFor = 0;
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(thread(0).isTerminated).toBe(false);
   });
 
-  it('is left alone when nobody does: it may only have had no time', async () => {
+  it('is left alone when no page waits for it', async () => {
     await ready();
     thread(0).silentFor = 5000;
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(6000);
     expect(thread(0).isTerminated).toBe(false);
+  });
+
+  it('is ended when the one before it has been replaced, so that one goes on meanwhile', async () => {
+    const pool = await silent(null);
+    void pool.render(page('/hangs-too'));
+    thread(1).silentFor = 150;
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect([thread(0).isTerminated, thread(1).isTerminated]).toEqual([true, false]);
+    thread(2).start();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(thread(1).isTerminated).toBe(true);
   });
 });
 

@@ -155,8 +155,10 @@ export class RenderPool {
     }
   }
 
+  /** One is replaced at a time, because a start takes the cores from those that still render. */
   private endHungThreads(): void {
     const now = performance.now();
-    for (const member of this.members) if (member.isHung(now)) member.thread.terminate();
+    const [hung] = [...this.members].filter((member) => member.isHung(now));
+    if (this.counts.starting === 0) hung?.thread.terminate();
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Site } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
-import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
 import type {
   FromWorker,
   RenderRequest,
@@ -12,6 +12,7 @@ import type {
   ToWorker,
   WorkerSetup,
 } from '../protocol/render.ts';
+import { coreTime } from './thread-time.ts';
 
 export interface WorkerOptions {
   bundle: string;
@@ -39,7 +40,7 @@ export interface WorkerEvents {
 export class WorkerThread {
   readonly started: Promise<Started>;
   private readonly worker: Worker;
-  private readonly cells = new Int32Array(new SharedArrayBuffer(12));
+  private readonly cells = new Int32Array(new SharedArrayBuffer(16));
   private lastBeat = 0;
   private lastBeatAt = performance.now();
 
@@ -108,6 +109,11 @@ export class WorkerThread {
       this.lastBeatAt = now;
     }
     return now - this.lastBeatAt;
+  }
+
+  /** Milliseconds for which the thread has had a core; null where the system does not tell. */
+  get coreTime(): number | null {
+    return coreTime(Atomics.load(this.cells, TASK));
   }
 
   terminate(): void {

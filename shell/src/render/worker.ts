@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { escapeJson } from '../protocol/escape-json.core.ts';
-import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { stepBack } from './worker/step-back.ts';
+import { taskOfThread } from './thread-time.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
   Enter,
@@ -25,6 +26,7 @@ if (!port) throw new Error('render/worker runs as a worker thread');
 stepBack();
 
 const cells = new Int32Array(signals);
+Atomics.store(cells, TASK, taskOfThread());
 const encoder = new TextEncoder();
 const send = (message: FromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 

@@ -20,6 +20,8 @@ export function confineThread(fetch: typeof globalThis.fetch): void {
   define('fetch', fetch);
   for (const name of DISPATCHERS) define(Symbol.for(name), refusing);
   for (const name of TAKEN_AWAY) Reflect.deleteProperty(globalThis, name);
+  // Without it a page can only hang by using a core, which tells it from a page that gets none.
+  Reflect.deleteProperty(Atomics, 'wait');
 }
 
 function define(name: string | symbol, value: unknown): void {
