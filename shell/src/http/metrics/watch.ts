@@ -86,7 +86,7 @@ function watchUpstreams(metrics: Metrics, { services }: Watched): void {
   );
   metrics.gauges(
     'upstream_silent',
-    '1 while a service answers nobody, and is asked by probes alone.',
+    '1 while a service answers neither calls nor probes, and is asked little.',
     label,
     of(({ isSilent }) => Number(isSilent)),
   );

@@ -40,23 +40,46 @@ afterEach(async () => {
 
 const read = (within: number) => upstream.send({ path: '/api/a', method: 'GET', headers: {}, body: null, within });
 
-describe('a service that answers nobody', () => {
+/** Answers its health and nothing else. */
+const onlyHealth = (answer: ServerResponse): void => {
+  if (asked.at(-1) === '/health/live') answer.end();
+};
+
+describe('a service that answers neither a call nor a probe', () => {
   beforeEach(async () => {
     respond = () => undefined;
-    await Promise.all([read(250), read(250), read(250)]);
+    await read(100);
+    while (!upstream.state.isSilent) await delay(20);
   });
 
-  it('is not waited for any more', async () => {
+  it('is not waited for any more, but by a few', async () => {
+    const few = [read(500), read(500)];
     expect(await Promise.race([read(500), delay(400)])).toEqual({ kind: 'unavailable' });
+    expect(await Promise.all(few)).toEqual([{ kind: 'unanswered' }, { kind: 'unanswered' }]);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked again once it answers a probe, whatever it says', async () => {
+  it('is asked again once it answers anything', async () => {
     respond = (answer) => answer.writeHead(404).end();
-    while ((await read(500)).kind !== 'answered') await delay(20);
-    expect(asked.filter((path) => path === '/health/live')).toHaveLength(1);
+    expect((await read(500)).kind).toBe('answered');
+    expect(upstream.state.isSilent).toBe(false);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('answers again'));
   });
+
+  it('is asked again once it answers a probe, though nobody asks', async () => {
+    respond = onlyHealth;
+    while (upstream.state.isSilent) await delay(20);
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('answers again'));
+  });
+});
+
+it('a service that is slow, and says that it lives, is not silent', async () => {
+  respond = onlyHealth;
+  await Promise.all(Array.from({ length: 5 }, () => read(100)));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(upstream.state.isSilent).toBe(false);
+  expect(log).not.toHaveBeenCalled();
+  expect(asked.filter((path) => path === '/health/live')).toHaveLength(1);
 });
 
 it('a service is told whether visitors are refused meanwhile', async () => {
@@ -76,7 +99,7 @@ it('calls beyond what a service can be asked at once are refused, soon and in so
   respond = () => undefined;
   const outcomes: string[] = [];
   await Promise.all(Array.from({ length: 200 }, () => read(900).then(({ kind }) => outcomes.push(kind))));
-  expect(asked.length).toBeLessThanOrEqual(64);
+  expect(asked.filter((path) => path === '/api/a').length).toBeLessThanOrEqual(64);
   expect(outcomes.filter((kind) => kind === 'overloaded')).toHaveLength(200 - 64);
   // Before any other call has timed out.
   expect(new Set(outcomes.slice(0, 200 - 64))).toEqual(new Set(['overloaded']));

@@ -3,7 +3,6 @@ import type { GateCounts } from '@lawdex/admission';
 import { SHEDDING_HEADER, TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
 import { traceHeaders } from '@lawdex/telemetry';
 import { Pool } from 'undici';
-import { heard, isSilent, unheard } from './silence.core.ts';
 import { READS } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
 
@@ -15,6 +14,8 @@ const TRANSIT_MS = 20;
 /** The same for writes. It is longer, because after a time-out nobody knows whether the write was stored. */
 const WRITE_TRANSIT_MS = 100;
 const PROBE_EVERY_MS = 500;
+/** So many calls at a time go on to a silent service: it may be only slow, and each answer counts. */
+const CALLS_WHILE_SILENT = 2;
 /** Errors that prove that the service has not received the request. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
@@ -27,21 +28,24 @@ export interface UpstreamOptions {
 
 /**
  * One service. Calls in flight are limited by its connections, because undici's queue is unlimited. They end by own timers, because undici
- * checks once a second. A silent service gets only probes.
+ * checks once a second. Once a call has timed out the service is probed until it answers; it is silent when a probe has timed out and nothing
+ * else was answered meanwhile.
  */
 export class Upstream {
   private readonly url: string;
   private readonly pool: Pool;
   private readonly gate = new Gate({ inFlight: CONNECTIONS, waiting: 64, patience: PATIENCE_MS, target: 20 });
   private readonly options: UpstreamOptions;
-  private hearing = heard(performance.now());
+  private heardAt = 0;
+  private isSilent = false;
   private probing: NodeJS.Timeout | undefined;
 
   constructor(url: string, options: UpstreamOptions) {
     this.url = url;
     this.options = options;
     this.pool = new Pool(url, {
-      connections: CONNECTIONS,
+      // One is left for the probe.
+      connections: CONNECTIONS + 1,
       connectTimeout: 1000,
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -49,14 +53,14 @@ export class Upstream {
     });
   }
 
-  /** `isSilent`: only probes are sent to it. */
+  /** `isSilent`: it is asked only a few things at a time. */
   get state(): GateCounts & { isSilent: boolean } {
-    return { ...this.gate.counts, isSilent: isSilent(this.hearing) };
+    return { ...this.gate.counts, isSilent: this.isSilent };
   }
 
   /** Never rejects and never exceeds the request's time. */
   async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
-    if (isSilent(this.hearing)) return { kind: 'unavailable' };
+    if (this.isSilent && this.gate.counts.inFlight >= CALLS_WHILE_SILENT) return { kind: 'unavailable' };
     const until = performance.now() + request.within;
     const within = request.within - transitOf(request.method);
     const entry = this.gate.enter({ within, signal: request.signal });
@@ -77,7 +81,6 @@ export class Upstream {
   }
 
   private async ask({ path, method, headers, body, within, signal }: UpstreamRequest): Promise<UpstreamOutcome> {
-    const sentAt = performance.now();
     const stop = new AbortController();
     const end = () => stop.abort();
     const timer = setTimeout(end, within);
@@ -86,12 +89,12 @@ export class Upstream {
     leaving?.addEventListener('abort', end, { once: true });
     try {
       const answer = await this.request(path, method, headers, body, within, stop.signal);
-      this.hearing = heard(performance.now());
+      this.hear();
       return { kind: 'answered', answer };
     } catch (error) {
       if (leaving?.aborted) return { kind: 'gone' };
       if (!stop.signal.aborted) return { kind: wasReached(error) ? 'unanswered' : 'unavailable' };
-      this.miss(sentAt);
+      this.doubt();
       return { kind: 'unanswered' };
     } finally {
       clearTimeout(timer);
@@ -117,22 +120,31 @@ export class Upstream {
     return { status: answer.statusCode, headers: answer.headers, body: content };
   }
 
-  private miss(sentAt: number): void {
-    this.hearing = unheard(this.hearing, sentAt, performance.now());
-    if (!isSilent(this.hearing) || this.probing) return;
-    this.options.log(`${this.url} answers nobody: it is not asked until it answers a probe`);
+  private hear(): void {
+    this.heardAt = performance.now();
+    if (this.isSilent) this.options.log(`${this.url} answers again`);
+    this.isSilent = false;
+  }
+
+  private doubt(): void {
+    if (this.probing) return;
     this.probing = setInterval(() => void this.probe(), PROBE_EVERY_MS);
     this.probing.unref();
+    void this.probe();
   }
 
   /** Any answer shows that the service is alive. */
   private async probe(): Promise<void> {
+    const sentAt = performance.now();
     const within = PROBE_EVERY_MS - TRANSIT_MS;
-    const outcome = await this.ask({ path: '/health/live', method: 'GET', headers: {}, body: null, within });
-    if (outcome.kind !== 'answered') return;
-    clearInterval(this.probing);
-    this.probing = undefined;
-    this.options.log(`${this.url} answers again`);
+    await this.ask({ path: '/health/live', method: 'GET', headers: {}, body: null, within });
+    if (this.heardAt >= sentAt) {
+      clearInterval(this.probing);
+      this.probing = undefined;
+    } else if (!this.isSilent) {
+      this.isSilent = true;
+      this.options.log(`${this.url} answers nobody: it is asked little until it answers`);
+    }
   }
 }
 
