@@ -38,12 +38,14 @@ const routes = pageRoutes(state.remotes);
 const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, state.queries);
+// A shared document has none. `crypto.randomUUID` does not exist on sites without https.
+const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const environment: PageEnvironment = {
   site: state.site,
   routes: routes.map(({ path }) => path),
   submission: state.submission,
-  formKey: state.formKey,
+  formKey,
   onHead: (head) => applyHead(document, headTags(head, state.site)),
 };
 
@@ -59,7 +61,7 @@ async function warm(url: URL): Promise<void> {
   if (!match || url.pathname === window.location.pathname) return;
   try {
     const { prefetch: fill } = await loadPage(match.route.key);
-    await fill?.({ url, params: match.params, queryClient, formKey: state.formKey, isEarly: true });
+    await fill?.({ url, params: match.params, queryClient, formKey, isEarly: true });
   } catch {
     // Ignored, because the visit itself asks again and shows the failure.
   }

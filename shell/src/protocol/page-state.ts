@@ -30,5 +30,6 @@ export interface PageState {
   missing?: MissingRoute[];
   queries: SentQueries;
   submission: Invalid | null;
+  /** Empty in a document that visitors share. Older HTTP processes send one for each answer. */
   formKey: string;
 }

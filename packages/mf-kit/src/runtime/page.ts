@@ -24,7 +24,10 @@ export interface PageContext {
   /** Parameters of the route's pattern, decoded. */
   params: Record<string, string>;
   queryClient: QueryClient;
-  /** New for each response: the Idempotency-Key of anything sent on this visit, such as a form without JavaScript. */
+  /**
+   * The Idempotency-Key of anything sent on this visit: new for each visit in a browser, of the sender and his words in `submit`, empty
+   * while the server renders a page that visitors share.
+   */
   formKey: string;
   /** True while the visitor may still not come, so nothing may count as a visit. */
   isEarly?: boolean;

@@ -1,18 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Analytics } from '@lawdex/contracts';
+import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 
-export const createNonce = (): string => randomBytes(16).toString('base64');
+/** The source of an inline script or style with this text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts need the nonce, and what they load comes from this origin. */
-export function contentSecurityPolicy(nonce: string, analytics: Analytics | null): string {
-  const analyticsOrigin = analytics && new URL(analytics.scriptUrl).origin;
+/**
+ * Scripts are files of this origin, which serves none but those of releases, and one inline script by its hash. Without a nonce the
+ * policy is the same for every visitor.
+ */
+export function contentSecurityPolicy(analytics: Analytics | null): string {
+  const analyticsOrigin = analytics ? ` ${new URL(analytics.scriptUrl).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' ${hashSource(EARLY_SCRIPT)}${analyticsOrigin}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${analyticsOrigin ? ` ${analyticsOrigin}` : ''}`,
+    `connect-src 'self'${analyticsOrigin}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -32,6 +32,21 @@ describe('the name of a visitor', () => {
     }
   });
 
+  it('makes the key of a form: of the visitor, his browser, the page and every word', () => {
+    const names = new VisitorNames(() => 5);
+    const by = (ip: string, agent = 'A', url = '/business/a') => ({ ip, headers: { 'user-agent': agent }, url });
+    const first = names.form(by('203.0.113.9'), 'name=Ada');
+    expect(names.form(by('203.0.113.9'), 'name=Ada')).toBe(first);
+    for (const other of [
+      names.form(by('203.0.113.9'), 'name=Ada+'),
+      names.form(by('203.0.113.9', 'B'), 'name=Ada'),
+      names.form(by('203.0.113.10'), 'name=Ada'),
+      names.form(by('203.0.113.9', 'A', '/business/b'), 'name=Ada'),
+    ]) {
+      expect(other).not.toBe(first);
+    }
+  });
+
   it('is another one tomorrow, and of another process', () => {
     let now = 0;
     const names = new VisitorNames(() => now);

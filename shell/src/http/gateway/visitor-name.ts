@@ -39,6 +39,11 @@ export class VisitorNames {
     return this.nameOf(`sender\n${place}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}`);
   }
 
+  /** The Idempotency-Key of a form: the same when the same visitor sends the same form again on this day. */
+  form({ ip, headers, url }: Pick<FastifyRequest, 'ip' | 'headers' | 'url'>, body: string): string {
+    return this.nameOf(`form\n${url}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}\n${body}`);
+  }
+
   private nameOf(text: string): string {
     const today = dayOf(this.clock());
     for (const day of this.keys.keys()) if (day < today) this.keys.delete(day);

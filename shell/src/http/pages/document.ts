@@ -4,8 +4,6 @@ import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { escapeJson } from '../../protocol/escape-json.core.ts';
 import { releaseUrl } from '../../registry/release-set.ts';
 import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
-import { cutTemplate, NONCE_TOKEN } from './template.ts';
-import type { Template } from './template.ts';
 
 export interface DocumentParts {
   head: string;
@@ -20,8 +18,7 @@ const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 // them.
 const FONT = /^client\/(assets\/.+(?<!-accents\.[0-9a-f]{8})\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
-const preload = (url: string) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
+const preload = (url: string) => `<link rel="preload" as="script" fetchpriority="low" href="${url}">`;
 
 // Icons and colors for browsers and systems. The colors are the header's, --surface of tokens.css.
 const SIGNS = [
@@ -32,8 +29,8 @@ const SIGNS = [
   '<meta name="theme-color" content="#17201e" media="(prefers-color-scheme: dark)">',
 ].join('');
 
-/** The complete HTML of an answer with tokens for nonce and form key. */
-export function documentTemplate(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): Template {
+/** The complete HTML of an answer, which is the same for every visitor. */
+export function documentHtml(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): Buffer {
   const { main } = set.shell.release.modules;
   const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
   const styles = [...shellUrls(main?.css), ...(route?.assets?.css ?? [])];
@@ -46,18 +43,20 @@ export function documentTemplate(set: ReleaseSet, route: SetRoute | null, site: 
   const beforePage = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script nonce="${NONCE_TOKEN}">${EARLY_SCRIPT}</script>`,
+    `<script>${EARLY_SCRIPT}</script>`,
     parts.head,
     ...fonts.map(preloadFont),
     SIGNS,
     ...styles.map(stylesheet),
     ...(route?.assets?.js ?? []).map(preload),
     // Not async, because a cached script would run before the page's state has arrived.
-    ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" defer></script>`),
+    ...scripts.map((url) => `<script src="${url}" defer></script>`),
     '</head><body><div id="root">',
   ].join('');
   const beforeState = `</div><script type="application/json" id="page-state">${escapeJson(known.slice(0, -1))},`;
   // The state without its opening brace.
   const state = parts.state.subarray(1);
-  return cutTemplate([beforePage, parts.html, beforeState, state, '</script></body></html>']);
+  return Buffer.concat([beforePage, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf));
 }
+
+const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text);

@@ -3,67 +3,60 @@ import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
-import { compress } from '../content/compress.ts';
-import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../content/csp.ts';
+import { matchesTag } from '../content/conditions.core.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from '../content/csp.ts';
 import { chooseEncoding } from '../content/encoding.ts';
 import type { LiveSet } from '../rollout/rollout.ts';
-import { documentTemplate } from './document.ts';
-import { fillTemplate, FORM_KEY_TOKEN } from './template.ts';
-import type { Template } from './template.ts';
+import { documentHtml } from './document.ts';
+import type { DocumentParts } from './document.ts';
+import { PageDocument } from './page-document.ts';
 
 /** Seconds before a failed page should be requested again. */
 const RETRY_AFTER = 5;
 
-/** Sends a page: the shared template with the values of this answer. */
-export async function sendTemplate(
-  request: FastifyRequest,
+/** Sends a document, or 304 to a browser that has it. Only headers differ between visitors. */
+export async function sendDocument(
+  { headers, id }: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
   status: number,
-  template: Template,
-  /** Key for anything that the page sends, new for each answer. */
-  formKey: string,
+  document: PageDocument,
 ): Promise<FastifyReply> {
-  const nonce = createNonce();
-  const html = fillTemplate(template, nonce, formKey);
-  const { body, encoding } = await compress(html, chooseEncoding(request.headers['accept-encoding']));
-  if (encoding) void reply.header('content-encoding', encoding);
   // The page's scripts read this header, because some browsers do not expose the signal and cached documents must not contain it.
-  if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
+  if (headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
   if (!reply.hasHeader('cache-control')) {
     void reply.header('cache-control', status === 200 ? 'private, no-cache' : 'no-store');
   }
   if (status === 503) void reply.header('retry-after', RETRY_AFTER);
-  return reply
+  void reply
     .code(status)
     .headers(PAGE_HEADERS)
-    .header(REQUEST_ID_HEADER, request.id)
-    .header('content-security-policy', contentSecurityPolicy(nonce, site.analytics ?? null))
+    .header(REQUEST_ID_HEADER, id)
+    .header('content-security-policy', document.policy)
     .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-    .send(body);
+    .type('text/html; charset=utf-8');
+  if (status === 200) {
+    // Weak, because all forms of the document share it.
+    void reply.header('etag', `W/${document.etag}`);
+    if (matchesTag(headers['if-none-match'], document.etag)) return reply.code(304).send();
+  }
+  const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']));
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
-const screens = new WeakMap<LiveSet, Map<string, Template>>();
+export const documentOf = ({ set }: LiveSet, site: Site, route: SetRoute | null, parts: DocumentParts): PageDocument =>
+  new PageDocument(documentHtml(set, route, site, parts), contentSecurityPolicy(site.analytics ?? null));
+
+const screens = new WeakMap<LiveSet, Map<string, PageDocument>>();
+const SCREEN_STATE = Buffer.from(JSON.stringify({ queries: { queries: [] }, submission: null, formKey: '' }));
 
 /** One of the shell's own screens, cached for each set. The browser renders the page anew. */
-export function screenTemplate(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): Template {
-  const known = screens.get(live) ?? new Map<string, Template>();
+export function screenDocument(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): PageDocument {
+  const known = screens.get(live) ?? new Map<string, PageDocument>();
   screens.set(live, known);
   const key = `${screen} ${route?.path}`;
-  const template = known.get(key) ?? cutScreen(live, site, screen, route);
-  known.set(key, template);
-  return template;
-}
-
-function cutScreen(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): Template {
   const { head, html } = live.screens[screen];
-  const state = Buffer.from(
-    JSON.stringify({
-      queries: { queries: [] },
-      submission: null,
-      formKey: FORM_KEY_TOKEN,
-    }),
-  );
-  return documentTemplate(live.set, route, site, { head, html, state, mode: 'render' });
+  const document = known.get(key) ?? documentOf(live, site, route, { head, html, state: SCREEN_STATE, mode: 'render' });
+  known.set(key, document);
+  return document;
 }

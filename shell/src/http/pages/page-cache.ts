@@ -1,7 +1,6 @@
 import { GroupedCache } from '../cache/grouped-cache.ts';
 import type { CacheLimits } from '../cache/grouped-cache.ts';
-import type { Template } from './template.ts';
-import { templateBytes } from './template.ts';
+import type { PageDocument } from './page-document.ts';
 
 const LIMITS: CacheLimits = {
   maxBytes: 48 * 1024 * 1024,
@@ -10,9 +9,9 @@ const LIMITS: CacheLimits = {
   staleMs: 5 * 60_000,
 };
 
-/** Documents for all visitors. Values that differ per answer are still tokens. */
-export class PageCache extends GroupedCache<Template> {
+/** Documents for all visitors. */
+export class PageCache extends GroupedCache<PageDocument> {
   constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
-    super({ ...LIMITS, ...limits, bytesOf: templateBytes });
+    super({ ...LIMITS, ...limits, bytesOf: ({ bytes }) => bytes });
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Refused } from '@lawdex/admission';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,11 +8,10 @@ import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { documentTemplate } from './document.ts';
-import { screenTemplate, sendTemplate } from './documents.ts';
+import { documentOf, screenDocument, sendDocument } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageDocument } from './page-document.ts';
 import { sitePath } from './site-path.core.ts';
-import type { Template } from './template.ts';
 import type { Place, Visit } from './visit.ts';
 
 export interface SendOptions {
@@ -38,7 +36,7 @@ export interface Rendering {
 /** Sends pages, and what takes a page's place when it cannot be rendered: an older copy, a screen of the shell or a refusal. */
 export class PageSender {
   private readonly options: SendOptions;
-  private readonly metered = new WeakMap<Template, readonly string[]>();
+  private readonly metered = new WeakMap<PageDocument, readonly string[]>();
 
   constructor(options: SendOptions) {
     this.options = options;
@@ -78,13 +76,13 @@ export class PageSender {
     const { request, reply, form } = visit;
     const stale = this.staleFor(visit, place);
     if (stale) return this.sendKept(visit, stale);
-    return this.sendScreen(request, reply, form === null ? 'loading' : 'error', 503, place.route, visit.key);
+    return this.sendScreen(request, reply, form === null ? 'loading' : 'error', 503, place.route);
   }
 
-  sendKept(visit: Pick<Visit, 'request' | 'reply' | 'key'>, template: Template): Promise<FastifyReply> {
-    const metered = this.metered.get(template);
+  sendKept(visit: Pick<Visit, 'request' | 'reply'>, document: PageDocument): Promise<FastifyReply> {
+    const metered = this.metered.get(document);
     if (metered) this.countUse(visit, metered);
-    return sendTemplate(visit.request, visit.reply, this.options.site, 200, template, visit.key);
+    return sendDocument(visit.request, visit.reply, 200, document);
   }
 
   sendScreen(
@@ -93,10 +91,9 @@ export class PageSender {
     screen: Screen,
     status: number,
     route: SetRoute | null = null,
-    key: string = randomUUID(),
   ): Promise<FastifyReply> {
     const { rollout, site } = this.options;
-    return sendTemplate(request, reply, site, status, screenTemplate(rollout.current, site, screen, route), key);
+    return sendDocument(request, reply, status, screenDocument(rollout.current, site, screen, route));
   }
 
   private sendPage(
@@ -109,19 +106,19 @@ export class PageSender {
     const { site, onShown } = this.options;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    const template = documentTemplate(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' });
+    const document = documentOf(place.live, site, place.route, { head, html, state, mode: 'hydrate' });
     const isShown = form === null && status === 200;
     if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
-    else if (isShown) keep(place.key, template, [...calls.groups]);
+    else if (isShown) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) {
-      this.metered.set(template, [...calls.metered]);
+      this.metered.set(document, [...calls.metered]);
       this.countUse(visit, calls.metered);
     }
     if (isShown) onShown(place.route, place.url);
-    return sendTemplate(request, reply, site, status, template, visit.key);
+    return sendDocument(request, reply, status, document);
   }
 
-  private staleFor({ form }: Visit, { key }: Place): Template | undefined {
+  private staleFor({ form }: Visit, { key }: Place): PageDocument | undefined {
     return form === null ? this.options.cache.stale(key) : undefined;
   }
 

@@ -38,6 +38,18 @@ describe('a form', () => {
     expect(senders[1]).toBe(senders[0]);
   });
 
+  it('that is sent again has the same key, and another text another one', async () => {
+    const keys: string[] = [];
+    site.renders = ({ request }) => {
+      keys.push(request.formKey);
+      return page('thanks', 422);
+    };
+    for (const body of ['name=Ada', 'name=Ada', 'name=Bob']) await site.post('/business/a', body);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('that is refused for its values forgets nothing', async () => {
     await site.get('/business/a');
     site.renders = () => page('look at the name', 422);

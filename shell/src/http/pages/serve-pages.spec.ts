@@ -115,17 +115,15 @@ describe('a page', () => {
     expect(site.hits).toHaveLength(5);
   });
 
-  it('that could not be made leaves its browser a key of its own to ask with, which its own questions had not', async () => {
-    site.answers = () => ({ kind: 'unanswered' });
-    site.renders = async ({ request, callService }) => {
-      const { status } = await callService({ ...call, headers: { 'idempotency-key': request.formKey } }, 700);
-      return page(`key ${request.formKey} for ${status}`, 503);
-    };
-    const failed = [await site.get('/search'), await site.get('/search')];
-    const keys = failed.map(({ text }) => /key ([\da-f-]{36}) for 503/.exec(text)?.[1]);
-    expect(new Set(keys).size).toBe(2);
-    expect(site.sent.map((headers) => headers['idempotency-key'])).toEqual([undefined, undefined]);
-    expect(site.hits).toEqual([]);
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await site.get('/search');
+    const again = await ask(site.http, { path: '/search', headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    site.clock.time += 4000;
+    site.renders = () => page('another page');
+    const other = await ask(site.http, { path: '/search', headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([other.status, other.text]).toEqual([200, expect.stringContaining('another page')]);
   });
 
   it('that is made from an old answer tells of it, and one that is refused of nothing', async () => {

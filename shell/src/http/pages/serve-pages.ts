@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Admitted } from '@lawdex/admission';
 import { keepContext, spanOf } from '@lawdex/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +13,6 @@ import type { Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
 import { PageSender } from './send-pages.ts';
 import type { Rendering, SendOptions } from './send-pages.ts';
-import { FORM_KEY_TOKEN } from './template.ts';
 import { findPlace } from './visit.ts';
 import type { Place, Visit } from './visit.ts';
 
@@ -80,8 +78,8 @@ class Pages {
       return this.fail(request, reply.header('allow', 'GET, HEAD'), 405);
     }
     const cached = form === null ? this.options.cache.fresh(key) : undefined;
-    if (cached) return sender.sendKept({ request, reply, key: randomUUID() }, cached);
-    const visit: Visit = { request, reply, form, leaving: leavingOf(reply), key: randomUUID() };
+    if (cached) return sender.sendKept({ request, reply }, cached);
+    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
     return this.renderInTurn(visit, place, address);
   }
 
@@ -116,7 +114,7 @@ class Pages {
 
   /** Null for a page that is not tried, because it has failed too often. */
   private async render(visit: Visit, place: Place, within: number, turn: Admitted): Promise<Rendering | null> {
-    const { request, form, leaving, key: visitKey } = visit;
+    const { request, form, leaving } = visit;
     const { live, route, url, key } = place;
     const { breakers, cache, names } = this.options;
     const routeKey = `${live.set.id} ${route.path}`;
@@ -131,8 +129,8 @@ class Pages {
     });
     const since = performance.now();
     const keep = cache.begin();
-    // With one key for all, a second visitor's review would count as the first one's, sent again.
-    const formKey = form === null ? FORM_KEY_TOKEN : visitKey;
+    // A page that is only read is shared, and with one key for all a second visitor's review would count as the first one's, sent again.
+    const formKey = form === null ? '' : names.form(request, form);
     const task = (): RenderTask => ({
       request: { url, form, formKey, ...(request.wait !== null && { refusal: tooMuch(request.wait) }) },
       within,

@@ -27,6 +27,4 @@ export interface Visit {
   form: string | null;
   /** Aborted when the visitor's connection closes before the answer is sent. */
   leaving: AbortSignal;
-  /** New for each visit. The browser repeats it when it asks again, and a form when it is sent again. */
-  key: string;
 }
