@@ -1,4 +1,4 @@
-import { COMPARE_MAX, isRateable } from '@lawdex/contracts';
+import { COMPARE_MAX, isRateable, isRecord, parseJson, UUID } from '@lawdex/contracts';
 import type { BusinessKind, CategoryRef } from '@lawdex/contracts';
 
 /** The stored details of a business, with which the widget needs no request. */
@@ -47,14 +47,13 @@ export const withoutDetails = ({ ids, details }: CompareList): string[] =>
 const IDS_LENGTH_MAX = 1000;
 const DETAILS_LENGTH_MAX = 20_000;
 const TEXT_MAX = 300;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads a list from two stored texts. Storage may hold anything, so malformed entries are left out. */
 export function readStoredList(ids: string | null, details: string | null): CompareList {
-  const parsed = parse(ids, IDS_LENGTH_MAX);
+  const parsed = parseJson(ids ?? '', IDS_LENGTH_MAX);
   const known = (Array.isArray(parsed) ? parsed : []).filter((id): id is string => UUID.test(String(id)));
   const list = [...new Set(known)].slice(0, COMPARE_MAX);
-  const stored = parse(details, DETAILS_LENGTH_MAX);
+  const stored = parseJson(details ?? '', DETAILS_LENGTH_MAX);
   const read = isRecord(stored) ? list.map((id) => (Object.hasOwn(stored, id) ? readBusiness(stored[id]) : null)) : [];
   const valid = read.flatMap((business, index) => (business && business.id === list[index] ? [business] : []));
   return withDetails({ ids: list, details: {} }, valid);
@@ -82,9 +81,6 @@ export function readBusiness(written: unknown): ComparedBusiness | null {
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_MAX;
 
@@ -100,12 +96,3 @@ const onlyOf = (ids: readonly string[], details: CompareList['details']): Compar
       return business ? [[id, business]] : [];
     }),
   );
-
-function parse(text: string | null, lengthMax: number): unknown {
-  if (text === null || text.length > lengthMax) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

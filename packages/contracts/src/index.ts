@@ -39,3 +39,5 @@ export * from './site/blog.ts';
 export * from './http/metering.core.ts';
 export * from './businesses/position.core.ts';
 export * from './practice-areas/practice-names.core.ts';
+export * from './site/json.core.ts';
+export * from './site/uuid.core.ts';

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
+import { UUID } from '@lawdex/contracts';
 
 export const IDS_MAX = 50;
-// PostgreSQL stores UUIDs of any version, so any version is accepted.
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MESSAGE = `ids must be 1 to ${IDS_MAX} comma-separated ids.`;
 /** Longer than any accepted list, so that a longer text is not even split. */
 const TEXT_MAX = IDS_MAX * 40;

@@ -1,9 +1,7 @@
-import { COMPARE_MAX, COMPARE_MIN } from '@lawdex/contracts';
+import { COMPARE_MAX, COMPARE_MIN, UUID } from '@lawdex/contracts';
 
 export type ReadIds = { kind: 'ids'; ids: string[] } | { kind: 'refused'; problem: string };
 
-// PostgreSQL stores UUIDs of any version, so any version is accepted.
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UUID_LENGTH = 36;
 const LIMITS = `${COMPARE_MIN} to ${COMPARE_MAX} comma-separated ids`;
 /** Longer than any accepted list with spaces after its commas. */

@@ -1,4 +1,4 @@
-import { COMPARE_DIFFERENCES, COMPARE_MAX, readPosition } from '@lawdex/contracts';
+import { COMPARE_DIFFERENCES, COMPARE_MAX, readPosition, UUID } from '@lawdex/contracts';
 
 /** The businesses that an address names. Links may be written by hand, so entries that cannot be compared are listed apart. */
 export interface CompareAddress {
@@ -13,7 +13,6 @@ export interface CompareAddress {
   near: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Longer addresses are cut here, because servers accept about this much.
 const TEXT_MAX = 16_000;
 

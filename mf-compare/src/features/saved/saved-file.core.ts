@@ -1,7 +1,9 @@
 import {
   countOf,
   FAVORITES_MAX,
+  isRecord,
   NOTE_MAX,
+  parseJson,
   readId,
   readRemembered,
   saveFavorite,
@@ -28,7 +30,8 @@ export type ReadFile =
   | { kind: 'not-json' | 'not-ours' | 'newer' | 'empty' };
 
 export function readFile(text: string): ReadFile {
-  const value = parse(text);
+  // Some editors put a byte order mark before the text, which JSON does not allow.
+  const value = parseJson(text.replace(/^\ufeff/, ''));
   if (value === undefined) return { kind: 'not-json' };
   if (!isRecord(value) || value.format !== FORMAT || !Array.isArray(value.firms)) return { kind: 'not-ours' };
   if (value.version !== 1) return { kind: 'newer' };
@@ -108,15 +111,3 @@ export const FILE_ERRORS: Record<Exclude<ReadFile['kind'], 'read'> | 'too-big' |
 };
 
 const countText = (count: number): string => countOf(count, 'firm');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    // Some editors put a byte order mark before the text, which JSON does not allow.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
-}

@@ -2,6 +2,7 @@ import {
   FEE_BASES,
   LEAST_RATINGS,
   PRICE_RANGES,
+  readId,
   readPosition,
   SEARCH_FLAGS,
   SEARCH_PAGE_SIZE,
@@ -34,7 +35,6 @@ export interface SearchRequest extends Omit<SearchState, 'view'> {
 
 const DEFAULT_SORT = 'relevance';
 const MAX_TEXT = 200;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const flag = (value: string) => (value === 'true' ? true : undefined);
 const oneOf =
@@ -63,7 +63,7 @@ function readEach<K extends string, R>(names: readonly K[], read: R) {
 const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] } = {
   query: text,
   exact: flag,
-  categoryId: (value) => (UUID.test(value) ? value.toLowerCase() : undefined),
+  categoryId: (value) => readId(value) ?? undefined,
   location: (value) => joinPlaces(splitPlaces(text(value))),
   rating: numberOf(LEAST_RATINGS),
   priceRange: oneOf(PRICE_RANGES),

@@ -1,4 +1,12 @@
-import { countOf, LINKED_REVIEW, REVIEW_SORTS, REVIEWS_PAGE, REVIEWS_SORT, REVIEWS_STARS } from '@lawdex/contracts';
+import {
+  countOf,
+  LINKED_REVIEW,
+  readId,
+  REVIEW_SORTS,
+  REVIEWS_PAGE,
+  REVIEWS_SORT,
+  REVIEWS_STARS,
+} from '@lawdex/contracts';
 import type { ReviewSort } from '@lawdex/contracts';
 
 /** The selection of reviews that an address asks for. */
@@ -10,13 +18,11 @@ export interface ReviewsView {
   linked: string | null;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PAGE = /^[1-9]\d{0,4}$/;
 
 /** Reads the selection of an address. Malformed values are ignored, because the reviews are only a part of the page. */
 export function readReviewsView(params: URLSearchParams): ReviewsView {
-  const id = params.get(LINKED_REVIEW) ?? '';
-  const linked = UUID.test(id) ? id.toLowerCase() : null;
+  const linked = readId(params.get(LINKED_REVIEW));
   if (linked !== null) return { sort: 'newest', stars: null, page: 1, linked };
   const page = params.get(REVIEWS_PAGE) ?? '';
   const stars = params.get(REVIEWS_STARS) ?? '';

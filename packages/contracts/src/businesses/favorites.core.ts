@@ -1,3 +1,6 @@
+import { isRecord, parseJson } from '../site/json.core.ts';
+import { readId } from '../site/uuid.core.ts';
+
 /** Most ids that are saved: two thousand would not be read back, because `IDS_LENGTH_MAX` bounds the text that is read. */
 export const FAVORITES_MAX = 500;
 export const NOTE_MAX = 1000;
@@ -5,7 +8,6 @@ export const NOTE_MAX = 1000;
 const IDS_LENGTH_MAX = 100_000;
 const DETAILS_LENGTH_MAX = 2_000_000;
 const NAME_MAX = 300;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A saved business as the browser remembers it, beside its id. */
 export interface Remembered {
@@ -26,10 +28,10 @@ export interface Favorites {
 
 /** Reads the stored list. Storage may hold anything, so entries that are not well-formed are left out. */
 export function readFavorites(ids: string | null, details: string | null): Favorites {
-  const parsed = parse(ids, IDS_LENGTH_MAX);
+  const parsed = parseJson(ids ?? '', IDS_LENGTH_MAX);
   const known = (Array.isArray(parsed) ? parsed : []).flatMap((item) => readId(item) ?? []);
   const list = [...new Set(known)];
-  const stored = parse(details, DETAILS_LENGTH_MAX);
+  const stored = parseJson(details ?? '', DETAILS_LENGTH_MAX);
   if (!isRecord(stored)) return { ids: list, remembered: {} };
   const entries = list.flatMap((id) => (Object.hasOwn(stored, id) ? [[id, readRemembered(stored[id])]] : []));
   return { ids: list, remembered: Object.fromEntries(entries) };
@@ -45,12 +47,6 @@ export function storedFavorites({ ids, remembered }: Favorites): StoredFavorites
   const stored = { ids: JSON.stringify(ids), details: JSON.stringify(remembered) };
   return stored.ids.length > IDS_LENGTH_MAX || stored.details.length > DETAILS_LENGTH_MAX ? null : stored;
 }
-
-/** The id of a business as we write it; null when it is none. */
-export const readId = (written: unknown): string | null => {
-  const id = typeof written === 'string' ? written.toLowerCase() : '';
-  return UUID.test(id) ? id : null;
-};
 
 /** The well-formed parts of a remembered business. */
 export function readRemembered(written: unknown): Remembered {
@@ -81,16 +77,4 @@ export function withRemembered(favorites: Favorites, id: string, about: Remember
   if (!favorites.ids.includes(id)) return favorites;
   const merged = readRemembered({ ...favorites.remembered[id], ...about });
   return { ids: favorites.ids, remembered: { ...favorites.remembered, [id]: merged } };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string | null, lengthMax: number): unknown {
-  if (text === null || text.length > lengthMax) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

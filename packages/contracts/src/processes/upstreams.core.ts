@@ -1,3 +1,4 @@
+import { parseJson } from '../site/json.core.ts';
 import { variable } from './environment.core.ts';
 import type { Variable } from './environment.core.ts';
 import type { Upstream } from './services.ts';
@@ -13,14 +14,6 @@ export const upstreamsVariable = (): Variable<Upstream[]> =>
       return Array.isArray(list) && list.every(isUpstream) ? list : undefined;
     },
   });
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-}
 
 function isUpstream(value: unknown): value is Upstream {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,10 +1,11 @@
+import { isRecord } from '../site/json.core.ts';
 import {
   isModuleName,
   isRoutePath,
   NAME_FORM,
   nameOfRegistryKey,
-  releaseFolder,
   registryKey,
+  releaseFolder,
   versionProblem,
 } from './release-names.core.ts';
 import type { Registry, RegistryEntry } from './releases.ts';
@@ -42,9 +43,6 @@ const isRegistry = (value: unknown): value is Registry => problemsOf(value).leng
 /** The entry that gets the traffic. */
 export const liveEntry = (entries: readonly RegistryEntry[]): RegistryEntry | undefined =>
   entries.find(({ deployment }) => deployment.default && deployment.traffic > 0);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function problemsOf(value: unknown): string[] {
   if (!isRecord(value)) return ['It must be an object with "microFrontends".'];

@@ -1,4 +1,4 @@
-import { isModuleName, isRoutePath, nameProblem } from '@lawdex/contracts';
+import { isModuleName, isRecord, isRoutePath, nameProblem } from '@lawdex/contracts';
 import type { ReleaseRoute, SlotWake } from '@lawdex/contracts';
 
 /** The content of `mf.json`. The shell has one too. */
@@ -16,9 +16,6 @@ export interface Manifest {
 
 /** The manifest, or what is wrong with the file, one sentence each. */
 export type ManifestOutcome = { kind: 'manifest'; manifest: Manifest } | { kind: 'invalid'; problems: string[] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRoute = (value: unknown): value is ReleaseRoute =>
   isRecord(value) && isRoutePath(value.path) && isModuleName(value.module);

@@ -1,4 +1,4 @@
-import { REVIEW_LIMITS } from '@lawdex/contracts';
+import { isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { ReviewValues } from './review-form.core.ts';
 
 // A draft may exceed the limits of a review, but not by pages.
@@ -10,19 +10,11 @@ const LONGEST: Record<keyof ReviewValues, number> = {
 
 /** Reads a stored draft; null when it is malformed, because storage may hold anything. */
 export function readDraftValues(stored: string | null): ReviewValues | null {
-  const value = parse(stored ?? '');
-  if (typeof value !== 'object' || value === null) return null;
+  const value = parseJson(stored ?? '');
+  if (!isRecord(value)) return null;
   const text = (name: keyof ReviewValues): string => {
-    const held: unknown = Reflect.get(value, name);
+    const held = value[name];
     return typeof held === 'string' && held.length <= LONGEST[name] ? held : '';
   };
   return { userName: text('userName'), rating: text('rating'), comment: text('comment') };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
