@@ -53,3 +53,4 @@ export * from './position/PositionButton.tsx';
 export * from './position/use-position.ts';
 export * from './reviews/RatingHistogram.tsx';
 export * from './suggest/SuggestInput.tsx';
+export * from './storage.ts';

@@ -1,3 +1,6 @@
+import { parseJson } from '@lawdex/contracts';
+import { readStored, store } from '@lawdex/ui';
+
 const STORED = 'reviewReports';
 const KEPT = 100;
 
@@ -10,21 +13,14 @@ export function reportKey(reviewId: string): string {
   const known = keys.find(([id]) => id === reviewId)?.[1];
   if (known) return known;
   const key = crypto.randomUUID();
-  try {
-    localStorage.setItem(STORED, JSON.stringify([...keys, [reviewId, key]].slice(-KEPT)));
-  } catch {
-    // Without storage the key serves for this report only.
-  }
+  // Without storage the key serves for this report only.
+  store(STORED, JSON.stringify([...keys, [reviewId, key]].slice(-KEPT)));
   return key;
 }
 
 function storedKeys(): [string, string][] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPair) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readStored(STORED) ?? '');
+  return Array.isArray(stored) ? stored.filter(isPair) : [];
 }
 
 /** Storage may hold anything. */

@@ -1,5 +1,7 @@
 import { on } from '@lawdex/mf-kit/runtime';
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '@lawdex/contracts';
+import { readStored } from '../storage.ts';
 
 const NONE: readonly string[] = [];
 let ids: readonly string[] | null = null;
@@ -7,14 +9,9 @@ const listeners = new Set<() => void>();
 
 // mf-compare owns the list and announces it once. A card that appears later only reads storage.
 function stored(): readonly string[] {
-  try {
-    const text = localStorage.getItem('compareList') ?? '';
-    // Four ids have 160 characters; a damaged list may have megabytes, which are not parsed.
-    const value: unknown = text.length > 1000 ? [] : JSON.parse(text);
-    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, 4) : NONE;
-  } catch {
-    return NONE;
-  }
+  // Four ids have 160 characters; a damaged list may have megabytes, which are not parsed.
+  const value = parseJson(readStored('compareList') ?? '', 1000);
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, 4) : NONE;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { readFavorites, storedFavorites } from '@lawdex/contracts';
 import type { Favorites } from '@lawdex/contracts';
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../storage.ts';
 
 // The specification stores only a list of ids under the first key.
 const IDS_KEY = 'favorites';
@@ -23,34 +24,14 @@ export const useFavorites = (): Favorites | null => useSyncExternalStore(subscri
 export function storeFavorites(favorites: Favorites): boolean {
   const stored = storedFavorites(favorites);
   const before = readStored(DETAILS_KEY);
-  if (!stored) return false;
-  try {
-    localStorage.setItem(DETAILS_KEY, stored.details);
-    localStorage.setItem(IDS_KEY, stored.ids);
-  } catch {
-    putBack(before);
+  if (!stored || !store(DETAILS_KEY, stored.details)) return false;
+  if (!store(IDS_KEY, stored.ids)) {
+    // Both belong together.
+    store(DETAILS_KEY, before);
     return false;
   }
   window.dispatchEvent(new Event(CHANGED));
   return true;
-}
-
-/** Restores the details when only the ids were refused, because both belong together. */
-function putBack(details: string | null): void {
-  try {
-    if (details === null) localStorage.removeItem(DETAILS_KEY);
-    else localStorage.setItem(DETAILS_KEY, details);
-  } catch {
-    // Storage is not writable, so nothing was changed.
-  }
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function subscribe(listen: () => void): () => void {

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '@lawdex/contracts';
+
 /** A search, as typed into the two boxes. */
 export interface RecentSearch {
   query: string;
@@ -10,19 +12,12 @@ const STORED_MOST = 10_000;
 
 /** Reads the stored searches. Storage may hold anything, so malformed entries are dropped. */
 export function parseRecent(stored: string | null): RecentSearch[] {
-  if (stored === null || stored.length > STORED_MOST) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? value.flatMap((entry) => recentOf(entry) ?? []).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored ?? '', STORED_MOST);
+  return Array.isArray(value) ? value.flatMap((entry) => recentOf(entry) ?? []).slice(0, MOST) : [];
 }
 
 function recentOf(entry: unknown): RecentSearch | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const query: unknown = Reflect.get(entry, 'query');
-  const location: unknown = Reflect.get(entry, 'location');
+  const { query, location } = isRecord(entry) ? entry : {};
   if (typeof query !== 'string' || typeof location !== 'string') return null;
   const isFit = query.length <= TEXT_MOST && location.length <= TEXT_MOST && query + location !== '';
   return isFit ? { query, location } : null;

@@ -1,16 +1,10 @@
-import { parseRecent, withSearch, withoutSearch } from './recent-searches.core.ts';
+import { readStored, store } from '../storage.ts';
+import { parseRecent, withoutSearch, withSearch } from './recent-searches.core.ts';
 import type { RecentSearch } from './recent-searches.core.ts';
 
 const KEY = 'recentSearches';
 
-// Storage throws when a browser forbids it or when it is full; then there are no recent searches.
-export function readRecent(): RecentSearch[] {
-  try {
-    return parseRecent(window.localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+export const readRecent = (): RecentSearch[] => parseRecent(readStored(KEY));
 
 /** They stay in this browser and are never sent anywhere. */
 export const rememberSearch = (search: RecentSearch): void => write(withSearch(readRecent(), search));
@@ -18,10 +12,5 @@ export const forgetSearch = (search: RecentSearch): void => write(withoutSearch(
 export const forgetAllSearches = (): void => write([]);
 
 function write(recent: readonly RecentSearch[]): void {
-  try {
-    if (recent.length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {
-    // The search is not remembered.
-  }
+  store(KEY, recent.length === 0 ? null : JSON.stringify(recent));
 }

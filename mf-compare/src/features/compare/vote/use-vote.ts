@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '@lawdex/ui';
 import { readVote, voteKey } from './vote.core.ts';
 
 const CHANGED = 'compare-vote:changed';
@@ -12,14 +13,6 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 export interface Vote {
   /** Id of the chosen business, stored in this browser only. */
   chosen: string | null;
@@ -31,17 +24,13 @@ export function useVote(ids: readonly string[]): Vote {
   const key = voteKey(ids);
   const stored = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readStored(key),
     () => null,
   );
   return {
     chosen: readVote(stored, ids),
     choose(id) {
-      try {
-        window.localStorage.setItem(key, id);
-      } catch {
-        return false;
-      }
+      if (!store(key, id)) return false;
       window.dispatchEvent(new Event(CHANGED));
       return true;
     },
