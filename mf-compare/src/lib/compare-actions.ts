@@ -1,13 +1,11 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@lawdex/contracts';
 import type { ToastRequest } from '@lawdex/contracts';
-import { emit } from '@lawdex/mf-kit/runtime';
+import { showToast } from '@lawdex/ui';
 import { addToCompare, NOTHING_COMPARED, readBusiness, removeFromCompare } from './compare-list.core.ts';
 import type { AddOutcome } from './compare-list.core.ts';
 import { changeCompareList } from './compare-store.ts';
 
 // Changes of the list by the visitor, with the notifications that answer them.
-
-const tell = (toast: ToastRequest): void => emit('toast:show', toast);
 
 /** Adds the business of an event, which any code may have sent. Malformed ones are ignored. */
 export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
@@ -18,7 +16,7 @@ export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
     outcome = addToCompare(list, business);
     return outcome.kind === 'added' ? outcome.list : list;
   });
-  tell(ADD_TOASTS[outcome.kind](business.name));
+  showToast(ADD_TOASTS[outcome.kind](business.name));
   return outcome.kind;
 }
 
@@ -46,16 +44,16 @@ const ADD_TOASTS: Record<AddOutcome['kind'], (name: string) => ToastRequest> = {
 
 export function removeFromList(...ids: string[]): void {
   changeCompareList((list) => removeFromCompare(list, ids));
-  tell({ title: 'Removed from comparison' });
+  showToast({ title: 'Removed from comparison' });
 }
 
 export function clearList(): void {
   changeCompareList(() => NOTHING_COMPARED);
-  tell({ title: 'Comparison cleared', description: 'All businesses have been removed from comparison.' });
+  showToast({ title: 'Comparison cleared', description: 'All businesses have been removed from comparison.' });
 }
 
 export const tellTooFew = (): void =>
-  tell({
+  showToast({
     title: 'Not enough businesses',
     description: `Please add at least ${COMPARE_MIN} businesses to compare.`,
     variant: 'destructive',

@@ -1,6 +1,6 @@
 /** The design system. The shell loads fonts, tokens and base once; components bring their own modules. */
 export * from './actions/Button.tsx';
-export * from './actions/share-link.ts';
+export * from './actions/ShareButton.tsx';
 export * from './blog/Avatar.tsx';
 export * from './blog/PostCard.tsx';
 export * from './blog/PostCardSkeleton.tsx';
@@ -54,3 +54,4 @@ export * from './position/use-position.ts';
 export * from './reviews/RatingHistogram.tsx';
 export * from './suggest/SuggestInput.tsx';
 export * from './storage.ts';
+export * from './show-toast.ts';

@@ -1,8 +1,6 @@
 import { comparePath } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { emit, useSite } from '@lawdex/mf-kit/runtime';
-import { Button, Icon, LinkButton, PositionButton, shareLink, usePosition } from '@lawdex/ui';
-import { useState } from 'react';
+import { Icon, LinkButton, PositionButton, ShareButton, usePosition } from '@lawdex/ui';
 import { useNavigate } from 'react-router-dom';
 import type { CompareAddress } from './compare-address.core.ts';
 import styles from './compare.module.css';
@@ -33,41 +31,18 @@ export function Toolbar({ businesses, address, rows }: ToolbarProps) {
         {onlyDifferences ? 'Show all rows' : 'Only differences'}
       </LinkButton>
       {near === undefined && <PositionButton {...position} />}
-      <ShareComparison ids={ids} title={`Compare ${namesOf(businesses)}`} />
+      {/* Without the visitor's position. */}
+      <ShareButton
+        title={`Compare ${namesOf(businesses)}`}
+        path={comparePath(ids)}
+        copied="Comparison link has been copied to your clipboard."
+        size="sm"
+      />
       <p className={styles.count} role="status">
         {position.status === 'refused'
           ? 'Your location is not available.'
           : `${rows.differing} of ${rows.all} rows ${rows.differing === 1 ? 'differs' : 'differ'}`}
       </p>
     </div>
-  );
-}
-
-/** Shares the compared businesses without the visitor's position. */
-function ShareComparison({ ids, title }: { ids: readonly string[]; title: string }) {
-  const [isSharing, setSharing] = useState(false);
-  const { origin } = useSite();
-  const share = async () => {
-    setSharing(true);
-    const outcome = await shareLink({ title, url: `${origin}${comparePath(ids)}` });
-    setSharing(false);
-    if (outcome === 'copied') {
-      emit('toast:show', {
-        title: 'Link Copied!',
-        description: 'Comparison link has been copied to your clipboard.',
-      });
-    } else if (outcome === 'failed') {
-      emit('toast:show', {
-        title: 'Failed to copy',
-        description: 'Please try again or copy the URL manually.',
-        variant: 'destructive',
-      });
-    }
-  };
-  return (
-    <Button variant="secondary" size="sm" disabled={isSharing} aria-busy={isSharing} onClick={() => void share()}>
-      <Icon name="share" size="sm" />
-      {isSharing ? 'Sharing...' : 'Share'}
-    </Button>
   );
 }

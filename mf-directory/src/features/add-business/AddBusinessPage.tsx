@@ -1,7 +1,6 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { addBusinessCrumbs, addBusinessHead } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Button, Card, Container, Icon } from '@lawdex/ui';
-import { showToast } from '../../lib/toasts.ts';
+import { Badge, Breadcrumbs, Button, Card, Container, Icon, showToast } from '@lawdex/ui';
 import styles from './add-business.module.css';
 
 const BENEFITS = [

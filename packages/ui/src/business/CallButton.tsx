@@ -1,7 +1,7 @@
-import { emit } from '@lawdex/mf-kit/runtime';
 import { Button, LinkButton } from '../actions/Button.tsx';
 import type { ButtonLook } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { showToast } from '../show-toast.ts';
 import { telHref } from './phone.core.ts';
 
 export interface CallButtonProps extends ButtonLook {
@@ -26,7 +26,7 @@ export function CallButton({ phone, name, ...look }: CallButtonProps) {
     );
   }
   const explain = () =>
-    emit('toast:show', {
+    showToast({
       title: 'No Phone Number',
       description: 'Phone number not available for this business',
       variant: 'destructive',

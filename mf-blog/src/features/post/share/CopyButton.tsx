@@ -1,5 +1,4 @@
-import { emit } from '@lawdex/mf-kit/runtime';
-import { Icon } from '@lawdex/ui';
+import { Icon, showToast } from '@lawdex/ui';
 import { useEffect, useState } from 'react';
 import { BlogIcon } from '../../../lib/icons/BlogIcon.tsx';
 import styles from './share.module.css';
@@ -20,7 +19,7 @@ export function CopyButton({ url }: { url: string }) {
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      emit('toast:show', {
+      showToast({
         title: 'Failed to copy',
         description: 'Please try again or copy the URL manually.',
         variant: 'destructive',
@@ -28,7 +27,7 @@ export function CopyButton({ url }: { url: string }) {
       return;
     }
     setCopies((count) => count + 1);
-    emit('toast:show', { title: 'Link copied!', description: 'The blog post link has been copied to your clipboard.' });
+    showToast({ title: 'Link copied!', description: 'The blog post link has been copied to your clipboard.' });
   };
   return (
     <button type="button" className={styles.button} aria-label="Copy link" onClick={() => void copy()}>

@@ -1,6 +1,5 @@
 import type { BusinessDetail } from '@lawdex/contracts';
-import { emit } from '@lawdex/mf-kit/runtime';
-import { Button, Card, Icon } from '@lawdex/ui';
+import { Button, Card, Icon, showToast } from '@lawdex/ui';
 import styles from '../compare.module.css';
 import { useVote } from './use-vote.ts';
 
@@ -27,7 +26,7 @@ export function PreferenceVote({ businesses }: { businesses: readonly BusinessDe
             key={id}
             variant={id === chosen ? 'primary' : 'secondary'}
             aria-pressed={id === chosen}
-            onClick={() => emit('toast:show', choose(id) ? RECORDED : REFUSED)}
+            onClick={() => showToast(choose(id) ? RECORDED : REFUSED)}
           >
             {id === chosen && <Icon name="check" size="sm" />}
             {name}

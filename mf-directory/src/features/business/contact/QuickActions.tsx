@@ -1,6 +1,5 @@
-import { Button, Card, Icon, LinkButton } from '@lawdex/ui';
+import { Button, Card, Icon, LinkButton, showToast } from '@lawdex/ui';
 import clsx from 'clsx';
-import { showToast } from '../../../lib/toasts.ts';
 import styles from '../business.module.css';
 
 const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });

@@ -1,13 +1,12 @@
-import { categoryPath, cityPath, isRateable } from '@lawdex/contracts';
+import { businessPath, categoryPath, cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
-import { Badge, BusinessImage, CompareButton, PriceRangeText } from '@lawdex/ui';
+import { Badge, BusinessImage, CompareButton, PriceRangeText, ShareButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from './business-header.module.css';
 import { OpeningLine } from './OpeningLine.tsx';
 import { RatingLink } from './RatingLink.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { TrustFacts } from './TrustFacts.tsx';
 
 export interface BusinessHeaderProps {
@@ -38,7 +37,12 @@ export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
       </div>
       <div className={styles.actions}>
         <SaveButton business={business} />
-        <ShareButton business={business} />
+        <ShareButton
+          title={business.name}
+          path={businessPath(business.slug)}
+          copied="Business link has been copied to your clipboard."
+          className={styles.scripted}
+        />
         {rated && <CompareButton business={business} variant="secondary" />}
       </div>
       <TrustFacts business={business} />

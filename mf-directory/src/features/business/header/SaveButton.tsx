@@ -1,8 +1,7 @@
 import { FAVORITES_MAX, SAVED_PATH } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Button, Icon } from '@lawdex/ui';
-import { showToast } from '../../../lib/toasts.ts';
+import { Button, Icon, showToast } from '@lawdex/ui';
 import styles from '../business.module.css';
 import { useFavorite } from './use-favorite.ts';
 

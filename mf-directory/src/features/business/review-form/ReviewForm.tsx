@@ -1,7 +1,7 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Field, Input, Textarea } from '@lawdex/ui';
+import { Button, Field, Input, showToast, Textarea } from '@lawdex/ui';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
@@ -9,7 +9,6 @@ import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
 import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';
 import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { useSubmitReview } from '../business.queries.ts';
 import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
 import {

@@ -1,22 +1,30 @@
-import { businessPath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Button, Icon, shareLink } from '@lawdex/ui';
 import { useState } from 'react';
-import { showToast } from '../../../lib/toasts.ts';
-import styles from '../business.module.css';
+import { showToast } from '../show-toast.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from './Button.tsx';
+import { shareLink } from './share-link.ts';
 
-export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug' | 'name'> }) {
+export interface ShareButtonProps {
+  title: string;
+  /** A path of this site. */
+  path: string;
+  /** Told when the link was copied, because the system has no share sheet. */
+  copied: string;
+  size?: 'sm';
+  className?: string;
+}
+
+export function ShareButton({ title, path, copied, size, className }: ShareButtonProps) {
   const [isSharing, setSharing] = useState(false);
   const { origin } = useSite();
   const share = async () => {
     if (isSharing) return;
     setSharing(true);
-    const outcome = await shareLink({ title: business.name, url: `${origin}${businessPath(business.slug)}` });
+    const outcome = await shareLink({ title, url: `${origin}${path}` });
     setSharing(false);
-    if (outcome === 'copied') {
-      showToast({ title: 'Link Copied!', description: 'Business link has been copied to your clipboard.' });
-    } else if (outcome === 'failed') {
+    if (outcome === 'copied') showToast({ title: 'Link Copied!', description: copied });
+    if (outcome === 'failed') {
       showToast({
         title: 'Failed to copy',
         description: 'Please try again or copy the URL manually.',
@@ -27,7 +35,8 @@ export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug
   return (
     <Button
       variant="secondary"
-      className={styles.scripted}
+      size={size}
+      className={className}
       // A disabled button would lose the focus of the visitor who has just pressed it.
       aria-disabled={isSharing}
       aria-busy={isSharing}
