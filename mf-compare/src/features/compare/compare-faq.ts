@@ -1,9 +1,9 @@
 import { COMPARE_MAX } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
-import { priceLabel } from '@lawdex/seo';
+import { andText, FEE_WORDS, priceLabel } from '@lawdex/seo';
 import type { Question } from '@lawdex/seo';
-import { FEES, languagesOf } from './facts.ts';
-import { andText, namesOf, ratingText } from './names.core.ts';
+import { languagesOf } from './facts.ts';
+import { namesOf, ratingText } from './names.core.ts';
 
 /** A list with the question if its answer is known, and an empty list otherwise. */
 const ask = (question: string, answer: string | false | undefined | null): Question[] =>
@@ -62,7 +62,7 @@ function priceAnswer(businesses: readonly BusinessDetail[]): string {
 }
 
 function feeAnswer(businesses: readonly BusinessDetail[]): string {
-  const said = perBusiness(businesses, ({ feeBasis }) => andText(feeBasis.map((basis) => FEES[basis])));
+  const said = perBusiness(businesses, ({ feeBasis }) => andText(feeBasis.map((basis) => FEE_WORDS[basis])));
   return said && `The listings name these fees. ${said}. Ask for the terms in writing before you agree.`;
 }
 

@@ -1,14 +1,8 @@
 import { formatCount, isRateable, milesBetween } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
 // Facts of a listing that the rows, the summary and the questions share.
-
-export const FEES: Record<FeeBasis, string> = {
-  contingency: 'contingency fees',
-  flat: 'flat fees',
-  hourly: 'hourly fees',
-};
 
 export const isRated = (business: BusinessDetail): boolean => isRateable(business) && business.reviewCount > 0;
 

@@ -1,9 +1,6 @@
 import { countOf } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
-
-const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-export const andText = (texts: readonly string[]): string => listText.format(texts);
+import { andText } from '@lawdex/seo';
 
 /** `Smith Law, Jones Law and Lee Law`. */
 export const namesOf = (businesses: readonly Pick<BusinessSummary, 'name'>[]): string =>

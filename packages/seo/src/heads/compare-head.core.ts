@@ -4,16 +4,16 @@ import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { andText } from '../words/and-text.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 const TITLE = 'Compare Law Firms';
-const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const compareCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
 /** Not indexed, because every choice of businesses would be a page. `names` is empty while there is nothing to compare. */
 export function compareHead(names: readonly string[], site: Site): Head {
-  const compared = listText.format(names);
+  const compared = andText(names);
   return {
     title: compared ? `Compare ${compared}` : TITLE,
     description: truncate(

@@ -1,20 +1,16 @@
 import { BUSINESS_FLAGS, countOf } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessFlag, FeeBasis } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessFlag } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import { hoursText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
 import { priceLabel } from './price-label.core.ts';
+import { FEE_WORDS } from './fee-labels.core.ts';
+import { andText } from './and-text.core.ts';
 
 export interface Question {
   question: string;
   answer: string;
 }
-
-const FEES: Record<FeeBasis, string> = {
-  contingency: 'contingency fees',
-  flat: 'flat fees',
-  hourly: 'hourly fees',
-};
 
 /** Where a flag is answered: by its own question, or within the one on consultations. */
 const FLAG_ANSWERS: Record<BusinessFlag, { to: 'own question' | 'consultations'; offer: string }> = {
@@ -25,7 +21,6 @@ const FLAG_ANSWERS: Record<BusinessFlag, { to: 'own question' | 'consultations';
 };
 
 const FOOD = /\b(restaurants?|cafes?|coffee|pizza|bakery|food|bars?|grill|diner)\b/i;
-const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** A list with the question if its answer is known, and an empty list otherwise. */
 const ask = (question: string, answer: string | null | undefined | false): Question[] =>
@@ -86,24 +81,18 @@ function serviceQuestions(business: BusinessDetail): Question[] {
   const { name, category, additionalPracticeAreas } = business;
   const languages = business.languages.flatMap((code) => languageName(code) ?? []);
   const consultations = offersOf(business, 'consultations');
-  const fees = business.feeBasis.map((basis) => FEES[basis]);
+  const fees = business.feeBasis.map((basis) => FEE_WORDS[basis]);
   const areas = category ? [category, ...additionalPracticeAreas].map((area) => area.name) : [];
   return [
-    ...ask(
-      `What kind of matters does ${name} handle?`,
-      areas.length > 0 && `It is listed under ${listText.format(areas)}.`,
-    ),
+    ...ask(`What kind of matters does ${name} handle?`, areas.length > 0 && `It is listed under ${andText(areas)}.`),
     ...ask(
       `Does ${name} offer consultations?`,
-      consultations.length > 0 && `Yes, the listing says that it offers ${listText.format(consultations)}.`,
+      consultations.length > 0 && `Yes, the listing says that it offers ${andText(consultations)}.`,
     ),
     ...ask(
       `How does ${name} charge?`,
-      fees.length > 0 && `The listing names ${listText.format(fees)}. Ask for the terms in writing before you agree.`,
+      fees.length > 0 && `The listing names ${andText(fees)}. Ask for the terms in writing before you agree.`,
     ),
-    ...ask(
-      `Which languages does ${name} speak?`,
-      languages.length > 0 && `The listing names ${listText.format(languages)}.`,
-    ),
+    ...ask(`Which languages does ${name} speak?`, languages.length > 0 && `The listing names ${andText(languages)}.`),
   ];
 }

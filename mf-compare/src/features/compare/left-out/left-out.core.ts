@@ -1,4 +1,5 @@
 import { COMPARE_MAX } from '@lawdex/contracts';
+import { andText } from '@lawdex/seo';
 import type { CompareAddress } from '../compare-address.core.ts';
 
 export interface MissingBusiness {
@@ -9,7 +10,6 @@ export interface MissingBusiness {
 
 const NAME_MAX = 60;
 const NAMED_MAX = 4;
-const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** One sentence for each reason why businesses of the address are not shown. */
 export function leftOut(
@@ -32,7 +32,7 @@ function named(missing: readonly MissingBusiness[], gone: number): string {
   const names = missing.flatMap(({ name }) => (name === undefined ? [] : shortened(name))).slice(0, NAMED_MAX);
   if (names.length === 0) return '';
   const rest = gone - names.length;
-  return `: ${listText.format(rest > 0 ? [...names, `${rest} more`] : names)}`;
+  return `: ${andText(rest > 0 ? [...names, `${rest} more`] : names)}`;
 }
 
 const shortened = (name: string): string => (name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name);

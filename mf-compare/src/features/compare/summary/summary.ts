@@ -1,8 +1,8 @@
 import { countOf, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
-import { priceLabel } from '@lawdex/seo';
-import { extremes, FEES, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
-import { andText, namesOf } from '../names.core.ts';
+import { andText, FEE_WORDS, priceLabel } from '@lawdex/seo';
+import { extremes, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
+import { namesOf } from '../names.core.ts';
 
 export interface QuickRecommendation {
   /** A need that a visitor may have. */
@@ -24,8 +24,8 @@ export function keyDifferences({ businesses, allCategories }: Comparison, near: 
       : []),
     ...split(businesses, ({ freeConsultation }) => freeConsultation, 'a free first consultation'),
     ...split(businesses, ({ videoConsultation }) => videoConsultation, 'consultations by video'),
-    ...(Object.keys(FEES) as FeeBasis[]).flatMap((basis) =>
-      split(businesses, ({ feeBasis }) => feeBasis.includes(basis), FEES[basis]),
+    ...(Object.keys(FEE_WORDS) as FeeBasis[]).flatMap((basis) =>
+      split(businesses, ({ feeBasis }) => feeBasis.includes(basis), FEE_WORDS[basis]),
     ),
     ...languagesApart(businesses).flatMap((language) =>
       split(businesses, (business) => languagesOf(business).includes(language), language),

@@ -1,6 +1,6 @@
 import { isRateable, openingState, WEEKDAYS } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis, Licence, PriceRange } from '@lawdex/contracts';
-import { clockText, DAY_NAMES, kindLabel, openingText } from '@lawdex/seo';
+import type { BusinessDetail, Licence, PriceRange } from '@lawdex/contracts';
+import { clockText, DAY_NAMES, FEE_LABELS, kindLabel, openingText } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from '../facts.ts';
 
 /** The content of a cell, without its looks. */
@@ -27,9 +27,6 @@ export interface RowGroup {
   title: string;
   rows: Row[];
 }
-
-// The same words as on the business's page.
-const FEE_BASES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 
 const UNKNOWN: Cell = { kind: 'unknown' };
 const text = (said: string | null | undefined): Cell => (said ? { kind: 'text', text: said } : UNKNOWN);
@@ -62,7 +59,7 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
       rows: [
         row('Free Consultation', ({ freeConsultation }) => answer(freeConsultation)),
         row('Video Consultation', ({ videoConsultation }) => answer(videoConsultation)),
-        row('Fees', ({ feeBasis }) => lines(feeBasis.map((basis) => FEE_BASES[basis]))),
+        row('Fees', ({ feeBasis }) => lines(feeBasis.map((basis) => FEE_LABELS[basis]))),
         row('Languages', (business) => text(languagesOf(business).join(', '))),
         row('Licenses', ({ licences }) => lines(licences.map(licenceText))),
         row('Additional Practice Areas', ({ additionalPracticeAreas }) =>

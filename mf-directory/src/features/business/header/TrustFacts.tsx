@@ -1,11 +1,9 @@
-import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
-import { languageName } from '@lawdex/seo';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { FEE_LABELS, languageName } from '@lawdex/seo';
 import { flagsIn, labelsOf } from '@lawdex/ui';
 import { Fact } from '../facts/Fact.tsx';
 import styles from './business-header.module.css';
 import { LicenceText } from '../facts/LicenceText.tsx';
-
-const FEES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 
 /** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
 export function TrustFacts({ business }: { business: BusinessDetail }) {
@@ -33,7 +31,7 @@ export function TrustFacts({ business }: { business: BusinessDetail }) {
       )}
       {feeBasis.length > 0 && (
         <Fact className={styles.fact} label="Fees">
-          {feeBasis.map((basis) => FEES[basis]).join(', ')}
+          {feeBasis.map((basis) => FEE_LABELS[basis]).join(', ')}
         </Fact>
       )}
       {consultations.length > 0 && (

@@ -1,6 +1,6 @@
 import { FEE_BASES, LEAST_RATINGS, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
-import type { FeeBasis, SearchFlag, SearchSort } from '@lawdex/contracts';
-import { priceLabel } from '@lawdex/seo';
+import type { SearchFlag, SearchSort } from '@lawdex/contracts';
+import { FEE_LABELS, priceLabel } from '@lawdex/seo';
 import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
 import type { FlagLabel } from '@lawdex/ui';
 
@@ -35,7 +35,6 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
   label: SORT_LABELS[value],
 }));
 
-const FEE_LABELS: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 export const FEE_CHOICES = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
 
 export interface FlagChoice {
