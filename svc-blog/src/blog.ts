@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {
+  CommandFailed,
+  complain,
   databaseUrl,
-  DatabaseUnreachable,
   readConfig,
-  run,
+  runCommand,
+  say,
   serviceVariables,
   systemClock,
   withClient,
@@ -13,15 +15,13 @@ import type pg from 'pg';
 import { readCommand, USAGE } from './authoring/command.ts';
 import type { Command } from './authoring/command.ts';
 import { readContent } from './authoring/content-folder.ts';
-import { AuthoringError, problemText } from './authoring/file-problem.ts';
+import { problemText } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
 import type { ImportedEntry } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
 import { PREVIEW_DAY_MS, previewToken } from './preview/preview-token.ts';
 
 const SHOWN_PROBLEMS = 500;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient('blog', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
@@ -33,7 +33,7 @@ async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'im
     for (const problem of outcome.problems.slice(0, SHOWN_PROBLEMS)) complain(problemText(problem));
     const more = outcome.problems.length - SHOWN_PROBLEMS;
     if (more > 0) complain(`... and ${more} more`);
-    throw new AuthoringError('Nothing was imported.');
+    throw new CommandFailed('Nothing was imported.');
   }
   for (const { change, kind, slug } of outcome.things)
     if (change !== 'unchanged') say(`${change.padEnd(8)} ${kind} ${slug}`);
@@ -87,18 +87,4 @@ async function obey(command: Command, now: Date): Promise<void> {
   }
 }
 
-run(async () => {
-  const read = readCommand(process.argv.slice(2));
-  if (read.kind === 'wrong') {
-    complain(`${read.problem}\n\n${USAGE}`);
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    await obey(read.command, systemClock());
-  } catch (error) {
-    if (!(error instanceof AuthoringError || error instanceof DatabaseUnreachable)) throw error;
-    complain(error.message);
-    process.exitCode = 1;
-  }
-});
+runCommand(USAGE, readCommand, (command) => obey(command, systemClock()));

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { origin } from '@lawdex/contracts';
-import { databaseUrl, readConfig, run, withClient } from '@lawdex/svc-kit';
+import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit';
 import type pg from 'pg';
 import { readCommand, USAGE, WORDS_MAX } from './reviews/moderation/command.ts';
 import type { Command } from './reviews/moderation/command.ts';
@@ -12,9 +12,6 @@ import type { Reported } from './reviews/moderation/reported-text.core.ts';
 type Deciding = Extract<Command, { id: string }>;
 
 const DONE = { hide: 'is hidden', restore: 'is shown again', keep: 'stays as it is' } as const;
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient('reviews', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
@@ -54,15 +51,7 @@ async function obeyDecision(command: Deciding): Promise<void> {
   }
 }
 
-run(async () => {
-  const read = readCommand(process.argv.slice(2));
-  if (read.kind === 'wrong') {
-    complain(`${read.problem}\n\n${USAGE}`);
-    process.exitCode = 2;
-    return;
-  }
-  const { command } = read;
+runCommand(USAGE, readCommand, (command) => {
   if (command.kind === 'help') return say(USAGE);
-  if (command.kind === 'reported') return list(command.all);
-  return obeyDecision(command);
+  return command.kind === 'reported' ? list(command.all) : obeyDecision(command);
 });

@@ -1,5 +1,48 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { run } from './service.ts';
+
+/** A command cannot be done. The message gives the reason, and what to do; it is shown without a stack. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+}
+
+export type ReadCommand<Command> = { kind: 'command'; command: Command } | { kind: 'wrong'; problem: string };
+export const wrong = (problem: string) => ({ kind: 'wrong' as const, problem });
+export const command = <Command>(read: Command) => ({ kind: 'command' as const, command: read });
+
 /**
  * Whether `parseArgs` of node:util threw the error: then somebody mistyped a command, and the program is not broken.
  */
 export const isAboutArguments = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+/** Reads a command line by `parseArgs`, whose own words name an option that it does not know. */
+export function readArguments<Config extends ParseArgsConfig, Command>(
+  config: Config,
+  read: (given: ReturnType<typeof parseArgs<Config>>) => ReadCommand<Command>,
+): ReadCommand<Command> {
+  try {
+    return read(parseArgs(config));
+  } catch (error) {
+    if (isAboutArguments(error)) return wrong(error.message);
+    throw error;
+  }
+}
+
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Is a whole command: reads its line and obeys. A line that is wrong gets the usage, and exit code 2. */
+export function runCommand<Command>(
+  usage: string,
+  read: (args: string[]) => ReadCommand<Command>,
+  obey: (command: Command) => Promise<void> | void,
+): void {
+  run(async () => {
+    const outcome = read(process.argv.slice(2));
+    if (outcome.kind === 'command') return obey(outcome.command);
+    complain(`${outcome.problem}\n\n${usage}`);
+    process.exitCode = 2;
+  });
+}

@@ -22,7 +22,17 @@ export type { Readiness } from './health/health.controller.ts';
 export { Metrics } from './health/metrics.ts';
 export { migrateAndExit, serve } from './programs.ts';
 export type { SchemaOptions, ServeOptions } from './programs.ts';
-export { isAboutArguments } from './command-line.ts';
+export {
+  command,
+  CommandFailed,
+  complain,
+  isAboutArguments,
+  readArguments,
+  runCommand,
+  say,
+  wrong,
+} from './command-line.ts';
+export type { ReadCommand } from './command-line.ts';
 export { createService, run, startService } from './service.ts';
 export type { ServiceOptions } from './service.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';
@@ -33,7 +43,7 @@ export { BatchWriter } from './database/batch-writer.ts';
 export { databaseModule } from './database/database.module.ts';
 export { onConnection, prepared } from './database/prepared.ts';
 export type { PreparedStatement } from './database/prepared.ts';
-export { DatabaseUnreachable, inTransaction, withClient } from './database/with-client.ts';
+export { inTransaction, withClient } from './database/with-client.ts';
 export { mayLag } from './database/replica/replica.ts';
 export { replicaUrl } from './database/replica/replica-url.core.ts';
 export { inLongTransaction } from './database/long-transaction.ts';

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { isAboutArguments } from '@lawdex/svc-kit';
+import { command, readArguments, wrong } from '@lawdex/svc-kit';
+import type { ReadCommand } from '@lawdex/svc-kit';
 import { readDate } from './post-fields.ts';
 import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
@@ -10,8 +10,6 @@ export type Command =
   | { kind: 'schedule'; slug: string; at: Date }
   | { kind: 'list'; state: PostState | null }
   | { kind: 'help' };
-
-export type ReadCommand = { kind: 'command'; command: Command } | { kind: 'wrong'; problem: string };
 
 export const USAGE = `npm run blog -- <command>
 
@@ -24,9 +22,6 @@ export const USAGE = `npm run blog -- <command>
 
 How posts are written: docs/BLOG.md`;
 
-const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
-const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
-
 interface Given {
   /** Words after the name of the command. */
   words: string[];
@@ -36,13 +31,13 @@ interface Given {
 /** A command that takes nothing but the slug of a post. */
 const aboutPost = (kind: 'publish' | 'unpublish' | 'preview') => ({
   options: [],
-  read: ({ words: [slug, ...others] }: Given): ReadCommand => {
+  read: ({ words: [slug, ...others] }: Given): ReadCommand<Command> => {
     if (others.length > 0) return wrong(`${kind}: one at a time.`);
     return !slug ? wrong('Which post? It takes a slug.') : command({ kind, slug });
   },
 });
 
-const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand }>> = {
+const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand<Command> }>> = {
   import: {
     options: ['dry-run'],
     read: ({ words: [path, ...others], values }) => {
@@ -77,22 +72,18 @@ const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given
 };
 
 /** Reads the command line. */
-export function readCommand(args: string[]): ReadCommand {
-  try {
-    const { values, positionals } = parseArgs({
+export const readCommand = (args: string[]): ReadCommand<Command> =>
+  readArguments(
+    {
       args,
       options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
-    });
-    const [name, ...words] = positionals;
-    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    const odd = Object.keys(values).find((option) => !known?.options.includes(option));
-    if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
-    return known ? known.read({ words, values }) : wrong(`There is no command "${name}".`);
-  } catch (error) {
-    // Node's own words name the option that it does not know.
-    if (isAboutArguments(error)) return wrong(error.message);
-    throw error;
-  }
-}
+    },
+    ({ values, positionals: [name, ...words] }) => {
+      if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
+      const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+      const odd = Object.keys(values).find((option) => !known?.options.includes(option));
+      if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
+      return known ? known.read({ words, values }) : wrong(`There is no command "${name}".`);
+    },
+  );

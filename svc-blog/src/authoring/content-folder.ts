@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { CommandFailed } from '@lawdex/svc-kit';
 import type { SizeOf } from '../article/images.core.ts';
 import type { FileProblem } from './file-problem.ts';
-import { AuthoringError } from './file-problem.ts';
 import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { pictureSize } from './picture-size.ts';
@@ -26,14 +26,14 @@ const PICTURES = '/api/blog/images/';
 /** Reads a folder of posts, or one post. `shown` turns paths into names for messages. */
 export function readContent(given: string, shown: (file: string) => string = (file) => file): Content {
   const info = statSync(given, { throwIfNoEntry: false });
-  if (!info) throw new AuthoringError(`There is no file or folder ${shown(given)}.`);
+  if (!info) throw new CommandFailed(`There is no file or folder ${shown(given)}.`);
   const folder = info.isDirectory() ? given : path.dirname(given);
   const files = info.isDirectory() ? filesOf(given) : [given];
   const images = ['images', '../images'].map((name) => path.join(folder, name)).find((one) => existsSync(one));
   const content: Content = { authors: [], categories: [], tags: [], posts: [], problems: [] };
   const pictures = new Pictures(images ?? null);
   for (const file of files) readInto(content, file, shown(file), pictures);
-  if (files.length === 0) throw new AuthoringError(`${shown(given)} holds no posts: files that end in .md or .html.`);
+  if (files.length === 0) throw new CommandFailed(`${shown(given)} holds no posts: files that end in .md or .html.`);
   content.problems.push(...twins(content.posts));
   return { ...content, problems: inOrder(content.problems, files.map(shown)) };
 }

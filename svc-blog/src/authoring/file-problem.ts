@@ -8,8 +8,3 @@ export interface FileProblem {
 
 export const problemText = ({ file, line, problem }: FileProblem): string =>
   `${file}:${line === null ? '' : `${line}:`} ${problem}`;
-
-/** A command cannot be done. The message gives the reason, and what to do. */
-export class AuthoringError extends Error {
-  override name = 'AuthoringError';
-}

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { AuthoringError } from './file-problem.ts';
+import { CommandFailed } from '@lawdex/svc-kit';
 import { LIST_POSTS, POST_STATE, PUBLISH, UNPUBLISH } from './posts.sql.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
@@ -44,7 +44,7 @@ export async function unpublish(client: ClientBase, slug: string): Promise<'unpu
 
 /** Publishes a post at a time in the future. */
 export async function schedule(client: ClientBase, slug: string, at: Date, now: Date): Promise<void> {
-  if (at <= now) throw new AuthoringError(`${at.toISOString()} has passed. To publish it now: publish ${slug}`);
+  if (at <= now) throw new CommandFailed(`${at.toISOString()} has passed. To publish it now: publish ${slug}`);
   await find(client, slug);
   await client.query(PUBLISH, [slug, at, now]);
 }
@@ -54,6 +54,6 @@ export const listPosts = async (client: ClientBase, state: PostState | null, now
 
 async function find(client: ClientBase, slug: string): Promise<PostRow> {
   const [row] = (await client.query<PostRow>(POST_STATE, [slug])).rows;
-  if (!row) throw new AuthoringError(`There is no post "${slug}". npm run blog -- list shows them all.`);
+  if (!row) throw new CommandFailed(`There is no post "${slug}". npm run blog -- list shows them all.`);
   return row;
 }

@@ -1,5 +1,6 @@
 import type { CategoryRef } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
+import { inTransaction } from '@lawdex/svc-kit';
 import { insertAreas } from '../bulk-write/practice-area-links.ts';
 import type { AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows } from '../bulk-write/rows.ts';
@@ -8,7 +9,7 @@ import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { demoBusinesses } from './demo-data.core.ts';
-import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
+import type { DemoBusiness, DemoCategories } from './demo-business.core.ts';
 import { readDemoTexts } from './demo-texts.ts';
 import { loadPlaces } from './places.ts';
 
@@ -23,17 +24,11 @@ export async function writeDemoData(
   count: number,
   onProgress: (businesses: number) => void = () => undefined,
 ): Promise<SeedOutcome> {
-  await client.query('begin');
-  try {
+  return inTransaction(client, async () => {
     await takeWritersTurn(client);
     const { rowCount } = await client.query('select from businesses limit 1');
-    const outcome = rowCount ? { kind: 'not-empty' as const } : await writeAll(client, count, onProgress);
-    await client.query('commit');
-    return outcome;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+    return rowCount ? { kind: 'not-empty' } : writeAll(client, count, onProgress);
+  });
 }
 
 async function writeAll(

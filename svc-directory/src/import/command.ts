@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { isAboutArguments } from '@lawdex/svc-kit';
+import { command, readArguments, wrong } from '@lawdex/svc-kit';
+import type { ReadCommand } from '@lawdex/svc-kit';
 
 export interface Command {
   path: string;
@@ -7,25 +7,13 @@ export interface Command {
   skipInvalid: boolean;
 }
 
-export type ReadCommand = { kind: 'command'; command: Command } | { kind: 'wrong'; problem: string };
-
-const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
-
 /** Reads the command line: one file, and whether to skip its invalid lines. */
-export function readCommand(args: string[]): ReadCommand {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { 'skip-invalid': { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [path, ...others] = positionals;
-    if (!path) return wrong('Which file?');
-    if (others.length > 0) return wrong('One file at a time.');
-    return { kind: 'command', command: { path, skipInvalid: values['skip-invalid'] } };
-  } catch (error) {
-    // Node's own words name the option that it does not know.
-    if (isAboutArguments(error)) return wrong(error.message);
-    throw error;
-  }
-}
+export const readCommand = (args: string[]): ReadCommand<Command> =>
+  readArguments(
+    { args, options: { 'skip-invalid': { type: 'boolean', default: false } }, allowPositionals: true },
+    ({ values, positionals: [path, ...others] }) => {
+      if (!path) return wrong('Which file?');
+      if (others.length > 0) return wrong('One file at a time.');
+      return command({ path, skipInvalid: values['skip-invalid'] });
+    },
+  );

@@ -1,5 +1,4 @@
-import { databaseUrl, described, readConfig, run } from '@lawdex/svc-kit';
-import pg from 'pg';
+import { databaseUrl, described, readConfig, run, say, withClient } from '@lawdex/svc-kit';
 import { readPopularSearches } from './popular-searches.ts';
 import { seedPopularSearches } from './seed.sql.ts';
 
@@ -7,16 +6,12 @@ run(async () => {
   const { DATABASE_URL } = readConfig({
     DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
   });
-  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'seed' });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(seedPopularSearches, [readPopularSearches()]);
-    process.stdout.write(
-      rowCount
-        ? `Demo data: ${rowCount} popular searches.\n`
-        : 'There are popular searches already: no demo data was added.\n',
-    );
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await withClient('seed', DATABASE_URL, (client) =>
+    client.query(seedPopularSearches, [readPopularSearches()]),
+  );
+  say(
+    rowCount
+      ? `Demo data: ${rowCount} popular searches.`
+      : 'There are popular searches already: no demo data was added.',
+  );
 });

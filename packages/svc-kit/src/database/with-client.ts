@@ -1,17 +1,16 @@
 import pg from 'pg';
 import type { ClientBase } from 'pg';
+import { CommandFailed } from '../command-line.ts';
 
-/** A command cannot reach its database; the message names it and gives the reason. */
-export class DatabaseUnreachable extends Error {
-  override name = 'DatabaseUnreachable';
-}
-
-/** Runs the work of a command on a connection of its own. PostgreSQL shows `program` in pg_stat_activity. */
+/**
+ * Runs the work of a command on a connection of its own. PostgreSQL shows `program` in pg_stat_activity. Throws
+ * `CommandFailed` when the database does not answer.
+ */
 export async function withClient<T>(program: string, url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: program });
   await client.connect().catch((error: unknown) => {
     const { hostname, port, pathname } = new URL(url);
-    throw new DatabaseUnreachable(
+    throw new CommandFailed(
       `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${reasonOf(error)}`,
     );
   });

@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
-import { isAboutArguments } from '@lawdex/svc-kit';
+import { command, readArguments, wrong } from '@lawdex/svc-kit';
+import type { ReadCommand } from '@lawdex/svc-kit';
 
 export type Command =
   | { kind: 'reported'; all: boolean }
   | { kind: 'hide' | 'restore' | 'keep'; id: string; words: string | null }
   | { kind: 'help' };
-
-export type ReadCommand = { kind: 'command'; command: Command } | { kind: 'wrong'; problem: string };
 
 export const USAGE = `npm run reviews -- <command>
 
@@ -22,35 +20,29 @@ export const WORDS_MAX = 1000;
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
-const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
-
 /** Reads the command line. */
-export function readCommand(args: string[]): ReadCommand {
-  try {
-    const { values, positionals } = parseArgs({
+export const readCommand = (args: string[]): ReadCommand<Command> =>
+  readArguments(
+    {
       args,
       options: { all: { type: 'boolean' }, reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
-    });
-    const [name, given, ...others] = positionals;
-    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-    if (name === 'reported') {
-      if (given !== undefined || values.reason !== undefined) return wrong('reported takes nothing but --all.');
-      return command({ kind: name, all: values.all ?? false });
-    }
-    if (name !== 'hide' && name !== 'restore' && name !== 'keep') return wrong(`There is no command "${name}".`);
-    if (values.all) return wrong(`${name} knows no --all.`);
-    if (given === undefined) return wrong('Which review? It takes an id, such as `reported` lists them.');
-    if (others.length > 0) return wrong(`${name}: one review at a time. Words of several go in quotes: --reason "..."`);
-    const id = UUID.exec(given)?.[0].toLowerCase();
-    if (id === undefined) return wrong(`"${given}" is no id of a review. Copy one from \`reported\`.`);
-    const words = values.reason?.trim() || null;
-    if ((words?.length ?? 0) > WORDS_MAX) return wrong(`The reason must be at most ${WORDS_MAX} characters.`);
-    return command({ kind: name, id, words });
-  } catch (error) {
-    // Node's own words name the option that it does not know.
-    if (isAboutArguments(error)) return wrong(error.message);
-    throw error;
-  }
-}
+    },
+    ({ values, positionals: [name, given, ...others] }) => {
+      if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
+      if (name === 'reported') {
+        if (given !== undefined || values.reason !== undefined) return wrong('reported takes nothing but --all.');
+        return command({ kind: name, all: values.all ?? false });
+      }
+      if (name !== 'hide' && name !== 'restore' && name !== 'keep') return wrong(`There is no command "${name}".`);
+      if (values.all) return wrong(`${name} knows no --all.`);
+      if (given === undefined) return wrong('Which review? It takes an id, such as `reported` lists them.');
+      if (others.length > 0)
+        return wrong(`${name}: one review at a time. Words of several go in quotes: --reason "..."`);
+      const id = UUID.exec(given)?.[0].toLowerCase();
+      if (id === undefined) return wrong(`"${given}" is no id of a review. Copy one from \`reported\`.`);
+      const words = values.reason?.trim() || null;
+      if ((words?.length ?? 0) > WORDS_MAX) return wrong(`The reason must be at most ${WORDS_MAX} characters.`);
+      return command({ kind: name, id, words });
+    },
+  );
