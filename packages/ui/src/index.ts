@@ -36,7 +36,6 @@ export * from './layout/Container.tsx';
 export * from './layout/Drawer.tsx';
 export * from './layout/QuestionList.tsx';
 export * from './layout/SectionHeading.tsx';
-export * from './layout/Stack.tsx';
 export * from './layout/VisuallyHidden.tsx';
 export * from './navigation/Breadcrumbs.tsx';
 export * from './navigation/LinkList.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon } from '../icons/Icon.tsx';
-import { Cluster, Stack } from '../layout/Stack.tsx';
 import { Button, LinkButton } from './Button.tsx';
 
 export default { component: Button, args: { children: 'Write a Review' } } satisfies Meta<typeof Button>;
@@ -12,16 +11,16 @@ export const Primary: Story = {};
 
 export const Variants: Story = {
   render: (args) => (
-    <Stack>
+    <div>
       {VARIANTS.map((variant) => (
-        <Cluster key={variant}>
+        <p key={variant}>
           <Button {...args} variant={variant} size="sm" />
           <Button {...args} variant={variant} />
           <Button {...args} variant={variant} size="lg" />
           <Button {...args} variant={variant} disabled />
-        </Cluster>
+        </p>
       ))}
-    </Stack>
+    </div>
   ),
 };
 
@@ -42,11 +41,11 @@ export const LongWords: Story = { args: { children: 'W'.repeat(80) } };
 
 export const Links: Story = {
   render: () => (
-    <Cluster>
+    <p>
       <LinkButton to="/search">View All</LinkButton>
       <LinkButton href="tel:3125550101" variant="secondary">
         (312) 555-0101
       </LinkButton>
-    </Cluster>
+    </p>
   ),
 };

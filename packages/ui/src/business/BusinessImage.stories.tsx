@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Stack } from '../layout/Stack.tsx';
 import { BusinessImage } from './BusinessImage.tsx';
 
 const PICTURE =
@@ -11,7 +10,7 @@ export default { component: BusinessImage, args: { src: null, name: 'Hale & Ward
 type Story = StoryObj<typeof BusinessImage>;
 
 export const Monogram: Story = {};
-export const Banner: Story = { args: { ratio: 'banner', alt: 'Hale & Ward' } };
+export const Square: Story = { args: { ratio: 'square' } };
 
 /** Over a picture, as on cards. */
 export const Marked: Story = { args: { src: PICTURE, marked: true } };
@@ -19,10 +18,10 @@ export const Marked: Story = { args: { src: PICTURE, marked: true } };
 /** Names that end up on each of the six cloths. */
 export const Cloths: Story = {
   render: () => (
-    <Stack>
+    <div>
       {['Ames', 'Birch', 'Crane', 'Drake', 'Egan', 'Frost', 'Gale', 'Hart'].map((name) => (
-        <BusinessImage key={name} src={null} name={name} ratio="banner" />
+        <BusinessImage key={name} src={null} name={name} />
       ))}
-    </Stack>
+    </div>
   ),
 };

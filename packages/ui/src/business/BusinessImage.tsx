@@ -6,9 +6,7 @@ export interface BusinessImageProps {
   /** A path on our own origin; null gives a monogram. */
   src: string | null;
   name: string;
-  /** Empty by default, because the name usually stands beside the picture. */
-  alt?: string;
-  ratio?: 'wide' | 'banner' | 'square';
+  ratio?: 'wide' | 'square';
   /** Set it for the largest picture in view, which then loads first. */
   priority?: boolean;
   /** Shows the initials over a corner of the picture. */
@@ -16,12 +14,12 @@ export interface BusinessImageProps {
   className?: string;
 }
 
-const sizes = { wide: [640, 400], banner: [960, 400], square: [400, 400] } as const;
+const sizes = { wide: [640, 400], square: [400, 400] } as const;
 
+/** Decoration, because the name stands beside the picture. */
 export function BusinessImage({
   src,
   name,
-  alt = '',
   ratio = 'wide',
   priority = false,
   marked = false,
@@ -32,7 +30,7 @@ export function BusinessImage({
   const { letters, tone } = monogram(name);
   if (src === null) {
     return (
-      <span className={clsx(classes, styles[`tone${tone}`])} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+      <span className={clsx(classes, styles[`tone${tone}`])}>
         <svg className={styles.monogram} viewBox="0 0 320 200" aria-hidden="true">
           <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
           <text className={styles.letters} x="160" y="121" textAnchor="middle">
@@ -47,7 +45,7 @@ export function BusinessImage({
       <img
         className={styles.image}
         src={src}
-        alt={alt}
+        alt=""
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Cluster } from '../layout/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
 export default { component: Badge, args: { children: 'Open Now' } } satisfies Meta<typeof Badge>;
@@ -7,11 +6,11 @@ type Story = StoryObj<typeof Badge>;
 
 export const Tones: Story = {
   render: (args) => (
-    <Cluster>
+    <p>
       {(['neutral', 'accent', 'good', 'warn', 'bad', 'outline'] as const).map((tone) => (
         <Badge key={tone} {...args} tone={tone} />
       ))}
-    </Cluster>
+    </p>
   ),
 };
 export const LongWord: Story = { args: { children: 'W'.repeat(80) } };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export default { component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export const Shapes: StoryObj<typeof Skeleton> = {
   render: () => (
-    <Stack>
+    <div>
       <Skeleton shape="title" width="half" />
       <Skeleton />
       <Skeleton width="wide" />
@@ -14,6 +13,6 @@ export const Shapes: StoryObj<typeof Skeleton> = {
       <Skeleton shape="circle" />
       <Skeleton shape="block" />
       <Skeleton shape="image" />
-    </Stack>
+    </div>
   ),
 };

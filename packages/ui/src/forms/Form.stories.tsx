@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../actions/Button.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import { Checkbox, Input, Select, Textarea } from './controls.tsx';
 import { Field } from './Field.tsx';
 
@@ -14,29 +13,27 @@ interface FormProps {
 function Form({ errors = {}, isSubmitting = false, value = '' }: FormProps) {
   return (
     <form>
-      <Stack>
-        <Field label="Your name" error={errors.name}>
-          <Input name="name" autoComplete="name" defaultValue={value} disabled={isSubmitting} />
-        </Field>
-        <Field label="Practice area" optional>
-          <Select name="area" disabled={isSubmitting}>
-            <option>{value || 'Immigration'}</option>
-          </Select>
-        </Field>
-        <Field label="Your review" hint="Say what was good and what was not." error={errors.comment}>
-          <Textarea
-            name="comment"
-            placeholder="They called back the same day."
-            defaultValue={value}
-            disabled={isSubmitting}
-          />
-        </Field>
-        <Checkbox label="Free consultation" name="free" disabled={isSubmitting} defaultChecked />
-        <Checkbox label="Any distance" type="radio" name="distance" disabled={isSubmitting} />
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Submit Review'}
-        </Button>
-      </Stack>
+      <Field label="Your name" error={errors.name}>
+        <Input name="name" autoComplete="name" defaultValue={value} disabled={isSubmitting} />
+      </Field>
+      <Field label="Practice area" optional>
+        <Select name="area" disabled={isSubmitting}>
+          <option>{value || 'Immigration'}</option>
+        </Select>
+      </Field>
+      <Field label="Your review" error={errors.comment}>
+        <Textarea
+          name="comment"
+          placeholder="They called back the same day."
+          defaultValue={value}
+          disabled={isSubmitting}
+        />
+      </Field>
+      <Checkbox label="Free consultation" name="free" disabled={isSubmitting} defaultChecked />
+      <Checkbox label="Any distance" type="radio" name="distance" disabled={isSubmitting} />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending…' : 'Submit Review'}
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Cluster } from '../layout/Stack.tsx';
 import { Icon } from './Icon.tsx';
 import { ICON_NAMES } from './icon-names.ts';
 
@@ -8,20 +7,20 @@ type Story = StoryObj<typeof Icon>;
 
 export const All: Story = {
   render: (args) => (
-    <Cluster>
+    <p>
       {ICON_NAMES.map((name) => (
         <Icon key={name} {...args} name={name} size="lg" />
       ))}
-    </Cluster>
+    </p>
   ),
 };
 
 export const Sizes: Story = {
   render: (args) => (
-    <Cluster>
+    <p>
       <Icon {...args} size="sm" />
       <Icon {...args} />
       <Icon {...args} size="lg" />
-    </Cluster>
+    </p>
   ),
 };

@@ -6,17 +6,15 @@ import styles from './PracticeIcon.module.css';
 export interface PracticeIconProps {
   /** The category's slug. An unknown one gets the nearest drawing, or else a shield. */
   slug: string;
-  /** `plate` adds a tinted square. */
-  variant?: 'plain' | 'plate';
   size?: 'md' | 'lg';
 }
 
 const KNOWN = Object.keys(drawings);
 
-export function PracticeIcon({ slug, variant = 'plate', size = 'md' }: PracticeIconProps) {
+export function PracticeIcon({ slug, size = 'md' }: PracticeIconProps) {
   const known = nearestSlug(slug, KNOWN);
   return (
-    <span className={clsx(styles[variant], styles[size])} aria-hidden="true">
+    <span className={clsx(styles.plate, styles[size])} aria-hidden="true">
       <span className={clsx(styles.drawing, known && drawings[known])} />
     </span>
   );

@@ -6,5 +6,4 @@ type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
 export const Roomy: Story = { args: { padding: 'lg' } };
-export const Interactive: Story = { args: { interactive: true, children: <a href="#card">Immigration</a> } };
 export const LongWord: Story = { args: { children: 'W'.repeat(80) } };

@@ -5,19 +5,17 @@ import styles from './layout.module.css';
 export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  padding?: 'none' | 'md' | 'lg';
-  /** Lifts the card under the pointer, for cards that are one link. */
-  interactive?: boolean;
+  padding?: 'md' | 'lg';
   className?: string;
   id?: string;
   'aria-labelledby'?: string;
 }
 
-const paddings = { none: '', md: styles.padMd, lg: styles.padLg } as const;
+const paddings = { md: styles.padMd, lg: styles.padLg } as const;
 
-export function Card({ children, as: Tag = 'div', padding = 'md', interactive, className, ...rest }: CardProps) {
+export function Card({ children, as: Tag = 'div', padding = 'md', className, ...rest }: CardProps) {
   return (
-    <Tag className={clsx(styles.card, paddings[padding], interactive && styles.interactive, className)} {...rest}>
+    <Tag className={clsx(styles.card, paddings[padding], className)} {...rest}>
       {children}
     </Tag>
   );

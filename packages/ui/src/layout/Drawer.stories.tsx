@@ -9,5 +9,5 @@ export default {
 type Story = StoryObj<typeof Drawer>;
 
 export const Open: Story = {};
-export const FromTheRight: Story = { args: { side: 'right', footer: <Button>Show 12 results</Button> } };
+export const WithFooter: Story = { args: { footer: <Button>Show 12 results</Button> } };
 export const LongWords: Story = { args: { title: 'W'.repeat(40), children: 'W'.repeat(80) } };

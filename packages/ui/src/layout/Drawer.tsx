@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,14 +10,13 @@ export interface DrawerProps {
   children: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
-  side?: 'left' | 'right';
 }
 
 /**
  * A panel over the page. It is the platform's modal dialog, which keeps the focus, closes on Escape and makes the rest inert without code
  * or inline styles.
  */
-export function Drawer({ open, onClose, title, children, footer, side = 'left' }: DrawerProps) {
+export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -36,7 +34,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'left' }
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.drawer, styles[side])}
+      className={styles.drawer}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onClick={closeOnScrim}

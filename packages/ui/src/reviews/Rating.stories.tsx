@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Stack } from '../layout/Stack.tsx';
 import { Rating } from './Rating.tsx';
 
 export default { component: Rating, args: { value: '4.6', count: 23 } } satisfies Meta<typeof Rating>;
@@ -11,10 +10,10 @@ export const Short: Story = { args: { short: true, size: 'sm' } };
 export const StarsOnly: Story = { args: { count: undefined, hideValue: true, size: 'lg' } };
 export const EveryHalf: Story = {
   render: () => (
-    <Stack gap="sm">
+    <div>
       {Array.from({ length: 11 }, (_, halves) => (
         <Rating key={halves} value={halves / 2} count={halves} />
       ))}
-    </Stack>
+    </div>
   ),
 };
