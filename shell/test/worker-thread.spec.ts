@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceAnswer } from '../src/protocol/render.ts';
 import type * as Thread from '../src/render/thread.ts';
 import { siteConfig } from '../src/site.config.ts';
 
@@ -15,7 +17,11 @@ beforeAll(async () => {
 });
 afterEach(() => thread.terminate());
 
-function start(files: Record<string, string>, startDeadline = 10_000): Thread.WorkerThread {
+function start(
+  files: Record<string, string>,
+  startDeadline = 10_000,
+  events: Partial<Thread.WorkerEvents> = {},
+): Thread.WorkerThread {
   const unused = () => undefined;
   thread = new WorkerThread(
     {
@@ -26,7 +32,14 @@ function start(files: Record<string, string>, startDeadline = 10_000): Thread.Wo
       heapMb: 32,
       startDeadline,
     },
-    { onRendered: unused, onFailed: unused, onStopped: unused, onCall: async () => undefined, onExit: unused },
+    {
+      onRendered: unused,
+      onFailed: unused,
+      onStopped: unused,
+      onCall: async () => undefined,
+      onExit: unused,
+      ...events,
+    },
   );
   return thread;
 }
@@ -101,6 +114,44 @@ describe('a render worker executes verified code and nothing else', () => {
 it('a thread says for how long it had a core, where the system tells', async () => {
   await said('1');
   expect(thread.coreTime ?? 0).toBeGreaterThanOrEqual(process.platform === 'linux' ? 1 : 0);
+});
+
+describe('what a service answered', () => {
+  const shell = `
+    exports.start = async (remotes, site, callService) => { exports.call = callService; return []; };
+    exports.render = async () => {
+      const { data } = await exports.call({ path: '/api/areas', method: 'GET', headers: {}, body: null });
+      const location = [data.name, data === exports.last, Object.isFrozen(data.parts)].join();
+      exports.last = data;
+      return { kind: 'redirect', status: 303, location };
+    };
+    exports.renderScreen = () => ({ head: '', html: '' });`;
+  const answer = (name: string): ServiceAnswer => ({
+    status: 200,
+    body: JSON.stringify({ name, parts: [] }),
+    total: null,
+  });
+
+  it('is sent and read once for all pages that are given the same, and none can change it', async () => {
+    const answers = [answer('old'), answer('new')];
+    const seen: unknown[] = [];
+    await start({ [SHELL]: shell }, 10_000, {
+      onCall: async () => answers[seen.length < 4 ? 0 : 1],
+      onRendered: (_id, result) => seen.push('location' in result && result.location),
+    }).started;
+    for (let id = 1; id <= 6; id++) {
+      thread.render(id, { url: '/', form: null, formKey: '' });
+      while (seen.length < id) await delay(5);
+    }
+    expect(seen).toEqual([
+      'old,false,true',
+      'old,false,true',
+      'old,true,true',
+      'old,true,true',
+      'new,false,true',
+      'new,false,true',
+    ]);
+  });
 });
 
 describe('a release that does not start is refused', () => {

@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
+import { callServicesBy } from '@lawdex/mf-kit/api';
 import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
 import { registerContainers } from './containers.ts';
 import { loadPage, loadedPage, pageRoutes } from './remotes.ts';
@@ -24,7 +25,12 @@ let routes: PageRoute[] = [];
 let patterns: string[] = [];
 
 /** Loads the remotes from the files that the HTTP process has verified. */
-export async function start(remotes: readonly Remote[], siteConfig: Site): Promise<ModuleProblem[]> {
+export async function start(
+  remotes: readonly Remote[],
+  siteConfig: Site,
+  callService?: Parameters<typeof callServicesBy>[0],
+): Promise<ModuleProblem[]> {
+  callServicesBy(callService);
   registerContainers(remotes, {
     shared: sharedModules({}),
     plugins: [

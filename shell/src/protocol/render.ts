@@ -1,4 +1,5 @@
 import type { Site } from '@lawdex/contracts';
+import type { ApiAnswer, ApiCall } from '@lawdex/mf-kit/api';
 import type { Remote } from './page-state.ts';
 
 // Messages between the HTTP process and render workers, and the interface of the shell's bundle.
@@ -28,7 +29,14 @@ export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }
   /** The render is no longer needed. The worker answers `stopped`, unless it has just ended. */
   | { type: 'stop'; id: number }
-  | { type: 'answer'; id: number; answer: ServiceAnswer };
+  | ({ type: 'answer'; id: number } & GivenAnswer);
+
+export interface GivenAnswer {
+  /** Null for the one that the worker keeps. */
+  answer: ServiceAnswer | null;
+  /** Under which the worker shall keep it, because pages ask for it again and again; null for not. */
+  number: number | null;
+}
 
 export type FromWorker =
   | ({ type: 'started' } & Started)
@@ -36,8 +44,8 @@ export type FromWorker =
   | { type: 'failed'; id: number; message: string }
   /** `idle`: the page waited for nothing that could have come, although the worker had time. */
   | { type: 'stopped'; id: number; idle: boolean }
-  /** `id` identifies the call; its answer repeats it. */
-  | { type: 'call'; id: number; render: number; call: ServiceCall };
+  /** `id` identifies the call; its answer repeats it. `known` is the number of the kept answer; null for none. */
+  | { type: 'call'; id: number; render: number; call: ServiceCall; known: number | null };
 
 export interface RenderRequest {
   /** Path and query. */
@@ -97,13 +105,7 @@ export interface RenderedScreen {
 export type Screens = Record<Screen, RenderedScreen>;
 
 /** A page's call of a service, which the HTTP process makes, because it has the caches and deadlines. */
-export interface ServiceCall {
-  /** `/api/...` with its query. */
-  path: string;
-  method: string;
-  headers: Record<string, string>;
-  body: string | null;
-}
+export type ServiceCall = ApiCall;
 
 export interface ServiceAnswer {
   status: number;
@@ -116,8 +118,8 @@ export type Enter = <T>(work: () => T) => T;
 
 /** Exports of the shell's server bundle (app/entry-worker.tsx). */
 export interface ShellBundle {
-  /** Loads all pages, and returns those that failed. */
-  start(remotes: Remote[], site: Site): Promise<ModuleProblem[]>;
+  /** Loads all pages, and returns those that failed. Older bundles call services by `fetch` instead of `callService`. */
+  start(remotes: Remote[], site: Site, callService?: (call: ApiCall) => Promise<ApiAnswer>): Promise<ModuleProblem[]>;
   /** Route patterns of pages that take forms. */
   formRoutes?(): string[];
   /** `enter` runs blocking code, so that the HTTP process knows which page hangs. */

@@ -41,6 +41,8 @@ export class WorkerThread {
   readonly started: Promise<Started>;
   private readonly worker: Worker;
   private readonly cells = new Int32Array(new SharedArrayBuffer(16));
+  private readonly numbers = new WeakMap<ServiceAnswer, number>();
+  private lastNumber = 0;
   private lastBeat = 0;
   private lastBeatAt = performance.now();
 
@@ -120,9 +122,16 @@ export class WorkerThread {
     void this.worker.terminate();
   }
 
-  private async answer(events: WorkerEvents, message: Extract<FromWorker, { type: 'call' }>): Promise<void> {
-    const answer = await events.onCall(message.render, message.call);
-    if (answer) this.post({ type: 'answer', id: message.id, answer });
+  /** An answer that is given to the worker for the second time is kept there, so that it is not sent and parsed again. */
+  private async answer(
+    events: WorkerEvents,
+    { id, render, call, known }: Extract<FromWorker, { type: 'call' }>,
+  ): Promise<void> {
+    const answer = await events.onCall(render, call);
+    if (!answer) return;
+    const number = this.numbers.get(answer) ?? null;
+    if (number === null) this.numbers.set(answer, ++this.lastNumber);
+    this.post({ type: 'answer', id, answer: number !== null && number === known ? null : answer, number });
   }
 
   private post(message: ToWorker): void {

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { escapeJson } from '../protocol/escape-json.core.ts';
 import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
+import { ServiceCalls } from './worker/service-calls.ts';
+import type { ParsedAnswer } from './worker/service-calls.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { stepBack } from './worker/step-back.ts';
 import { taskOfThread } from './thread-time.ts';
@@ -12,7 +14,7 @@ import type {
   RenderRequest,
   RenderResult,
   Screens,
-  ServiceAnswer,
+  ServiceCall,
   ShellBundle,
   ToWorker,
   WorkerSetup,
@@ -39,30 +41,27 @@ const MOVE_MS = 50;
 /** The render to which a service call belongs, for its cache groups and deadline. */
 const rendering = new AsyncLocalStorage<number>();
 
-const calls = new Map<number, { render: number; resolve(answer: ServiceAnswer): void }>();
-let lastCall = 0;
+const calls = new ServiceCalls(send);
 
 // Pages call services through the HTTP process only, which has the caches and deadlines.
+async function callService(call: ServiceCall): Promise<ParsedAnswer> {
+  if (!call.path.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${call.path}`);
+  const render = rendering.getStore();
+  if (render === undefined) throw new TypeError(`Pages may only call while they render: ${call.path}`);
+  if (renders.has(render)) return calls.ask(render, call);
+  stopping.delete(render);
+  return new Promise<never>(() => undefined);
+}
+
 confineThread(async (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init);
   const { pathname, search } = new URL(request.url);
-  if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
-  const render = rendering.getStore();
-  if (render === undefined) throw new TypeError(`Pages may only call while they render: ${pathname}`);
-  if (!renders.has(render)) {
-    stopping.delete(render);
-    return new Promise<never>(() => undefined);
-  }
-  const id = ++lastCall;
-  const body = request.method === 'GET' ? null : await request.text();
-  const answer = new Promise<ServiceAnswer>((resolve) => calls.set(id, { render, resolve }));
-  send({
-    type: 'call',
-    id,
-    render,
-    call: { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers), body },
+  const { status, text, total } = await callService({
+    path: pathname + search,
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: request.method === 'GET' ? null : await request.text(),
   });
-  const { status, body: text, total } = await answer;
   const headers = { 'content-type': 'application/json', ...(total !== null && { 'x-total-count': total }) };
   return new Response(status === 204 ? null : text, { status, headers });
 });
@@ -115,9 +114,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
 /** Its calls stay unanswered, so that it goes no further and is collected. */
 function stop(id: number): void {
   if (!renders.delete(id)) return;
-  const asked = [...calls].filter(([, { render }]) => render === id);
-  for (const [call] of asked) calls.delete(call);
-  if (asked.length > 0) return send({ type: 'stopped', id, idle: false });
+  if (calls.drop(id)) return send({ type: 'stopped', id, idle: false });
   stopping.add(id);
   setTimeout(() => send({ type: 'stopped', id, idle: stopping.delete(id) }), MOVE_MS);
 }
@@ -128,14 +125,13 @@ port.on('message', (message: ToWorker) => {
   } else if (message.type === 'stop') {
     stop(message.id);
   } else {
-    calls.get(message.id)?.resolve(message.answer);
-    calls.delete(message.id);
+    calls.answered(message.id, message);
   }
 });
 
 setInterval(() => Atomics.add(cells, HEARTBEAT, 1), 50);
 
-const problems = await shell.start(remotes, site);
+const problems = await shell.start(remotes, site, callService);
 const screens: Screens = {
   loading: shell.renderScreen('loading'),
   error: shell.renderScreen('error'),
