@@ -1,17 +1,15 @@
 import type { LandingPage } from '@lawdex/contracts';
-import { openApiValidator, TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business, changed } from '../../test/businesses.ts';
 import { landingBusinesses } from '../../test/landing-businesses.ts';
+import { check } from '../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
-import { describeApi } from '../openapi-document.ts';
 
 // A Wednesday, ten in the morning in Chicago.
 const NOW = new Date('2026-11-18T16:00:00Z');
 let service: SearchServiceUnderTest;
-let check: ReturnType<typeof openApiValidator>;
 beforeAll(async () => {
-  check = openApiValidator(await describeApi());
   service = await SearchServiceUnderTest.start(() => NOW);
   await service.index(...landingBusinesses());
 }, 60_000);

@@ -2,5 +2,5 @@ export { createTestDatabase } from './test-database.ts';
 export type { MigrateTo, TestDatabase } from './test-database.ts';
 export { persistently, startTestService, TEST_TOKEN } from './test-service.ts';
 export type { Answer, TestService } from './test-service.ts';
-export { openApiValidator } from './open-api-validator.ts';
+export { openApiValidator, readOpenApi } from './open-api-validator.ts';
 export { columnDrift } from './column-drift.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -14,6 +15,9 @@ function closeObjects(schema: unknown): unknown {
 }
 
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The committed document of a service: making it from the code loads a compiler into each spec file. */
+export const readOpenApi = (file: URL): OpenAPIObject => JSON.parse(readFileSync(file, 'utf8'));
 
 /** `check('get', '/api/categories', answer)` throws unless the answer is what the document promises for its status. */
 export function openApiValidator(document: OpenAPIObject): (method: string, path: string, answer: Answer) => void {

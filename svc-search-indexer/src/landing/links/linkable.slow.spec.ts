@@ -1,16 +1,13 @@
 import type { HomeLinks, LandingPage, LinkablePath, ListedLink, PracticeHub, SearchResponse } from '@lawdex/contracts';
 import { LAWYER_MODIFIERS } from '@lawdex/contracts';
-import { openApiValidator } from '@lawdex/svc-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../../test/businesses.ts';
 import { landingBusinesses } from '../../../test/landing-businesses.ts';
+import { check } from '../../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../../test/search-service.ts';
-import { describeApi } from '../../openapi-document.ts';
 
 let service: SearchServiceUnderTest;
-let check: ReturnType<typeof openApiValidator>;
 beforeAll(async () => {
-  check = openApiValidator(await describeApi());
   service = await SearchServiceUnderTest.start(() => new Date('2026-11-18T16:00:00Z'));
   await service.index(
     ...landingBusinesses(),
