@@ -71,6 +71,7 @@ export default tseslint.config(
       'lawdex/types-apart': 'error',
       'lawdex/plain-comments': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      complexity: ['error', 25],
       'no-var': 'error',
       'prefer-const': 'error',
       'no-alert': 'error',
@@ -145,6 +146,11 @@ export default tseslint.config(
   {
     files: ['svc-*/src/**/*.{service,controller,module}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clockOfServices, ...sqlInServices] },
+  },
+  {
+    // How a search is read is hard enough in short functions.
+    files: ['packages/search-language/src/**/*.ts', 'svc-search-indexer/src/**/*.{ts,tsx}'],
+    rules: { complexity: ['error', 15] },
   },
   {
     files: ['**/*.core.ts'],

@@ -55,6 +55,11 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
     file: 'src/html.tsx',
     content: "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
   },
+  'a function of many branches': {
+    rule: 'complexity',
+    file: 'src/branches.ts',
+    content: `export const f = (n: number) => ${'n > 0 && '.repeat(26)}n;\n`,
+  },
   'a hook in a branch': {
     rule: 'react-hooks/rules-of-hooks',
     file: 'src/hook.tsx',

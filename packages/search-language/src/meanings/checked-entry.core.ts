@@ -15,20 +15,37 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ...BUSINESS_FLAGS.map((flag): [string, RegExp] => [flag, /^true$/]),
 ]);
 
+interface Check {
+  isWrong(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): boolean;
+  problem: string;
+}
+
+const CHECKS: Readonly<Partial<Record<VocabularyEntry['kind'], Check>>> = {
+  practice: {
+    isWrong: ({ means }, isPracticeArea) => !isPracticeArea(means),
+    problem: 'it means a practice area that does not exist',
+  },
+  filter: {
+    isWrong: ({ means }) => {
+      const [name = '', value = ''] = means.split('=');
+      return !VALUES.get(name)?.test(value);
+    },
+    problem: 'it means a filter or value that does not exist',
+  },
+  place: { isWrong: ({ means }) => !isPlace(means), problem: 'it means no place: write City, ST' },
+  synonym: {
+    isWrong: ({ phrase, means }) => ['', phraseOf(phrase)].includes(phraseOf(means)),
+    problem: 'it means nothing else',
+  },
+};
+
 /** The mistake in an entry of the vocabulary, in words; null when the entry can be used. */
-export function problemOf(
-  { phrase, kind, means, strength }: VocabularyEntry,
-  isPracticeArea: (slug: string) => boolean,
-): string | null {
-  const isStory = kind === 'practice' && isCombination(phrase);
-  if (!isStory && phraseOf(phrase) === '') return 'its phrase has no word';
-  if (!STRENGTHS.includes(strength)) return 'its strength is unknown';
-  const [name = '', value = ''] = means.split('=');
-  if (kind === 'practice' && !isPracticeArea(means)) return 'it means a practice area that does not exist';
-  if (kind === 'filter' && !VALUES.get(name)?.test(value)) return 'it means a filter or value that does not exist';
-  if (kind === 'place' && !isPlace(means)) return 'it means no place: write City, ST';
-  if (kind === 'synonym' && ['', phraseOf(phrase)].includes(phraseOf(means))) return 'it means nothing else';
-  return null;
+export function problemOf(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
+  const isStory = entry.kind === 'practice' && isCombination(entry.phrase);
+  if (!isStory && phraseOf(entry.phrase) === '') return 'its phrase has no word';
+  if (!STRENGTHS.includes(entry.strength)) return 'its strength is unknown';
+  const check = CHECKS[entry.kind];
+  return check?.isWrong(entry, isPracticeArea) ? check.problem : null;
 }
 
 function isPlace(means: string): boolean {

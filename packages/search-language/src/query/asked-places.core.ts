@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { overruled } from './filters/said-filters.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { readLocation } from './places/location.core.ts';
+import type { ReadLocation } from './places/location.core.ts';
 import { isNowhere } from './places/spot.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { areApart } from './places/spots.core.ts';
@@ -29,29 +30,31 @@ export interface AskedPlaces {
 export type Refusal = { kind: 'nothing' } | { kind: 'invalid'; parameter: string; problem: string };
 
 const NOTHING: Refusal = { kind: 'nothing' };
+const ANYWHERE: ReadLocation = { spot: null, near: false, unread: [] };
 
 export function askedPlaces(
   params: SearchParams,
   words: Interpretation | null,
   dictionary: Dictionary,
 ): AskedPlaces | Refusal {
-  const box = params.location === undefined ? undefined : readLocation(params.location, dictionary);
-  const near = params.near === undefined ? null : readPosition(params.near);
-  if (words?.unsearchable || box === null) return NOTHING;
+  const box = params.location === undefined ? ANYWHERE : readLocation(params.location, dictionary);
+  if (!box || words?.unsearchable) return NOTHING;
+  const near = readPosition(params.near);
   if (near === 'invalid') return invalid('near', 'near must lie between -90,-180 and 90,180 degrees.');
-  const chosen = box?.spot ?? null;
+  const { spot: chosen, unread } = box;
   const text = words && withoutOverruled(heldTo(chosen, words), params);
   const said = text?.place?.spot ?? null;
   const origin = near ?? chosen?.centre ?? originInWords(said, params);
-  if (!origin && isMeasured(params)) return chosen && isNowhere(chosen) ? NOTHING : withoutOrigin(params);
-  return { kind: 'places', text, chosen, unread: box?.unread ?? [], near, said, origin };
+  if (!origin && isMeasured(params)) return withoutOrigin(params, chosen);
+  return { kind: 'places', text, chosen, unread, near, said, origin };
 }
 
 /** Whether distances count, as a filter or as the order. */
 export const isMeasured = ({ radius, sortBy }: SearchParams): boolean => radius !== undefined || sortBy === 'distance';
 
-/** A position from `lat,lng`, in degrees. */
-export function readPosition(near: string): Position | 'invalid' {
+/** A position from `lat,lng`, in degrees; null where none is given. */
+export function readPosition(near: string | undefined): Position | 'invalid' | null {
+  if (near === undefined) return null;
   const [lat, lng] = near.split(',').map(Number);
   if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return 'invalid';
   return { lat, lng };
@@ -78,7 +81,8 @@ const originInWords = (said: Spot | null, params: SearchParams): Position | null
 
 const invalid = (parameter: string, problem: string): Refusal => ({ kind: 'invalid', parameter, problem });
 
-function withoutOrigin({ radius }: SearchParams): Refusal {
+function withoutOrigin({ radius }: SearchParams, chosen: Spot | null): Refusal {
+  if (chosen && isNowhere(chosen)) return NOTHING;
   const needs =
     'needs a place to measure from: near=lat,lng, or a location that names one city (with its state, if several share the name).';
   return radius === undefined ? invalid('sortBy', `sortBy=distance ${needs}`) : invalid('radius', `radius ${needs}`);

@@ -94,13 +94,16 @@ export function readSearch(
     },
     said,
     around: said && middleOf(said, dictionary),
-    lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
+    lifting: isLifting(text),
     understood: {
       ...understoodOf(text, place, places.unread, dictionary),
       ...measuredFrom(places, dictionary),
     },
   };
 }
+
+const isLifting = (text: Interpretation | null): boolean =>
+  text !== null && text.lifting.length > 0 && text.practices.length > 0;
 
 /** Miles around a place reach beyond its limits, so the place itself is no filter then. */
 const isCircleAroundPlace = ({ radius }: SearchParams, { near, origin }: AskedPlaces): boolean =>

@@ -13,6 +13,7 @@ export interface Street {
 const SURE_KINDS = tableWords('words/streets.txt', 'kinds');
 const KINDS = new Set([...SURE_KINDS, ...tableWords('words/streets.txt', 'doubtful kinds')]);
 const NUMBERED = tableWords('words/streets.txt', 'numbered');
+const STREET_WORDS = new Set([...KINDS, ...NUMBERED]);
 const DIRECTIONS = tableWords('words/streets.txt', 'directions');
 const UNITS = tableWords('words/streets.txt', 'units');
 const LONGEST_NAME = 4;
@@ -27,22 +28,25 @@ export function streetAt(
   if (box) return box;
   const number = text[at] ?? '';
   if (!/^\d{1,6}[a-z]?$/.test(number)) return null;
-  let next = isDirection(text, at + 1) ? at + 2 : at + 1;
+  const named = nameFrom(text, isDirection(text, at + 1) ? at + 2 : at + 1, isName);
+  return named && streetOf(number, named.name, text, at, named.kind);
+}
+
+/** The name of a street that begins at a word, and where the word stands that says its kind. */
+function nameFrom(
+  text: readonly string[],
+  from: number,
+  isName: (word: string) => boolean,
+): { name: string[]; kind: number } | null {
   const name: string[] = [];
-  while (name.length < LONGEST_NAME) {
-    const word = text[next];
-    if (word === undefined || (!KINDS.has(word) && !NUMBERED.has(word) && !isName(word))) return null;
-    if (NUMBERED.has(word) && /^\d{1,4}$/.test(text[next + 1] ?? '')) {
-      return streetOf(number, [...name, text[next + 1] ?? ''], text, at, next + 1);
-    }
+  for (let at = from; name.length < LONGEST_NAME; at++) {
+    const [word = '', next = ''] = text.slice(at, at + 2);
+    if (NUMBERED.has(word) && /^\d{1,4}$/.test(next)) return { name: [...name, next], kind: at + 1 };
     const isKind = KINDS.has(word) && (name.length > 0 || word === 'broadway');
     // In `park avenue` and `court square` the last kind is the street's.
-    if (isKind && !KINDS.has(text[next + 1] ?? '')) {
-      return streetOf(number, word === 'broadway' ? [...name, word] : name, text, at, next);
-    }
-    if (/^\d+$/.test(word)) return null;
+    if (isKind && !KINDS.has(next)) return { name: word === 'broadway' ? [...name, word] : name, kind: at };
+    if (!STREET_WORDS.has(word) && !(/\D/.test(word) && isName(word))) return null;
     if (!CONNECTIVES.has(word)) name.push(word);
-    next++;
   }
   return null;
 }

@@ -41,9 +41,9 @@ export type ComposedPage = Omit<LandingPage, 'canonicalUrl' | 'structuredData'>;
 
 /** Everything that a page says, from what was counted. */
 export function composePage(composed: Composed): ComposedPage {
-  const { slug, page, atlas, answer, businesses, applied, radiusMiles } = composed;
+  const { slug, atlas, page, answer, businesses, applied, radiusMiles } = composed;
   const subject = subjectOf(composed);
-  const ownPage = { ...page, modifier: applied ? page.modifier : null };
+  const links = linksOf(composed);
   const facts: PageFacts = {
     subject,
     total: answer.total,
@@ -52,7 +52,7 @@ export function composePage(composed: Composed): ComposedPage {
     facts: factsOf(answer),
     businesses,
     languages: composed.languages,
-    nearby: slug.text === null ? nearbyLinks(atlas, ownPage, centreOf(atlas, page.key) ?? composed.centre) : [],
+    nearby: links.nearby,
     parts: partsOf(composed),
     radiusMiles,
   };
@@ -70,7 +70,6 @@ export function composePage(composed: Composed): ComposedPage {
     businesses,
     stats: facts.stats,
     faqs: faqsOf(facts),
-    relatedSearches: slug.text === null ? relatedPages(atlas, page) : [],
     type: slug.type ?? 'generic',
     text: slug.text,
     place: slug.place,
@@ -80,13 +79,25 @@ export function composePage(composed: Composed): ComposedPage {
     sortedBy: sortOf(composed),
     facts: facts.facts,
     ...standingOf(atlas, { asked: composed.asked, slug, page, total: answer.total }),
-    parent: slug.text === null ? parentOf(atlas, page) : null,
+    ...links,
     positionUsed: radiusMiles !== null,
     radiusMiles,
-    nearby: facts.nearby,
-    hubs: slug.text === null ? hubsOf(atlas, page) : [],
     chooseCity: slug.place?.kind === 'near-me' && radiusMiles === null ? chooseCityLinks(atlas, page) : [],
     searchPath: searchPath(searchOf(composed)),
+  };
+}
+
+type Links = Pick<LandingPage, 'relatedSearches' | 'parent' | 'nearby' | 'hubs'>;
+
+/** Links to other pages; a page of words that name no practice area has none. */
+function linksOf({ slug, atlas, page, applied, centre }: Composed): Links {
+  if (slug.text !== null) return { relatedSearches: [], parent: null, nearby: [], hubs: [] };
+  const ownPage = { ...page, modifier: applied ? page.modifier : null };
+  return {
+    relatedSearches: relatedPages(atlas, page),
+    parent: parentOf(atlas, page),
+    nearby: nearbyLinks(atlas, ownPage, centreOf(atlas, page.key) ?? centre),
+    hubs: hubsOf(atlas, page),
   };
 }
 

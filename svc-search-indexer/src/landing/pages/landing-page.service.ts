@@ -183,7 +183,7 @@ function languagesOf({ languages }: LandingAnswer): Composed['languages'] {
 
 /** A position counts on pages near the visitor only; elsewhere the page names the place. */
 function positionOf(near: string | undefined, { place }: LandingSlug): Position | null {
-  const position = near === undefined ? null : readPosition(near);
+  const position = readPosition(near);
   if (position === 'invalid') throw new InvalidParameter('near', 'near must lie between -90,-180 and 90,180 degrees.');
   return place?.kind === 'near-me' ? position : null;
 }

@@ -73,19 +73,19 @@ export function filtersOf(params: SearchParams, said: Said, clock: Clock): Engin
   if (rating > 0) filters.minRating = rating;
   const prices = params.priceRange ?? word('priceRange');
   if (prices) filters.prices = prices.split(',').map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
-  const openAt = params.isOpen ? 'true' : word('isOpen');
-  if (openAt === 'always') filters.openAllDay = EVERY_DAY;
-  else if (openAt?.endsWith('-all-day')) filters.openAllDay = [DAYS.indexOf(openAt.replace('-all-day', ''))];
-  else if (openAt !== undefined) {
-    filters.openAt =
-      openAt === 'true'
-        ? clock.now()
-        : momentsOf(openAt).map((minuteOfWeek) => ({ zones: [...clock.timeZones], minuteOfWeek }));
-  }
+  Object.assign(filters, openingOf(params.isOpen ? 'true' : word('isOpen'), clock));
   for (const flag of BUSINESS_FLAGS) if (params[flag] || word(flag) === 'true') filters[flag] = true;
   const language = params.language ?? word('language');
   if (language) filters.language = language;
   const feeBasis = FEE_BASES.find((known) => known === (params.feeBasis ?? word('feeBasis')));
   if (feeBasis) filters.feeBasis = feeBasis;
   return filters;
+}
+
+function openingOf(value: string | undefined, { now, timeZones }: Clock): Pick<EngineFilters, 'openAt' | 'openAllDay'> {
+  if (value === undefined) return {};
+  if (value === 'always') return { openAllDay: EVERY_DAY };
+  if (value.endsWith('-all-day')) return { openAllDay: [DAYS.indexOf(value.replace('-all-day', ''))] };
+  if (value === 'true') return { openAt: now() };
+  return { openAt: momentsOf(value).map((minuteOfWeek) => ({ zones: [...timeZones], minuteOfWeek })) };
 }

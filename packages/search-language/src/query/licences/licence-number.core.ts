@@ -50,34 +50,40 @@ export function licenceNumberIn(query: string, places: KnownPlaces): SaidNumber 
 }
 
 function readNumber(match: RegExpExecArray, places: KnownPlaces): SaidNumber | null {
-  const { input, index } = match;
+  const { input } = match;
   const [whole, letters = '', figures = ''] = match;
+  const { beside, before, after } = wordsAround(match);
+  const { number, state, name, others } = withState(match, before, after);
+  const digits = figures.replace(/\D/g, '').length;
+  const more = wordsOf(others.join(' ')).filter((word) => word !== 'in' && !isAboutLicences(word));
+  const place = places.stateOf(more.join(' '));
+  const isElse = isOtherNumber(whole, input, state ?? place, places);
+  const isAlone = digits >= LEAST_ALONE && !isElse && (more.length === 0 || place !== undefined);
+  if (isAlone || isNamed(beside, digits)) {
+    const rest = [others[0], name, others[1]].filter(Boolean).join(' ');
+    return { number, state, rest: besidesLicences(rest), isSure: true };
+  }
+  const isLikely = digits >= LEAST_BESIDE_WORDS && !isElse && !letters;
+  return isLikely ? { number, state: null, rest: input, isSure: false } : null;
+}
+
+/** The words around a number: those that lead to it or trail it, as in `bar no. 123`, and what stands before and after them. */
+function wordsAround({ input, index, 0: whole }: RegExpExecArray): { beside: string; before: string; after: string } {
   const lead = LEAD.exec(input.slice(0, index))?.[0] ?? '';
   const behind = input.slice(index + whole.length);
   const trail = TRAIL.exec(behind)?.[0] ?? '';
-  const before = input.slice(0, index - lead.length).trim();
-  const after = behind.slice(trail.length).trim();
-  const code = codeBeside(letters, before, after);
-  const others = [code?.side === 'before' ? before.replace(/\S+$/, '') : before];
-  others.push(code?.side === 'after' ? after.replace(/^\S+/, '') : after);
+  return {
+    beside: `${lead} ${trail}`,
+    before: input.slice(0, index - lead.length).trim(),
+    after: behind.slice(trail.length).trim(),
+  };
+}
 
-  const digits = figures.replace(/\D/g, '').length;
-  const beside = wordsOf(`${lead} ${trail}`);
-  const hasSign = lead.includes('#') || beside.some((word) => NUMBER_WORDS.has(word));
-  const isNamed =
-    beside.some((word) => LICENSE_NOUNS.has(word)) && digits >= (hasSign ? LEAST_BEHIND_SIGN : LEAST_ALONE);
-  const more = wordsOf(others.join(' ')).filter((word) => word !== 'in' && !isAboutLicences(word));
-  const state = code?.state ?? places.stateOf(more.join(' '));
-  const isElse = isOtherNumber(whole, input, state, places);
-  const isAlone =
-    digits >= LEAST_ALONE && !isElse && (more.length === 0 || places.stateOf(more.join(' ')) !== undefined);
-  const number = letters && code?.side === 'letters' ? figures : whole;
-  if (!isNamed && !isAlone) {
-    const isLikely = digits >= LEAST_BESIDE_WORDS && !isElse && !letters;
-    return isLikely ? { number, state: null, rest: input, isSure: false } : null;
-  }
-  const rest = [others[0], code?.name, others[1]].filter(Boolean).join(' ');
-  return { number, state: code?.state ?? null, rest: besidesLicences(rest), isSure: true };
+/** Whether words beside a number of so many digits call it a licence's. */
+function isNamed(beside: string, digits: number): boolean {
+  const words = wordsOf(beside);
+  const hasSign = beside.includes('#') || words.some((word) => NUMBER_WORDS.has(word));
+  return words.some((word) => LICENSE_NOUNS.has(word)) && digits >= (hasSign ? LEAST_BEHIND_SIGN : LEAST_ALONE);
 }
 
 const isOtherNumber = (text: string, query: string, state: string | undefined, { stateOfZip }: KnownPlaces): boolean =>
@@ -90,23 +96,31 @@ const isOtherNumber = (text: string, query: string, state: string | undefined, {
 const isZipIn = (state: string | undefined, stateOfZip: string | undefined): boolean =>
   stateOfZip !== undefined && (state === undefined || state === stateOfZip);
 
-interface CodeBeside {
-  side: 'letters' | 'before' | 'after';
-  state: string;
+interface CodedNumber {
+  number: string;
+  state: string | null;
+  /** The state's name. */
   name: string | undefined;
+  /** The words before and after, without its code. */
+  others: [string, string];
 }
 
-/** The state whose two letters stand beside a number. Letters that are a word too must be in capitals, or alone with the number. */
-function codeBeside(letters: string, before: string, after: string): CodeBeside | null {
-  const written: [CodeBeside['side'], string, boolean][] = [
-    ['letters', letters, true],
-    ['before', /(?<!\S)[a-z]{2}$/i.exec(before)?.[0] ?? '', !/\s/.test(before) && after === ''],
-    ['after', /^[a-z]{2}(?!\S)/i.exec(after)?.[0] ?? '', !/\s/.test(after) && before === ''],
+/** A number with the state whose two letters stand beside it. Letters that are a word too must be in capitals, or alone with the number. */
+function withState([whole, letters = '', figures = '']: RegExpExecArray, before: string, after: string): CodedNumber {
+  const written: [code: string, isAlone: boolean, number: string, others: [string, string]][] = [
+    [letters, true, figures, [before, after]],
+    [
+      /(?<!\S)[a-z]{2}$/i.exec(before)?.[0] ?? '',
+      !/\s/.test(before) && after === '',
+      whole,
+      [before.slice(0, -2), after],
+    ],
+    [/^[a-z]{2}(?!\S)/i.exec(after)?.[0] ?? '', !/\s/.test(after) && before === '', whole, [before, after.slice(2)]],
   ];
-  for (const [side, text, isAlone] of written) {
-    const state = stateByAbbreviation(text);
-    const isMeant = isAlone || text === text.toUpperCase() || !isAmbiguousCode(text.toLowerCase());
-    if (state !== undefined && isMeant) return { side, state, name: stateName(state) };
+  for (const [code, isAlone, number, others] of written) {
+    const state = stateByAbbreviation(code);
+    const isMeant = isAlone || code === code.toUpperCase() || !isAmbiguousCode(code.toLowerCase());
+    if (state !== undefined && isMeant) return { number, state, name: stateName(state), others };
   }
-  return null;
+  return { number: whole, state: null, name: undefined, others: [before, after] };
 }

@@ -34,11 +34,23 @@ export function townAt(
   const spot = spotOf(known, dictionary);
   if (known.kind === 'county' || isPlaced(tokens, at) || length >= UNMISTAKABLE) return { spot, doubtful: false };
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
+  const doubtful = isDoubtful(tokens, words, at, known, dictionary);
+  return doubtful === null ? null : { spot, doubtful };
+}
+
+/** Whether a name among other words may as well be a word; null: it is no town there. */
+function isDoubtful(
+  tokens: readonly Token[],
+  words: readonly Token[],
+  at: number,
+  town: GazetteerPlace,
+  dictionary: Dictionary,
+): boolean | null {
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
-  const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + length], dictionary);
-  const isKnown = isLarge(known) || (length > 1 && known.zips.length > SMALL);
-  if (isKnown) return alone || !isWord ? { spot, doubtful: isWord } : null;
-  return alone && !isWord ? { spot, doubtful: true } : null;
+  const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + words.length], dictionary);
+  const isKnown = isLarge(town) || (words.length > 1 && town.zips.length > SMALL);
+  if (isKnown) return alone || !isWord ? isWord : null;
+  return alone && !isWord ? true : null;
 }
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */

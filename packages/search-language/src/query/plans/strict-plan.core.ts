@@ -30,26 +30,27 @@ export interface Around {
 
 /** The plan of a search as it was typed. */
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
-  const { nameWords, practices, place, words, lifting, licence } = text;
+  const { licence } = text;
   // Only the business with that number is meant.
   if (licence?.isSure && licence.number !== null) return planOf({ ...text, nameKeys: [], street: null }, []);
+  return planOf(text, tiersOf(text, origin));
+}
+
+function tiersOf(text: Interpretation, origin: Position | null): Tier[] {
+  const { nameWords, practices, place, words } = text;
   const levels = place?.spot.levels ?? [null];
-  const all = calledAll(text);
-  const tiers: Tier[] = [];
-  if (words.length > 0) {
-    if (nameWords.length > 0) tiers.push(all);
-    tiers.push(...named(text, nearestFirst(text, levels, origin)), ...anywhere(text, levels));
-  } else {
-    const areas = areasOf(practices);
-    if (practices.length > 0 || place) {
-      if (lifting.length > 0) tiers.push(...(nameWords.length > 0 ? [all] : []), ...lifted(text, levels));
-      if (!place && origin) tiers.push(...nearerFirst(practices, origin));
-      tiers.push(...areas.flatMap((area) => levels.map((at) => ({ ...area, place: at }))));
-      if (nameWords.length > 0) tiers.push(all);
-    } else if (text.namesOfNoise.length > 0) tiers.push(inName(exactly(text.namesOfNoise)), { why: 'any' });
-    else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
+  const all = nameWords.length > 0 ? [calledAll(text)] : [];
+  if (words.length > 0) return [...all, ...named(text, nearestFirst(text, levels, origin)), ...anywhere(text, levels)];
+  if (practices.length > 0 || place) {
+    return [
+      ...(text.lifting.length > 0 ? [...all, ...lifted(text, levels)] : []),
+      ...(!place && origin ? nearerFirst(practices, origin) : []),
+      ...areasOf(practices).flatMap((area) => levels.map((at) => ({ ...area, place: at }))),
+      ...all,
+    ];
   }
-  return planOf(text, tiers);
+  if (text.namesOfNoise.length > 0) return [inName(exactly(text.namesOfNoise)), { why: 'any' }];
+  return [...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' }];
 }
 
 /** Every business, the nearest to the visitor first. */

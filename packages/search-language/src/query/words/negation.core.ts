@@ -2,7 +2,7 @@ import { PRICE_RANGES } from '@lawdex/contracts';
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { senseAt } from './senses.core.ts';
-import type { SenseAt } from './senses.core.ts';
+import type { Sense, SenseAt } from './senses.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { isNegation, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
@@ -42,18 +42,20 @@ export function negatedAt(
   if (token.unwanted) return leftOut(tokens, at, at, senseAt(tokens, at, dictionary, exact), dictionary);
   if (!isNegation(token) || !following) return null;
   if (isNegation(following)) return { length: 2, excluded: [], filters: [], ignored: [typed([token, following])] };
-  let next = at + 1;
-  while (BETWEEN.has(tokens[next]?.word ?? '')) next++;
-  const [first] = tokens.slice(next, next + 1);
+  const next = tokens.findIndex(({ word }, index) => index > at && !BETWEEN.has(word));
+  const first = tokens[next];
   if (!first) return null;
   const found = senseAt(tokens, next, dictionary, exact);
-  const kind = found?.sense.kind;
-  // `Driving without insurance` is a trouble with insurance.
-  const wanted = kind === 'noise' || (kind === 'practice' && token.word === 'without' && !isBeside);
-  const called = dictionary.vocabulary.isCalled(first.term) && !dictionary.background.english.has(first.term);
-  if (wanted || (!found && !called)) return null;
-  return leftOut(tokens, at, next, found, dictionary);
+  const isLeftOut = found ? !isWanted(found.sense, token, isBeside) : isName(first, dictionary);
+  return isLeftOut ? leftOut(tokens, at, next, found, dictionary) : null;
 }
+
+/** `Driving without insurance` is a trouble with insurance. */
+const isWanted = ({ kind }: Sense, { word }: Token, isBeside: boolean): boolean =>
+  kind === 'noise' || (kind === 'practice' && word === 'without' && !isBeside);
+
+const isName = ({ term }: Token, { vocabulary, background }: Dictionary): boolean =>
+  vocabulary.isCalled(term) && !background.english.has(term);
 
 function leftOut(
   tokens: readonly Token[],
