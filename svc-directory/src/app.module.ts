@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
 import type { OutboxSettings } from '@lawdex/svc-kit';
+import { BusinessPageModule } from './business-page/business-page.module.ts';
 import { BusinessesModule } from './businesses/businesses.module.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
 import { CitiesModule } from './cities/cities.module.ts';
@@ -33,6 +34,7 @@ export class AppModule {
           migrations: SCHEMA.migrations,
         }),
         BusinessesModule,
+        BusinessPageModule,
         CategoriesModule,
         CitiesModule,
         CompareModule,

@@ -10,6 +10,6 @@ import { BusinessesService } from './businesses.service.ts';
   imports: [TypeOrmModule.forFeature([Business]), BusinessViewsModule],
   controllers: [BusinessesController],
   providers: [BusinessesService, BusinessListsService],
-  exports: [BusinessesService, TypeOrmModule],
+  exports: [BusinessesService, BusinessListsService, TypeOrmModule],
 })
 export class BusinessesModule {}

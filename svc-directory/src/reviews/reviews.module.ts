@@ -11,5 +11,6 @@ import { ReviewsService } from './reviews.service.ts';
   imports: [TypeOrmModule.forFeature([Review, Business])],
   controllers: [ReviewsController, ReportsController],
   providers: [ReviewsService, ReportsService],
+  exports: [ReviewsService],
 })
 export class ReviewsModule {}

@@ -1,7 +1,17 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { Review } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import {
+  aBusiness,
+  answerWith,
+  aReview,
+  aSummary,
+  BUSINESS_ID,
+  fails,
+  ok,
+  openPage,
+  servePage,
+} from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -36,6 +46,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a business', () => {
+  it('comes with its reviews and similar ones in one answer', async () => {
+    const page = { business: aBusiness(), reviews: [aReview()], similar: [aSummary({ name: 'Jones Law' })] };
+    const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page) });
+    const { html } = await servePage(module, at);
+    expect(calls.filter((call) => call.includes('/businesses/'))).toEqual([
+      'GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest',
+    ]);
+    for (const name of ['Smith Law', aReview().userName, 'Jones Law']) expect(html).toContain(name);
+  });
+
   it('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
     const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
     openPage(module, at);

@@ -1,11 +1,15 @@
 import { isRateable } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
+import { businessQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
+import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
+import { shownOfSimilar, similarQuery } from './later/similar.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
 
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
   const options = businessQuery(params.slug ?? '');
-  await queryClient.prefetchQuery(options);
+  await queryClient.prefetchQuery({ ...options, queryFn: () => loadAtOnce({ url, params, queryClient }) });
   const business = queryClient.getQueryData(options.queryKey);
   if (!business) return;
   await Promise.all([
@@ -16,4 +20,26 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
         prefetchLaterParts(queryClient, business),
       ),
   ]);
+}
+
+/** The business, with its reviews and similar ones in one answer. Alone when that fails, or from a service that has no such answer yet. */
+async function loadAtOnce({
+  url,
+  params,
+  queryClient,
+}: Pick<PageContext, 'url' | 'params' | 'queryClient'>): Promise<BusinessDetail> {
+  const { slug = '' } = params;
+  const view = readReviewsView(url.searchParams);
+  const query = { page: view.page, limit: REVIEWS_PER_PAGE, sortBy: view.sort, rating: view.stars ?? undefined };
+  try {
+    const { business, reviews, similar } = await api.get('/api/businesses/slug/{slug}/page', { path: { slug }, query });
+    if (isRateable(business)) {
+      queryClient.setQueryData(similarQuery(business.id).queryKey, shownOfSimilar(similar));
+      queryClient.setQueryData(reviewsQuery(business.id, view, view.page).queryKey, reviews);
+    }
+    return business;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'business_not_found') throw error;
+    return api.get('/api/businesses/slug/{slug}', { path: { slug } });
+  }
 }

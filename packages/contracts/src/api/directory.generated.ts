@@ -128,6 +128,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/slug/{slug}/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getBusinessPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/categories': {
     parameters: {
       query?: never;
@@ -351,6 +367,11 @@ export interface components {
       /** @description http(s) only. */
       website: string | null;
       zipCode: string;
+    };
+    BusinessPageDto: {
+      business: components['schemas']['BusinessDetailDto'];
+      reviews: components['schemas']['ReviewDto'][];
+      similar: components['schemas']['BusinessSummaryDto'][];
     };
     BusinessSummaryDto: {
       address: string;
@@ -936,6 +957,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BusinessDetailDto'];
+        };
+      };
+    };
+  };
+  getBusinessPage: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+        /** @description Only reviews of so many stars. */
+        rating?: number;
+        sortBy?: 'newest' | 'highest' | 'lowest';
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessPageDto'];
         };
       };
     };

@@ -174,6 +174,14 @@ export interface BusinessDetail extends BusinessSummary {
   updatedAt: string;
 }
 
+/** What the page of a business shows, in one answer. */
+export interface BusinessPage {
+  business: BusinessDetail;
+  /** Those that were asked for; none for a business that is not rated. */
+  reviews: Review[];
+  similar: BusinessSummary[];
+}
+
 export const REVIEW_LIMITS = { nameMin: 2, nameMax: 80, commentMax: 4000, ratingMin: 1, ratingMax: 5 } as const;
 
 export interface CreateReview {

@@ -9,23 +9,24 @@ export type SimilarBusiness = Pick<
   'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen' | 'opensOrCloses'
 >;
 
+/** Only the shown fields are kept, because answers are written into the page. */
+export const shownOfSimilar = (similar: readonly BusinessSummary[]): SimilarBusiness[] =>
+  similar.map(({ id, slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => ({
+    id,
+    slug,
+    name,
+    rating,
+    reviewCount,
+    priceRange,
+    city,
+    state,
+    isOpen,
+    opensOrCloses,
+  }));
+
 export const similarQuery = (businessId: string) =>
   queryOptions({
     queryKey: [LISTS, 'similar', businessId],
-    queryFn: async ({ signal }): Promise<SimilarBusiness[]> => {
-      const similar = await api.get('/api/businesses/{id}/similar', { path: { id: businessId }, signal });
-      // Only the shown fields are kept, because answers are written into the page.
-      return similar.map(({ id, slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => ({
-        id,
-        slug,
-        name,
-        rating,
-        reviewCount,
-        priceRange,
-        city,
-        state,
-        isOpen,
-        opensOrCloses,
-      }));
-    },
+    queryFn: async ({ signal }): Promise<SimilarBusiness[]> =>
+      shownOfSimilar(await api.get('/api/businesses/{id}/similar', { path: { id: businessId }, signal })),
   });
