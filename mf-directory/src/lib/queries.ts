@@ -12,7 +12,7 @@ export type PracticeArea = Pick<Category, 'name' | 'slug' | 'businessCount' | 'p
  * A practice area with its id, for the search. Elsewhere ids are left out, because they cannot be compressed and made a fifth of the home
  * page.
  */
-export type CategoryOption = PracticeArea & Pick<Category, 'id'>;
+export type CategoryOption = Omit<PracticeArea, 'parent'> & Pick<Category, 'id'>;
 
 const CITIES_SHOWN = 20;
 
@@ -28,7 +28,7 @@ export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: async ({ signal }): Promise<CategoryOption[]> => {
     const categories = await api.get('/api/categories', { signal });
-    return categories.map(({ id, name, slug, businessCount, parent }) => ({ id, name, slug, businessCount, parent }));
+    return categories.map(({ id, name, slug, businessCount }) => ({ id, name, slug, businessCount }));
   },
 });
 
