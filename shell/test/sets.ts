@@ -9,6 +9,7 @@ export const aRelease = (name: string, version: string, more: Partial<Release> =
   dir: `/releases/${name}/${version}`,
   global: null,
   code: new Map(),
+  styles: new Map(),
   release: {
     name,
     version,

@@ -16,6 +16,8 @@ export interface VerifiedRelease {
   global: string | null;
   /** Absolute file -> verified code for render workers. */
   code: ReadonlyMap<string, string>;
+  /** The pages' stylesheets by their name, verified, to be written into documents. */
+  styles: ReadonlyMap<string, string>;
 }
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -47,9 +49,13 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
   const code = contents
     .filter(([file]) => /^server\/.*\.c?js$/.test(file))
     .map(([file, content]) => [path.join(dir, file), content.toString()] as const);
+  const sheets = new Set(Object.values(release.modules).flatMap(({ css }) => css.map((name) => `client/${name}`)));
+  const styles = contents
+    .filter(([file]) => sheets.has(file))
+    .map(([file, content]) => [file.slice('client/'.length), content.toString()] as const);
   const manifest = contents.find(([file]) => file === FEDERATION_MANIFEST)?.[1].toString();
   const global = manifest === undefined ? null : globalOf(manifest, entry.url);
-  return { release, integrity: entry.metadata.integrity, dir, global, code: new Map(code) };
+  return { release, integrity: entry.metadata.integrity, dir, global, code: new Map(code), styles: new Map(styles) };
 }
 
 /** Manifest that module federation's own build writes. */

@@ -31,6 +31,8 @@ export interface ReleaseSet {
   bundle: string;
   /** Absolute file -> verified code, of all releases of the set. */
   code: ReadonlyMap<string, string>;
+  /** The pages' stylesheets by URL. */
+  styles: ReadonlyMap<string, string>;
   /** Entries are files, for the render workers. */
   workerRemotes: Remote[];
   /** Entries are URLs, for the browser. */
@@ -60,6 +62,9 @@ export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | nul
     releases: new Map([shell, ...usable].map((one) => [one.release.name, one])),
     bundle: serverEntry(shell),
     code: new Map([shell, ...usable].flatMap(({ code }) => [...code])),
+    styles: new Map(
+      [shell, ...usable].flatMap((one) => [...one.styles].map(([file, css]) => [releaseUrl(one, file), css] as const)),
+    ),
     workerRemotes: remotes(serverEntry),
     browserRemotes: remotes((verified) => releaseUrl(verified, verified.release.clientEntry)),
     routes: choices.flatMap(({ name, release, routes }) => (release ? routesOf(release) : unavailable(name, routes))),

@@ -6,15 +6,15 @@ import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Scripts are files of this origin, which serves none but those of releases, and one inline script by its hash. Without a nonce the
- * policy is the same for every visitor.
+ * Scripts are files of this origin, which serves none but those of releases, and one inline script by its hash; `styles` are sources of
+ * inline styles. Without a nonce the policy is the same for every visitor.
  */
-export function contentSecurityPolicy(analytics: Analytics | null): string {
+export function contentSecurityPolicy(analytics: Analytics | null, styles: readonly string[] = []): string {
   const analyticsOrigin = analytics ? ` ${new URL(analytics.scriptUrl).origin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${hashSource(EARLY_SCRIPT)}${analyticsOrigin}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${analyticsOrigin}`,

@@ -35,6 +35,7 @@ const release: VerifiedRelease = {
   integrity: '',
   global: null,
   code: new Map(),
+  styles: new Map(),
   release: {
     name: 'mf-sample',
     version: '1.0.0',

@@ -4,7 +4,7 @@ import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { assembleSet } from '../../registry/release-set.ts';
 import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
 import { siteConfig } from '../../site.config.ts';
-import { documentHtml } from './document.ts';
+import { documentOf as build } from './document.ts';
 import type { DocumentParts } from './document.ts';
 
 const shell = aRelease('shell', '1', {
@@ -32,7 +32,7 @@ function documentOf(state: object = {}, mode: 'hydrate' | 'render' = 'hydrate') 
 }
 
 const textOf = (set: ReleaseSet, route: SetRoute | null, parts: DocumentParts) =>
-  documentHtml(set, route, siteConfig('https://lawdex.test/', false), parts).toString();
+  build(set, route, siteConfig('https://lawdex.test/', false), parts).html('linked').toString();
 
 const stateOf = (html: string) => /id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 

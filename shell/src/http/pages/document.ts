@@ -4,6 +4,10 @@ import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { escapeJson } from '../../protocol/escape-json.core.ts';
 import { releaseUrl } from '../../registry/release-set.ts';
 import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
+import { contentSecurityPolicy } from '../content/csp.ts';
+import { PageDocument } from './page-document.ts';
+import { sheetsOf } from './sheets.ts';
+import type { Sheets } from './sheets.ts';
 
 export interface DocumentParts {
   head: string;
@@ -13,9 +17,8 @@ export interface DocumentParts {
   mode: PageState['mode'];
 }
 
-const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
-// Fonts are preloaded, because text moves when they come after the first paint. Files with accented letters are left out; few pages need
-// them.
+// Fonts are preloaded, because one that comes after the first paint is not shown on this page. Files with accented letters are left
+// out; few pages need them.
 const FONT = /^client\/(assets\/.+(?<!-accents\.[0-9a-f]{8})\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 const preload = (url: string) => `<link rel="preload" as="script" fetchpriority="low" href="${url}">`;
@@ -29,34 +32,66 @@ const SIGNS = [
   '<meta name="theme-color" content="#17201e" media="(prefers-color-scheme: dark)">',
 ].join('');
 
-/** The complete HTML of an answer, which is the same for every visitor. */
-export function documentHtml(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): Buffer {
+/** What stands around a page, the same for all pages of a route. */
+interface Frame {
+  /** Up to the page's head. */
+  start: string;
+  sheets: Sheets;
+  /** From the styles to the page. */
+  scripts: string;
+  /** `PageState` as far as it is known here, escaped, without its closing brace. */
+  known: string;
+  policy: string;
+}
+
+const frames = new WeakMap<ReleaseSet, Map<string, Frame>>();
+
+function frameOf(set: ReleaseSet, route: SetRoute | null, site: Site, mode: PageState['mode']): Frame {
+  const known = frames.get(set) ?? new Map<string, Frame>();
+  frames.set(set, known);
+  const key = `${mode} ${route?.path}`;
+  const frame = known.get(key) ?? buildFrame(set, route, site, mode);
+  known.set(key, frame);
+  return frame;
+}
+
+function buildFrame(set: ReleaseSet, route: SetRoute | null, site: Site, mode: PageState['mode']): Frame {
   const { main } = set.shell.release.modules;
   const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
-  const styles = [...shellUrls(main?.css), ...(route?.assets?.css ?? [])];
-  const scripts = shellUrls(main?.js);
+  const sheets = sheetsOf(set, [...shellUrls(main?.css), ...(route?.assets?.css ?? [])]);
   const fonts = shellUrls(Object.keys(set.shell.release.files).flatMap((file) => FONT.exec(file)?.[1] ?? []));
   const missing = set.routes.flatMap(({ path, microfrontend, assets }): MissingRoute[] =>
     assets ? [] : [{ path, key: `${microfrontend}/missing` }],
   );
-  const known = JSON.stringify({ mode: parts.mode, site, remotes: set.browserRemotes, missing });
-  const beforePage = [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${EARLY_SCRIPT}</script>`,
-    parts.head,
-    ...fonts.map(preloadFont),
-    SIGNS,
-    ...styles.map(stylesheet),
-    ...(route?.assets?.js ?? []).map(preload),
-    // Not async, because a cached script would run before the page's state has arrived.
-    ...scripts.map((url) => `<script src="${url}" defer></script>`),
-    '</head><body><div id="root">',
-  ].join('');
-  const beforeState = `</div><script type="application/json" id="page-state">${escapeJson(known.slice(0, -1))},`;
+  const known = JSON.stringify({ mode, site, remotes: set.browserRemotes, missing });
+  return {
+    start: [
+      '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<script>${EARLY_SCRIPT}</script>`,
+    ].join(''),
+    sheets,
+    scripts: [
+      ...fonts.map(preloadFont),
+      SIGNS,
+      ...(route?.assets?.js ?? []).map(preload),
+      // Not async, because a cached script would run before the page's state has arrived.
+      ...shellUrls(main?.js).map((url) => `<script src="${url}" defer></script>`),
+      '</head><body><div id="root">',
+    ].join(''),
+    known: escapeJson(known.slice(0, -1)),
+    policy: contentSecurityPolicy(site.analytics ?? null, sheets.sources),
+  };
+}
+
+/** The document of an answer, which is the same for every visitor. */
+export function documentOf(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): PageDocument {
+  const { start, sheets, scripts, known, policy } = frameOf(set, route, site, parts.mode);
+  const beforeState = `</div><script type="application/json" id="page-state">${known},`;
   // The state without its opening brace.
   const state = parts.state.subarray(1);
-  return Buffer.concat([beforePage, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf));
+  const after = [scripts, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf);
+  return new PageDocument({ before: Buffer.from(start + parts.head), sheets, after: Buffer.concat(after), policy });
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text);

@@ -1,15 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
 import { matchesTag } from '../content/conditions.core.ts';
-import { contentSecurityPolicy, PAGE_HEADERS } from '../content/csp.ts';
+import { PAGE_HEADERS } from '../content/csp.ts';
 import { chooseEncoding } from '../content/encoding.ts';
 import type { LiveSet } from '../rollout/rollout.ts';
-import { documentHtml } from './document.ts';
-import type { DocumentParts } from './document.ts';
-import { PageDocument } from './page-document.ts';
+import { documentOf } from './document.ts';
+import type { PageDocument } from './page-document.ts';
 
 /** Seconds before a failed page should be requested again. */
 const RETRY_AFTER = 5;
@@ -32,20 +32,21 @@ export async function sendDocument(
     .headers(PAGE_HEADERS)
     .header(REQUEST_ID_HEADER, id)
     .header('content-security-policy', document.policy)
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, sec-fetch-site')
     .type('text/html; charset=utf-8');
   if (status === 200) {
     // Weak, because all forms of the document share it.
     void reply.header('etag', `W/${document.etag}`);
     if (matchesTag(headers['if-none-match'], document.etag)) return reply.code(304).send();
   }
-  const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']));
+  const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']), stylesFor(headers));
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(body);
 }
 
-export const documentOf = ({ set }: LiveSet, site: Site, route: SetRoute | null, parts: DocumentParts): PageDocument =>
-  new PageDocument(documentHtml(set, route, site, parts), contentSecurityPolicy(site.analytics ?? null));
+/** Who comes from elsewhere has no stylesheets yet. Robots do not say where they come from, and need none at once. */
+const stylesFor = ({ 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders): 'linked' | 'inlined' =>
+  site === 'same-origin' ? 'linked' : 'inlined';
 
 const screens = new WeakMap<LiveSet, Map<string, PageDocument>>();
 const SCREEN_STATE = Buffer.from(JSON.stringify({ queries: { queries: [] }, submission: null, formKey: '' }));
@@ -56,7 +57,8 @@ export function screenDocument(live: LiveSet, site: Site, screen: Screen, route:
   screens.set(live, known);
   const key = `${screen} ${route?.path}`;
   const { head, html } = live.screens[screen];
-  const document = known.get(key) ?? documentOf(live, site, route, { head, html, state: SCREEN_STATE, mode: 'render' });
+  const document =
+    known.get(key) ?? documentOf(live.set, route, site, { head, html, state: SCREEN_STATE, mode: 'render' });
   known.set(key, document);
   return document;
 }

@@ -2,35 +2,51 @@ import { hash } from 'node:crypto';
 import { compress } from '../content/compress.ts';
 import type { Compressed } from '../content/compress.ts';
 import type { Encoding } from '../content/encoding.ts';
+import type { Sheets } from './sheets.ts';
+
+export interface DocumentPieces {
+  /** Before the styles. */
+  before: Buffer;
+  sheets: Sheets;
+  after: Buffer;
+  /** The content security policy of both forms. */
+  policy: string;
+}
 
 /** A document that is the same for every visitor, with its compressed forms. Each form is made once, when it is first asked for. */
 export class PageDocument {
   readonly etag: string;
-  private readonly forms = new Map<Encoding | null, Promise<Compressed>>();
+  private readonly forms = new Map<string, Promise<Compressed>>();
 
-  constructor(
-    readonly html: Buffer,
-    /** The content security policy, which names the inline script by its hash. */
-    readonly policy: string,
-  ) {
-    this.etag = `"${hash('sha1', html, 'base64url')}"`;
+  constructor(private readonly pieces: DocumentPieces) {
+    this.etag = `"${hash('sha1', this.html('linked'), 'base64url')}"`;
+  }
+
+  get policy(): string {
+    return this.pieces.policy;
   }
 
   /** Bytes in memory at most. A compressed form takes less than a third of the document. */
   get bytes(): number {
-    return 2 * this.html.length;
+    return 2 * (this.pieces.before.length + this.pieces.after.length);
   }
 
-  as(wished: Encoding | null): Promise<Compressed> {
-    const known = this.forms.get(wished) ?? this.make(wished);
-    this.forms.set(wished, known);
-    return known;
+  html(styles: 'linked' | 'inlined'): Buffer {
+    const { before, sheets, after } = this.pieces;
+    return Buffer.concat([before, Buffer.from(sheets[styles]), after]);
   }
 
-  private async make(wished: Encoding | null): Promise<Compressed> {
-    const form = await compress(this.html, wished);
-    // In a crowd it was left as it is, and the next visitor may have it compressed.
-    if (form.encoding !== wished) this.forms.delete(wished);
+  as(wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
+    const key = `${wished} ${styles}`;
+    const form = this.forms.get(key) ?? this.make(key, wished, styles);
+    this.forms.set(key, form);
+    return form;
+  }
+
+  private async make(key: string, wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
+    const form = await compress(this.html(styles), wished);
+    // In a crowd it is left as it is, and the next visitor may have it compressed.
+    if (form.encoding === null) this.forms.delete(key);
     return form;
   }
 }

@@ -8,7 +8,8 @@ import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { documentOf, screenDocument, sendDocument } from './documents.ts';
+import { documentOf } from './document.ts';
+import { screenDocument, sendDocument } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDocument } from './page-document.ts';
 import { sitePath } from './site-path.core.ts';
@@ -106,7 +107,7 @@ export class PageSender {
     const { site, onShown } = this.options;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    const document = documentOf(place.live, site, place.route, { head, html, state, mode: 'hydrate' });
+    const document = documentOf(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' });
     const isShown = form === null && status === 200;
     if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
     else if (isShown) keep(place.key, document, [...calls.groups]);
