@@ -28,7 +28,7 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
       options: { all: { type: 'boolean' }, reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     },
-    ({ values, positionals: [name, given, ...others] }) => {
+    ({ values, positionals: [name, given, ...others] }): ReadCommand<Command> => {
       if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
       if (name === 'reported') {
         if (given !== undefined || values.reason !== undefined) return wrong('reported takes nothing but --all.');
