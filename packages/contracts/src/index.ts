@@ -29,6 +29,7 @@ export * from './http/request-id.core.ts';
 export * from './processes/tracing-variables.core.ts';
 export * from './http/cache-groups.core.ts';
 export * from './processes/connections.core.ts';
+export * from './businesses/and-text.core.ts';
 export * from './businesses/count.core.ts';
 export * from './businesses/favorites.core.ts';
 export * from './search/landing.ts';

@@ -1,7 +1,6 @@
 /** Titles, canonicals, robots and structured data: pure functions over plain values. `./browser` has what needs a DOM. */
 export * from './words/business-faq.core.ts';
 export * from './head/canonical.core.ts';
-export * from './words/and-text.core.ts';
 export * from './words/day-names.core.ts';
 export * from './words/fee-labels.core.ts';
 export * from './head/escape.core.ts';

@@ -1,6 +1,6 @@
-import { COMPARE_MAX } from '@lawdex/contracts';
+import { andText, COMPARE_MAX } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
-import { andText, FEE_WORDS, priceLabel } from '@lawdex/seo';
+import { FEE_WORDS, priceLabel } from '@lawdex/seo';
 import type { Question } from '@lawdex/seo';
 import { languagesOf } from './facts.ts';
 import { namesOf, ratingText } from './names.core.ts';

@@ -1,6 +1,5 @@
-import { countOf } from '@lawdex/contracts';
+import { andText, countOf } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { andText } from '@lawdex/seo';
 
 /** `Smith Law, Jones Law and Lee Law`. */
 export const namesOf = (businesses: readonly Pick<BusinessSummary, 'name'>[]): string =>

@@ -1,11 +1,10 @@
-import { BUSINESS_FLAGS, countOf } from '@lawdex/contracts';
+import { andText, BUSINESS_FLAGS, countOf } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessFlag } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import { hoursText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
 import { priceLabel } from './price-label.core.ts';
 import { FEE_WORDS } from './fee-labels.core.ts';
-import { andText } from './and-text.core.ts';
 
 export interface Question {
   question: string;

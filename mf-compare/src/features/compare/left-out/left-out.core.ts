@@ -1,5 +1,4 @@
-import { COMPARE_MAX } from '@lawdex/contracts';
-import { andText } from '@lawdex/seo';
+import { andText, COMPARE_MAX } from '@lawdex/contracts';
 import type { CompareAddress } from '../compare-address.core.ts';
 
 export interface MissingBusiness {

@@ -1,6 +1,6 @@
-import { countOf, isRateable } from '@lawdex/contracts';
+import { andText, countOf, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
-import { andText, FEE_WORDS, priceLabel } from '@lawdex/seo';
+import { FEE_WORDS, priceLabel } from '@lawdex/seo';
 import { extremes, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
 import { namesOf } from '../names.core.ts';
 
