@@ -1,9 +1,9 @@
-import type { LandingDictionary } from '../src/landing/landing-dictionary.core.ts';
+import { landingNames } from '../src/landing/landing-dictionary.core.ts';
 import { parseLandingSlug } from '../src/landing/landing-slug.core.ts';
 import type { LandingSlug } from '../src/landing/landing-slug.core.ts';
 
 /** Few names, chosen for how they can be mistaken for each other. */
-export const DICTIONARY: LandingDictionary = {
+export const NAMES = landingNames({
   categories: [
     { slug: 'criminal-defense', aliases: ['criminal', 'defense', 'criminal lawyer', 'arrested'] },
     { slug: 'dui-dwi-defense', aliases: ['dui', 'dwi', 'drunk driving'] },
@@ -49,9 +49,9 @@ export const DICTIONARY: LandingDictionary = {
   },
   genericPages: ['lawyers-by-state', 'find-a-lawyer'],
   reserved: ['search', 'best-lawyers-in-chicago-guide', 'compare'],
-};
+});
 
-export const parse = (slug: string): LandingSlug => parseLandingSlug(slug, DICTIONARY);
+export const parse = (slug: string): LandingSlug => parseLandingSlug(slug, NAMES);
 /** Type, modifier, category or text in quotes, place, address. */
 export const shortly = (slug: string): string => {
   const { status, type, modifier, category, text, place, canonical } = parse(slug);

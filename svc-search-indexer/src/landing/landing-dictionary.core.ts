@@ -41,16 +41,7 @@ export interface LandingNames {
   reserved: ReadonlySet<string>;
 }
 
-const known = new WeakMap<LandingDictionary, LandingNames>();
-
-/** Made once for each dictionary, because thousands of cities would be gone through for every slug otherwise. */
-export function landingNames(dictionary: LandingDictionary): LandingNames {
-  const names = known.get(dictionary) ?? namesOf(dictionary);
-  known.set(dictionary, names);
-  return names;
-}
-
-function namesOf({ categories, cities, states, genericPages, reserved }: LandingDictionary): LandingNames {
+export function landingNames({ categories, cities, states, genericPages, reserved }: LandingDictionary): LandingNames {
   const aliases = categories.flatMap(({ slug, aliases: others }) => others.map((alias) => [slugify(alias), slug]));
   const slugs = categories.map(({ slug }) => [slug, slug]);
   const stateSlugs = Object.entries(states).map(([name, abbreviation]) => [slugify(name), abbreviation]);

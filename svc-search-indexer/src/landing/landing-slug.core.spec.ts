@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DICTIONARY, parse, shortly } from '../../test/landing-slugs.ts';
+import { NAMES, parse, shortly } from '../../test/landing-slugs.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 
 const NOT_FOUND = {
@@ -97,7 +97,7 @@ describe('N2: what is no slug is not looked up', () => {
   });
 
   it('is decided without looking at the dictionary', () => {
-    const untouchable = new Proxy(DICTIONARY, {
+    const untouchable = new Proxy(NAMES, {
       get: () => {
         throw new Error('looked up');
       },

@@ -1,7 +1,6 @@
 import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, singularSlug } from '@lawdex/contracts';
 import type { LandingModifier, LandingPlace, LandingType } from '@lawdex/contracts';
-import { landingNames } from './landing-dictionary.core.ts';
-import type { LandingDictionary, LandingNames } from './landing-dictionary.core.ts';
+import type { LandingNames } from './landing-dictionary.core.ts';
 import { NEAR_ME, readPlace } from './landing-place.core.ts';
 import type { ReadPlace } from './landing-place.core.ts';
 
@@ -40,12 +39,11 @@ const NOT_FOUND: LandingSlug = {
  * Reads a top-level slug: one path segment, percent-decoded. Linear, because every look-up is of at most 120 characters
  * and no pattern goes back.
  */
-export function parseLandingSlug(slug: string, dictionary: LandingDictionary): LandingSlug {
+export function parseLandingSlug(slug: string, names: LandingNames): LandingSlug {
   const lower = (slug.endsWith('/') ? slug.slice(0, -1) : slug).toLowerCase();
   // Letters such as the Kelvin sign become one of ours in lower case, and are none.
   if (!isWellFormed(lower) || NOT_ASCII.test(slug)) return NOT_FOUND;
   if (lower !== slug) return { ...NOT_FOUND, status: 301, canonical: `/${lower}` };
-  const names = landingNames(dictionary);
   if (names.reserved.has(slug)) return NOT_FOUND;
   if (names.genericPages.has(slug)) return { ...NOT_FOUND, status: 200, type: 'generic', canonical: `/${slug}` };
   return slug.startsWith(LAWYERS) || slug.includes(`-${LAWYERS}`) ? lawyerPage(slug, names) : businessPage(slug, names);

@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { SlugParam } from '@lawdex/svc-kit';
+import type { LandingType } from '@lawdex/contracts';
 import type { FastifyReply } from 'fastify';
 import { HomeLinksDto, LandingLinkDto, LandingPageDto, LinkablePathDto, PracticeHubDto } from './landing-page.dto.ts';
 import { LandingPages } from './landing-pages.service.ts';
@@ -8,7 +9,7 @@ import { NearQuery, PathsQuery, StateQuery } from './landing-query.dto.ts';
 import type { LandingSlug } from './landing-slug.core.ts';
 import { landingNotFound } from './pages/landing-errors.ts';
 import { LandingPageService } from './pages/landing-page.service.ts';
-import { keepAWhile, moved } from './pages/reply.ts';
+import { keepAWhile, KEPT_A_WHILE, moved } from './pages/reply.ts';
 
 @ApiTags('landing pages')
 @Controller('api/seo')
@@ -32,14 +33,12 @@ export class SeoController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LandingPageDto | null> {
     const place = location.toLowerCase() === 'near-me' ? location : `in-${location}`;
-    const isMeant = (read: LandingSlug): boolean => read.type === 'intent' && read.modifier === modifier;
     return this.answer(
-      [modifier, category, location],
+      ['intent', modifier, category, location],
       [modifier, category, 'lawyers', place].join('-'),
-      isMeant,
-      near,
+      (read) => read.modifier === modifier,
       reply,
-      'intent',
+      near,
     );
   }
 
@@ -53,85 +52,68 @@ export class SeoController {
     @Param('category') category: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LandingPageDto | null> {
-    const isMeant = ({ type }: LandingSlug): boolean => type === 'city-category';
-    return this.answer(
-      [city, category],
-      [category, 'lawyers', 'in', city].join('-'),
-      isMeant,
-      undefined,
-      reply,
-      'city-category',
-    );
+    const slug = [category, 'lawyers', 'in', city].join('-');
+    return this.answer(['city-category', city, category], slug, () => true, reply);
   }
 
   @Get('home')
+  @Header('cache-control', KEPT_A_WHILE)
   @ApiOperation({ summary: 'States that have firms, and those of the pages that answer 200 and list a firm.' })
   @ApiOkResponse({ type: HomeLinksDto })
-  home(@Query() { paths }: PathsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<HomeLinksDto> {
-    keepAWhile(reply);
+  home(@Query() { paths }: PathsQuery): Promise<HomeLinksDto> {
     return this.all.home(paths.split(','));
   }
 
   @Get('worthy')
+  @Header('cache-control', KEPT_A_WHILE)
   @ApiOperation({
     deprecated: true,
     summary: 'Of these pages, those that answer 200 and list a firm; for releases of pages that still ask.',
   })
   @ApiOkResponse({ type: [LinkablePathDto] })
-  worthy(@Query() { paths }: PathsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<LinkablePathDto[]> {
-    keepAWhile(reply);
+  worthy(@Query() { paths }: PathsQuery): Promise<LinkablePathDto[]> {
     return this.all.linkableAmong(paths.split(','));
   }
 
   @Get('states')
+  @Header('cache-control', KEPT_A_WHILE)
   @ApiOperation({ summary: 'States that have a page worth a link.' })
   @ApiOkResponse({ type: [LandingLinkDto] })
-  states(@Res({ passthrough: true }) reply: FastifyReply): Promise<LandingLinkDto[]> {
-    keepAWhile(reply);
+  states(): Promise<LandingLinkDto[]> {
     return this.all.states();
   }
 
   @Get('practice/:slug')
+  @Header('cache-control', KEPT_A_WHILE)
   @ApiOperation({ summary: 'Where a practice area has pages worth a link.' })
   @ApiParam({ name: 'slug', type: String })
   @ApiOkResponse({ type: PracticeHubDto })
-  async practice(
-    @Param('slug', SlugParam) slug: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PracticeHubDto> {
+  async practice(@Param('slug', SlugParam) slug: string): Promise<PracticeHubDto> {
     const hub = await this.all.practice(slug);
     if (!hub) throw landingNotFound();
-    keepAWhile(reply);
     return hub;
   }
 
   @Get('city/:city')
+  @Header('cache-control', KEPT_A_WHILE)
   @ApiOperation({ summary: 'Practice areas that have a page worth a link in a city.' })
   @ApiParam({ name: 'city', type: String, description: 'Its name, or as the address of its page has it.' })
   @ApiOkResponse({ type: [LandingLinkDto] })
-  city(
-    @Param('city') city: string,
-    @Query() { state }: StateQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LandingLinkDto[]> {
-    keepAWhile(reply);
+  city(@Param('city') city: string, @Query() { state }: StateQuery): Promise<LandingLinkDto[]> {
     return this.all.city(city, state ?? null);
   }
 
-  /** Only as these parts say: a part that holds words of another one is refused, as is an unknown practice area. */
+  /** Only as these parts say, the first of which is the type of the page: a part that holds words of another one is refused, as is an unknown practice area. */
   private async answer(
-    parts: readonly string[],
+    parts: readonly [type: LandingType, ...string[]],
     slug: string,
     isMeant: (read: LandingSlug) => boolean,
-    near: string | undefined,
     reply: FastifyReply,
-    kind: 'intent' | 'city-category',
+    near?: string,
   ): Promise<LandingPageDto | null> {
     const read = this.pages.read(slug);
-    if (read.status === 301) {
-      return moved(reply, `/api/seo/${kind}/${parts.map((part) => part.toLowerCase()).join('/')}`, near);
-    }
-    if (read.category === null || !isMeant(read)) throw landingNotFound();
+    if (read.status === 301) return moved(reply, `/api/seo/${parts.join('/').toLowerCase()}`, near);
+    if (read.category === null || read.type !== parts[0] || !isMeant(read)) throw landingNotFound();
     const outcome = await this.pages.page(slug, near);
     if (outcome.kind === 'moved') throw landingNotFound();
     keepAWhile(reply);

@@ -4,7 +4,8 @@ import { NICKNAMES } from '@lawdex/search-language/gazetteer';
 import type { Gazetteer } from '@lawdex/search-language/gazetteer';
 import { cityNames, phraseOf } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
-import type { LandingDictionary } from './landing-dictionary.core.ts';
+import { landingNames } from './landing-dictionary.core.ts';
+import type { LandingNames } from './landing-dictionary.core.ts';
 
 /** A city that has businesses. */
 export interface KnownCity {
@@ -36,7 +37,7 @@ export function siteNames(
   categories: Iterable<CategoryTerms>,
   cities: Iterable<KnownCity>,
   gazetteer: Gazetteer,
-): LandingDictionary {
+): LandingNames {
   const isWell = wellNamed(gazetteer);
   const withBusinesses = [...cities].map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
   const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
@@ -45,7 +46,7 @@ export function siteNames(
     .filter((city) => isWell(city) && !taken.has(slugify(city.city)));
   const all = [...withBusinesses, ...others];
   const plain = all.filter(({ needsState }) => !needsState);
-  return {
+  return landingNames({
     categories: [...categories].map(({ slug, name, aliases }) => ({ slug, aliases: [name, ...aliases] })),
     cities: all,
     states: Object.fromEntries([
@@ -58,7 +59,7 @@ export function siteNames(
     ]),
     genericPages: GENERIC_LANDING_PAGES,
     reserved: RESERVED_SLUGS,
-  };
+  });
 }
 
 const namesOf = ({ key, city, state }: KnownCity): Omit<CityNames, 'needsState'> => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, CITIES } from '@lawdex/search-language/testing';
 import { cityKeyOf } from '@lawdex/search-language/text';
-import { landingNames } from './landing-dictionary.core.ts';
 import { placePath } from './landing-place.core.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 import { siteNames } from './site-names.core.ts';
@@ -81,7 +80,6 @@ describe('names of practice areas', () => {
 });
 
 it('the path of a place is read as that place', () => {
-  const names = landingNames(NAMES);
   for (const slug of [
     'houston',
     'springfield',
@@ -93,6 +91,6 @@ it('the path of a place is read as that place', () => {
     'west-virginia',
   ]) {
     const { place } = read(`lawyers-in-${slug}`);
-    expect(place && placePath(place, names)).toBe(`in-${slug}`);
+    expect(place && placePath(place, NAMES)).toBe(`in-${slug}`);
   }
 });

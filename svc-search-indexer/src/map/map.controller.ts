@@ -1,6 +1,5 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { SearchQuery } from '../search/search-query.dto.ts';
 import { SearchMapDto } from './search-map.dto.ts';
 import { MapService } from './map.service.ts';
@@ -13,9 +12,8 @@ export class MapController {
   @Get()
   @ApiOperation({ summary: 'Where the businesses that a search finds are.' })
   @ApiOkResponse({ type: SearchMapDto })
-  async mapOf(@Query() query: SearchQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<SearchMapDto> {
-    const map = await this.map.of(query);
-    void reply.header('cache-control', 'public, max-age=60');
-    return map;
+  @Header('cache-control', 'public, max-age=60')
+  mapOf(@Query() query: SearchQuery): Promise<SearchMapDto> {
+    return this.map.of(query);
   }
 }

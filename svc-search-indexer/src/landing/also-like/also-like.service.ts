@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import type { Atlas } from '../atlas/atlas.core.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
-import { landingNames } from '../landing-dictionary.core.ts';
 import { readPlace } from '../landing-place.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import { linkableOf } from '../links/linkable.core.ts';
@@ -62,7 +61,7 @@ export class AlsoLike {
   private placeOf(atlas: Atlas, params: SearchParams, answer: SearchResponse): NamedPlace | null {
     const { slugNames } = this.atlas;
     for (const name of placeSlugsOf(params, answer)) {
-      const read = readPlace(name, landingNames(slugNames));
+      const read = readPlace(name, slugNames);
       const label = read && placeLabel({ place: read.place, positionUsed: false });
       const slug = read?.canonical.slice('in-'.length);
       const isListed = slug && linkableOf(atlas, slugNames, lawyersLandingPath({ place: slug }).slice(1));

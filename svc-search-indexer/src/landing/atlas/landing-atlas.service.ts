@@ -11,8 +11,7 @@ import { LANDING_FIGURES } from '../../engines/landing-figures.ts';
 import type { LandingFigures } from '../../engines/landing-figures.ts';
 import type { HoldingRow, Moment } from '../../engines/landing-question.core.ts';
 import { momentOf } from './moment.core.ts';
-import { landingNames } from '../landing-dictionary.core.ts';
-import type { LandingDictionary } from '../landing-dictionary.core.ts';
+import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
 import { narrowerAtlases } from './atlas.core.ts';
 import type { Atlas } from './atlas.core.ts';
@@ -43,7 +42,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   private making: Promise<Atlas> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
-  private named: { from: Dictionary; key: string; names: LandingDictionary } | undefined;
+  private named: { from: Dictionary; key: string; names: LandingNames } | undefined;
 
   constructor(
     @Inject(LANDING_FIGURES) private readonly figures: LandingFigures,
@@ -68,7 +67,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Names that slugs can have at this moment. Made again when a city or a practice area comes or goes. */
-  get slugNames(): LandingDictionary {
+  get slugNames(): LandingNames {
     const from = this.dictionary.current;
     if (this.named?.from === from) return this.named.names;
     const { categories, places, background } = from;
@@ -157,7 +156,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
       wider,
       labels: new Map([...categories.values()].map(({ slug, name }) => [slug, name])),
       places,
-      names: landingNames(this.slugNames),
+      names: this.slugNames,
     };
     this.made = { atlas, from, at: performance.now(), tookMs: performance.now() - started };
     return atlas;

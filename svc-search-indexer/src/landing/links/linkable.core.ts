@@ -2,7 +2,7 @@ import type { LinkablePath } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import { atlasPlace } from '../atlas/atlas.core.ts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
-import type { LandingDictionary } from '../landing-dictionary.core.ts';
+import type { LandingNames } from '../landing-dictionary.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
@@ -13,7 +13,7 @@ import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
  * The page of a slug, if it answers 200 and lists a firm. Words that name no practice area are not known here, because only a search can tell
  * what they find.
  */
-export function linkableOf(atlas: Atlas, names: LandingDictionary, slug: string): LinkablePath | null {
+export function linkableOf(atlas: Atlas, names: LandingNames, slug: string): LinkablePath | null {
   const read = parseLandingSlug(slug, names);
   const total = read.status === 200 ? listedOn(atlas, read) : 0;
   return total === 0 ? null : { path: `/${slug}`, canonicalPath: read.canonical ?? `/${slug}`, total };
