@@ -39,7 +39,7 @@ async function stop(): Promise<void> {
 function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Promise<void> } {
   const [landing] = standIns<[IndexLifecycle]>({ name: 'landing' });
   const drift = new Drift([index, landing], transactions, systemClock, logger);
-  const rebuilds = new Rebuilds([index], transactions, drift, logger, new AnsweredBy());
+  const rebuilds = new Rebuilds([index], transactions, logger, new AnsweredBy());
   const feeder = new Feeder(index, transactions, logger);
   feeder.start();
   rebuilds.onApplicationBootstrap();

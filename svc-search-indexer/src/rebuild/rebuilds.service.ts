@@ -8,8 +8,6 @@ import { SEARCH_INDEXES } from '../engines/search-engine.ts';
 import type { SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { newGeneration } from '../indexing/feeder.ts';
-import { Drift } from './drift.service.ts';
-import type { DriftReport } from './drift.service.ts';
 import { RebuildWorker } from './rebuild-worker.ts';
 import { withRate } from './rebuild.core.ts';
 import type { Rebuild, StoredRebuild } from './rebuild.core.ts';
@@ -51,7 +49,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     @Inject(SEARCH_INDEXES) indexes: readonly SearchIndex[],
     private readonly transactions: Transactions,
-    private readonly drifts: Drift,
     @Inject(LOGGER) logger: Logger,
     visitors: AnsweredBy,
   ) {
@@ -71,11 +68,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Engines that can be rebuilt. */
   get engines(): string[] {
     return [...this.workers.keys()];
-  }
-
-  /** Indexes that can be compared with the log. */
-  get comparable(): string[] {
-    return this.drifts.engines;
   }
 
   /** There is room for one generation beside the live one, so what was kept of the one before goes. */
@@ -104,11 +96,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Those that have ended, and rollbacks, the latest first. */
   async history(limit: number): Promise<Rebuild[]> {
     return this.read(sql.pastRebuilds, [limit]);
-  }
-
-  /** The last one of an engine that was completed: how long the next one takes. */
-  async lastDone(engine: string): Promise<Rebuild | null> {
-    return (await this.read(sql.lastDone, [engine]))[0] ?? null;
   }
 
   /** The generation that each engine reads, and until when it can go back. */
@@ -142,21 +129,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (engine === null) return { kind: 'not running' };
     this.workers.get(engine)?.wake();
     return { kind: 'canceled' };
-  }
-
-  /** Compares an index with the log now. */
-  drift(engine: string): Promise<DriftReport | null> {
-    return this.drifts.check(engine);
-  }
-
-  /** The same, and writes what differs. */
-  repair(engine: string, by: string): Promise<DriftReport | null> {
-    return this.drifts.check(engine, { repairedBy: by });
-  }
-
-  /** The report of the last check of each index. */
-  driftReports(): Promise<DriftReport[]> {
-    return this.drifts.reports();
   }
 
   private async read(statement: string, values: unknown[] = []): Promise<Rebuild[]> {

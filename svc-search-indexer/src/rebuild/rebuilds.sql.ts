@@ -10,9 +10,6 @@ export const insertRebuild = `
 export const runningRebuilds = `select ${COLUMNS} from search_rebuilds where ended_at is null order by started_at`;
 /** $1: how many. */
 export const pastRebuilds = `select ${COLUMNS} from search_rebuilds where ended_at is not null order by started_at desc limit $1`;
-/** The last of an engine that was completed. */
-export const lastDone = `
-  select ${COLUMNS} from search_rebuilds where engine = $1 and phase = 'done' order by started_at desc limit 1`;
 
 /** Nobody else works at it while its row is locked; when a process dies, PostgreSQL lets go of the row, and another one goes on. */
 export const takeRebuild = `

@@ -3,6 +3,7 @@ import { businessPath } from '@lawdex/contracts';
 import type { BusinessRecord, Suggestion } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { LRUCache } from 'lru-cache';
 import { nameRows, wordsLike, wordsOfNames } from './business-names.core.ts';
 import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
 import { matchedParts } from './typed.core.ts';
@@ -17,11 +18,20 @@ interface FoundName {
 /** Sorts behind every text that begins like the one before it. */
 const END = '\u{10ffff}';
 const WORDS_KEPT_MS = 60_000;
+const LETTERS_MOST = 100;
 
 /** Names of businesses by how they begin. They are too many for the memory, and a few indexed rows are found as quickly. */
 @Injectable()
 export class BusinessNames {
-  private readonly words = new Map<string, { words: Promise<string[]>; until: number }>();
+  /** Words of names by their first letter. A misspelt name may wait a minute for a business that is new. */
+  private readonly words = new LRUCache<string, string[]>({
+    max: LETTERS_MOST,
+    ttl: WORDS_KEPT_MS,
+    fetchMethod: async (letter) => {
+      const rows = await this.db.query<{ word: string }[]>(readWords, [letter, letter + END]);
+      return rows.map(({ word }) => word);
+    },
+  });
 
   constructor(private readonly db: DataSource) {}
 
@@ -49,26 +59,12 @@ export class BusinessNames {
   async beginningNearlyWith(key: string, most: number): Promise<Suggestion[]> {
     const typed = key.split(' ');
     for (const [index, word] of typed.entries()) {
-      const known = await this.wordsFrom(word.slice(0, 1));
+      const known = await this.words.forceFetch(word.slice(0, 1));
       for (const other of wordsLike(word, index === typed.length - 1, known)) {
         const found = await this.beginningWith(typed.with(index, other).join(' '), most);
         if (found.length > 0) return found.map((suggestion) => ({ ...suggestion, matched: [] }));
       }
     }
     return [];
-  }
-
-  /** Words of names by their first letter. A misspelt name may wait a minute for a business that is new. */
-  private wordsFrom(letter: string): Promise<string[]> {
-    const now = performance.now();
-    const known = this.words.get(letter);
-    if (known && known.until > now) return known.words;
-    if (this.words.size > 100) this.words.clear();
-    const words = this.db
-      .query<{ word: string }[]>(readWords, [letter, letter + END])
-      .then((rows) => rows.map(({ word }) => word));
-    this.words.set(letter, { words, until: now + WORDS_KEPT_MS });
-    words.catch(() => this.words.delete(letter));
-    return words;
   }
 }

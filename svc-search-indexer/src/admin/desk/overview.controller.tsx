@@ -1,4 +1,5 @@
 import { DomainError } from '@lawdex/svc-kit';
+import { Drift } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
@@ -15,6 +16,7 @@ export class OverviewController {
   constructor(
     private readonly statuses: EngineStatuses,
     private readonly rebuilds: Rebuilds,
+    private readonly drift: Drift,
   ) {}
 
   @Page('')
@@ -52,7 +54,7 @@ export class OverviewController {
   @Audited('check drift')
   @Form('desk/check', '/admin', 'The index was compared with the log of documents.')
   async check(@Field('engine') engine: string): Promise<void> {
-    if (!(await this.rebuilds.drift(engine))) throw unknownIndex();
+    if (!(await this.drift.check(engine))) throw unknownIndex();
   }
 
   @Audited('repair drift')
@@ -62,7 +64,7 @@ export class OverviewController {
     'The index was compared with the log of documents, and what differed was written again.',
   )
   async repair(@Field('engine') engine: string, @By() by: string): Promise<void> {
-    if (!(await this.rebuilds.repair(engine, by))) throw unknownIndex();
+    if (!(await this.drift.check(engine, { repairedBy: by }))) throw unknownIndex();
   }
 }
 

@@ -14,6 +14,7 @@ import {
   RebuildsDto,
   RebuildsQuery,
 } from './rebuild.dto.ts';
+import { Drift } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import type { AlreadyRunning, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
 
@@ -23,6 +24,7 @@ import type { AlreadyRunning, UnknownEngine } from '../../rebuild/rebuilds.servi
 export class RebuildController {
   constructor(
     private readonly rebuilds: Rebuilds,
+    private readonly drift: Drift,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -78,7 +80,7 @@ export class RebuildController {
   @ApiOkResponse({ type: [DriftReportDto] })
   @Get('drift')
   listDrift(): Promise<DriftReportDto[]> {
-    return this.rebuilds.driftReports();
+    return this.drift.reports();
   }
 
   /** Compares an index with the log of documents; the report is in the list when that is done. */
@@ -86,7 +88,7 @@ export class RebuildController {
   @HttpCode(202)
   @Post('drift')
   checkDrift(@Body() { engine }: EngineBody): void {
-    this.begin(engine, () => this.rebuilds.drift(engine));
+    this.begin(engine, () => this.drift.check(engine));
   }
 
   /** The same, and writes what differs. */
@@ -94,7 +96,7 @@ export class RebuildController {
   @HttpCode(202)
   @Post('drift/repair')
   repairDrift(@Body() { engine }: EngineBody, @By() by: string): void {
-    this.begin(engine, () => this.rebuilds.repair(engine, by));
+    this.begin(engine, () => this.drift.check(engine, { repairedBy: by }));
   }
 
   private refused(outcome: AlreadyRunning | UnknownEngine, reply: FastifyReply): AlreadyRunningDto {
@@ -105,7 +107,7 @@ export class RebuildController {
   }
 
   private begin(engine: string, work: () => Promise<unknown>): void {
-    if (!this.rebuilds.comparable.includes(engine)) throw unknownEngine(this.rebuilds.comparable);
+    if (!this.drift.engines.includes(engine)) throw unknownEngine(this.drift.engines);
     inBackground(work).catch((err: unknown) => this.logger.error({ err, engine }, 'a check for drift has failed'));
   }
 }

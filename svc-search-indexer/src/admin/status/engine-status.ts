@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../../engines/search-engine.ts';
 import type { SearchEngine, SearchIndex } from '../../engines/search-engine.ts';
 import { Feeders } from '../../indexing/feeders.service.ts';
+import { Drift } from '../../rebuild/drift.service.ts';
 import type { DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 
@@ -32,13 +33,14 @@ export class EngineStatuses {
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     private readonly feeders: Feeders,
     private readonly rebuilds: Rebuilds,
+    private readonly drift: Drift,
   ) {}
 
   async read(): Promise<EngineStatus[]> {
     const [behind, generations, reports] = [
       await this.feeders.behind(),
       await this.rebuilds.generations(),
-      await this.rebuilds.driftReports(),
+      await this.drift.reports(),
     ];
     return Promise.all(
       this.indexes.map(async (index): Promise<EngineStatus> => {

@@ -17,18 +17,21 @@ export const ENTRIES_PER_PAGE = 50;
 
 /** The entries as they are when the draft is live, in alphabetical order: those of the asked kind whose phrase contains the asked text. */
 export function listedEntries(
-  live: ReadonlyMap<string, Meaning[]>,
+  live: ReadonlyMap<string, readonly Meaning[]>,
   draft: readonly { key: string; phrase: string; after: Meant }[],
   { phrase, kind, page }: EntriesAsked,
 ): { total: number; entries: ListedEntry[] } {
   const drafted = new Map(draft.map((change) => [change.key, change]));
-  const changed = new Set([...live.keys(), ...drafted.keys()]);
-  const ofCode = DEFAULT_ENTRIES.filter((entry) => saysCode(keyOf(entry.phrase), { live, drafted, changed }));
-  const standing: ListedEntry[] = ofCode.map((entry) => ({ ...entry, from: 'code' }));
-  for (const key of changed) {
+  const meantBy = (key: string): Meant => {
     const change = drafted.get(key);
-    const meant = change ? change.after : (live.get(key) ?? null);
-    for (const meaning of meant ?? []) standing.push({ phrase: change?.phrase ?? key, ...meaning, from: 'desk' });
+    return change ? change.after : (live.get(key) ?? null);
+  };
+  const standing: ListedEntry[] = DEFAULT_ENTRIES.filter(({ phrase }) => meantBy(keyOf(phrase)) === null).map(
+    (entry) => ({ ...entry, from: 'code' }),
+  );
+  for (const key of new Set([...live.keys(), ...drafted.keys()])) {
+    const phrase = drafted.get(key)?.phrase ?? key;
+    for (const meaning of meantBy(key) ?? []) standing.push({ phrase, ...meaning, from: 'desk' });
   }
   const wanted = phrase.trim().toLowerCase();
   const found = standing
@@ -36,23 +39,6 @@ export function listedEntries(
     .filter((entry) => entry.phrase.toLowerCase().includes(wanted))
     .sort((a, b) => compare(a.phrase.toLowerCase(), b.phrase.toLowerCase()) || compare(a.means, b.means));
   return { total: found.length, entries: found.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE) };
-}
-
-function saysCode(
-  key: string,
-  {
-    live,
-    drafted,
-    changed,
-  }: {
-    live: ReadonlyMap<string, Meaning[]>;
-    drafted: ReadonlyMap<string, { after: Meant }>;
-    changed: ReadonlySet<string>;
-  },
-): boolean {
-  if (!changed.has(key)) return true;
-  const change = drafted.get(key);
-  return change ? change.after === null : !live.has(key);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
