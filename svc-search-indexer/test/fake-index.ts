@@ -1,7 +1,7 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import { bucketOf, censusOf } from '../src/index-definition/checksum.core.ts';
 import type { Bucket } from '../src/index-definition/checksum.core.ts';
-import type { IndexChanges, IndexStats, ManyChanges } from '../src/engines/index-lifecycle.ts';
+import type { IndexChanges, ManyChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';
 
@@ -65,8 +65,8 @@ export class FakeIndex implements SearchIndex {
     return Promise.resolve(this.tended.length < this.tendsTimes);
   }
 
-  stats(generation: string): Promise<IndexStats> {
-    return Promise.resolve({ documents: this.held(generation).size, bytes: null });
+  stats(generation: string): Promise<{ documents: number }> {
+    return Promise.resolve({ documents: this.held(generation).size });
   }
 
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {

@@ -10,12 +10,6 @@ export interface IndexChanges {
 /** Parts of what changed, which may be read and prepared one after the other. */
 export type ManyChanges = Iterable<IndexChanges> | AsyncIterable<IndexChanges>;
 
-export interface IndexStats {
-  documents: number;
-  /** Null when the engine does not tell. */
-  bytes: number | null;
-}
-
 /** Where documents are kept. A generation is one full copy; whoever reads reads the one that was switched to last. */
 export interface IndexLifecycle {
   readonly name: string;
@@ -38,7 +32,7 @@ export interface IndexLifecycle {
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;
   drop(generation: string): Promise<void>;
-  stats(generation: string): Promise<IndexStats>;
+  stats(generation: string): Promise<{ documents: number }>;
   /** Ids of those among these documents that the generation does not hold as they are. */
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
   /** All of its buckets that are not empty. */

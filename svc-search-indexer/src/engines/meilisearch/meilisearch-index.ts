@@ -6,7 +6,7 @@ import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf } from '../../index-definition/checksum.core.ts';
 import type { Bucket } from '../../index-definition/checksum.core.ts';
 import { inSlices } from '../../database/in-slices.ts';
-import type { IndexStats, ManyChanges } from '../index-lifecycle.ts';
+import type { ManyChanges } from '../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
@@ -92,9 +92,9 @@ export class MeilisearchIndex implements SearchIndex {
     if (await this.exists(uid)) await this.queued(this.client.deleteIndex(uid));
   }
 
-  async stats(generation: string): Promise<IndexStats> {
-    const stats = await this.client.index(uidOf(generation)).getStats();
-    return { documents: stats.numberOfDocuments, bytes: stats.rawDocumentDbSize ?? null };
+  async stats(generation: string): Promise<{ documents: number }> {
+    const { numberOfDocuments } = await this.client.index(uidOf(generation)).getStats();
+    return { documents: numberOfDocuments };
   }
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Bucket } from '../../../index-definition/checksum.core.ts';
 import { inSlices } from '../../../database/in-slices.ts';
-import type { IndexLifecycle, IndexStats, ManyChanges } from '../../index-lifecycle.ts';
+import type { IndexLifecycle, ManyChanges } from '../../index-lifecycle.ts';
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { boundsOf, countBucketsOf } from '../../../database/id-buckets.sql.ts';
 import type { Transactions } from '../../../database/transactions.ts';
@@ -76,9 +76,9 @@ export abstract class RowTable implements IndexLifecycle {
     return Promise.resolve(false);
   }
 
-  async stats(generation: string): Promise<IndexStats> {
+  async stats(generation: string): Promise<{ documents: number }> {
     const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
-    return { documents: row?.documents ?? 0, bytes: null };
+    return { documents: row?.documents ?? 0 };
   }
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
