@@ -173,3 +173,40 @@ describe('Gate', () => {
     expect(gate.counts.inFlight).toBe(1);
   });
 });
+
+describe('a visitor who asks for much', () => {
+  it('has half of the places, and the others are for those who have none', () => {
+    const gate = new Gate({ ...limits, inFlight: 4 });
+    const entries = ['greedy', 'greedy', 'greedy', 'other', 'another'].map((who) => gate.enter({ who }).kind);
+    expect(entries).toEqual(['admitted', 'admitted', 'waiting', 'admitted', 'admitted']);
+  });
+
+  it('is let in after who came later and holds less, and as soon as the half is free', async () => {
+    const gate = new Gate({ ...limits, inFlight: 2 });
+    const order: string[] = [];
+    const first = admitted(gate.enter({ who: 'greedy' }));
+    for (let count = 0; count < 2; count++) void queue(gate, 'greedy', order, { who: 'greedy' });
+    const other = admitted(gate.enter({ who: 'other' }));
+    const bystander = queue(gate, 'bystander', order, { who: 'bystander' });
+    first.leave();
+    const turn = admitted(await bystander);
+    other.leave();
+    await Promise.resolve();
+    expect(order).toEqual(['bystander']);
+    turn.leave();
+    await Promise.resolve();
+    expect(order).toEqual(['bystander', 'greedy']);
+  });
+
+  it('fills the line for himself alone', () => {
+    const gate = new Gate({ ...limits, waiting: 100, target: 250 });
+    admitted(gate.enter({ who: 'greedy' })).leave();
+    const place = admitted(gate.enter({ who: 'greedy' }));
+    jest.advanceTimersByTime(1_000);
+    place.leave();
+    const entries = Array.from({ length: 20 }, () => gate.enter({ who: 'greedy' }).kind);
+    expect(entries.at(-1)).toBe('refused');
+    expect(gate.isFull()).toBe(false);
+    expect(gate.enter({ who: 'bystander' }).kind).toBe('waiting');
+  });
+});

@@ -1,4 +1,4 @@
-import { isLate, mayWait, meanAfter, nextInLine, retryAfter } from './line.core.ts';
+import { isLate, mayWait, meanAfter, nextInLine, placesFor, retryAfter } from './line.core.ts';
 import type { GateLimits, Waiting } from './line.core.ts';
 
 export type { GateLimits } from './line.core.ts';
@@ -23,6 +23,8 @@ export type Turn = Admitted | Refused;
 export type Entry = Turn | { kind: 'waiting'; turn: Promise<Turn> };
 
 export interface EnterOptions {
+  /** Who asks. Who holds less, in flight and in line, comes first; without it all are alike. */
+  who?: string;
   /** Milliseconds that this request may wait at most, such as its deadline leaves. The patience of the gate bounds it too. */
   within?: number;
   /** Removes a waiting request from the line. It does not end work that has begun. */
@@ -56,6 +58,8 @@ export class Gate {
   private readonly options: GateOptions;
   private readonly clock: { now(): number };
   private readonly line: WaitingEntry[] = [];
+  /** Who -> requests of theirs in flight and in line. */
+  private readonly held = new Map<string, number>();
   private lineSince = 0;
   private meanTime: number | null = null;
   private inFlight = 0;
@@ -71,9 +75,9 @@ export class Gate {
     return { inFlight: this.inFlight, waiting: this.line.length, admitted: this.admitted, refused: this.refused };
   }
 
-  /** Tells whether `enter` would refuse now, for callers that can tell early, before a body is read. */
+  /** Tells whether `enter` would refuse one who has nothing here, for callers that can tell early, before a body is read. */
   isFull(within = Infinity): boolean {
-    return this.inFlight >= this.options.inFlight && !this.mayWait(within);
+    return !this.hasPlace(1) && !this.mayWait(within, undefined);
   }
 
   /** Refuses, and counts the refusal, when `enter` would refuse now. Answers null when it would not. */
@@ -81,26 +85,47 @@ export class Gate {
     return this.isFull(within) ? this.refuse('full') : null;
   }
 
-  enter({ within = Infinity, signal }: EnterOptions = {}): Entry {
+  enter({ within = Infinity, signal, who }: EnterOptions = {}): Entry {
     if (signal?.aborted) return this.refuse('gone');
     if (within <= 0) return this.refuse('late');
-    if (this.inFlight < this.options.inFlight) return this.admit();
-    if (!this.mayWait(within)) return this.refuse('full');
-    return { kind: 'waiting', turn: this.wait(Math.min(within, this.options.patience), signal) };
+    if (this.hasPlace(this.heldBy(who) + 1)) {
+      this.hold(who, 1);
+      return this.admit(who);
+    }
+    if (!this.mayWait(within, who)) return this.refuse('full');
+    return { kind: 'waiting', turn: this.wait(Math.min(within, this.options.patience), signal, who) };
   }
 
-  private mayWait(within: number): boolean {
-    const ahead = this.line.length;
-    const age = ahead > 0 ? this.clock.now() - this.lineSince : 0;
-    return mayWait({ ahead, age, mean: this.meanTime }, Math.min(within, this.options.patience), this.options);
+  private hasPlace(held: number): boolean {
+    return this.inFlight < placesFor(held, this.options.inFlight);
   }
 
-  private wait(within: number, signal: AbortSignal | undefined): Promise<Turn> {
+  private readonly heldBy = (who: string | undefined): number => (who === undefined ? 0 : (this.held.get(who) ?? 0));
+
+  private hold(who: string | undefined, change: 1 | -1): void {
+    if (who === undefined) return;
+    const held = this.heldBy(who) + change;
+    if (held > 0) this.held.set(who, held);
+    else this.held.delete(who);
+  }
+
+  private mayWait(within: number, who: string | undefined): boolean {
+    const { length } = this.line;
+    const held = this.heldBy(who) + 1;
+    const ahead = this.line.filter((one) => this.heldBy(one.who) <= held).length;
+    const age = length > 0 ? this.clock.now() - this.lineSince : 0;
+    const inTime = Math.min(within, this.options.patience);
+    const inFlight = placesFor(held, this.options.inFlight);
+    return mayWait({ length, ahead, age, mean: this.meanTime }, inTime, { ...this.options, inFlight });
+  }
+
+  private wait(within: number, signal: AbortSignal | undefined, who: string | undefined): Promise<Turn> {
     return new Promise((resolve) => {
       const since = this.clock.now();
       const onAbort = () => this.takeOut(one, 'gone');
       const timer = setTimeout(() => this.takeOut(one, 'late'), within);
       const one: WaitingEntry = {
+        who,
         since,
         until: since + within,
         settle: (turn) => {
@@ -112,6 +137,7 @@ export class Gate {
       signal?.addEventListener('abort', onAbort, { once: true });
       if (this.line.length === 0) this.lineSince = since;
       this.line.push(one);
+      this.hold(who, 1);
     });
   }
 
@@ -119,10 +145,11 @@ export class Gate {
     const index = this.line.indexOf(one);
     if (index < 0) return;
     this.line.splice(index, 1);
+    this.hold(one.who, -1);
     one.settle(this.refuse(reason));
   }
 
-  private admit(): Admitted {
+  private admit(who: string | undefined): Admitted {
     const since = this.clock.now();
     this.inFlight++;
     this.admitted++;
@@ -131,6 +158,7 @@ export class Gate {
       if (!here) return;
       here = false;
       this.inFlight--;
+      this.hold(who, -1);
       this.meanTime = meanAfter(this.meanTime, this.clock.now() - since);
       this.letIn();
     };
@@ -139,15 +167,15 @@ export class Gate {
 
   /** Timers run late in a busy process, so requests whose time is up are sorted out here as well. */
   private letIn(): void {
-    while (this.inFlight < this.options.inFlight) {
+    for (;;) {
       const now = this.clock.now();
-      const next = nextInLine(this.line, now, this.options.patience);
-      if (!next) return;
+      const next = nextInLine(this.line, now, this.options.patience, this.heldBy);
+      if (!next || !this.hasPlace(this.heldBy(next.who))) return;
       if (isLate(next, now)) {
         this.takeOut(next, 'late');
       } else {
         this.line.splice(this.line.indexOf(next), 1);
-        next.settle(this.admit());
+        next.settle(this.admit(next.who));
       }
     }
   }

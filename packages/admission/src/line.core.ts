@@ -18,6 +18,8 @@ export interface GateLimits {
 }
 
 export interface Waiting {
+  /** Who waits; undefined where nobody is told apart. */
+  who: string | undefined;
   since: number;
   /** The time in milliseconds from which on nobody waits for it. */
   until: number;
@@ -32,6 +34,9 @@ const WEIGHT = 0.1;
 export const meanAfter = (mean: number | null, took: number): number =>
   mean === null ? took : mean + WEIGHT * (took - mean);
 
+/** How many may be worked for before one more of who holds so much: half of the places are for those who have nothing there yet. */
+export const placesFor = (held: number, inFlight: number): number => (held > 1 ? Math.ceil(inFlight / 2) : inFlight);
+
 /** Milliseconds until a newcomer's turn, when as much is in flight as may be: one place is free every mean / inFlight. */
 export const expectedWait = (ahead: number, mean: number | null, inFlight: number): number =>
   ((ahead + 1) * (mean ?? 0)) / inFlight;
@@ -39,6 +44,8 @@ export const expectedWait = (ahead: number, mean: number | null, inFlight: numbe
 /** The line as a newcomer finds it. */
 export interface Line {
   /** How many wait. */
+  length: number;
+  /** How many of them come before the newcomer. */
   ahead: number;
   /** Milliseconds for which somebody has waited without a break. */
   age: number;
@@ -47,20 +54,27 @@ export interface Line {
 }
 
 /** Whether somebody who may wait so many milliseconds will most likely be worked for in time. */
-export function mayWait({ ahead, age, mean }: Line, within: number, limits: GateLimits): boolean {
-  if (ahead >= limits.waiting || within <= 0) return false;
+export function mayWait({ length, ahead, age, mean }: Line, within: number, limits: GateLimits): boolean {
+  if (length >= limits.waiting || within <= 0) return false;
   const { standing } = limits;
   const target = standing && age > standing.after ? standing.target : limits.target;
   return expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, target);
 }
 
 /**
- * Decides who is next. The first comes first while the line moves. Once the first has almost waited in vain, so have
- * many behind it: then the newest goes first, who still has all of its time.
+ * Decides who is next: one of those who hold least. Among them the first comes first while the line moves. Once the first has almost waited
+ * in vain, so have many behind it: then the newest goes first.
  */
-export function nextInLine<W extends Waiting>(line: readonly W[], now: number, patience: number): W | undefined {
-  const first = line[0];
-  return first && now - first.since > patience * ALMOST ? line.at(-1) : first;
+export function nextInLine<W extends Waiting>(
+  line: readonly W[],
+  now: number,
+  patience: number,
+  heldBy: (who: string | undefined) => number,
+): W | undefined {
+  const [first] = line;
+  const order = first && now - first.since > patience * ALMOST ? line.toReversed() : line;
+  const least = Math.min(...order.map(({ who }) => heldBy(who)));
+  return order.find(({ who }) => heldBy(who) === least);
 }
 
 export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;

@@ -14,7 +14,10 @@ export interface DoorOptions {
   onRefused?(work: Work): void;
 }
 
-/** Refuses requests under overload before their body is read or a route is found. The others pass the gate of their kind of work later. */
+/**
+ * Refuses requests under overload before their body is read or a route is found. The others pass the gate of their kind of work later, where
+ * who has much there already may be refused still.
+ */
 export const withDoor =
   (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: DoorOptions): RequestListener =>
   (request, response) => {

@@ -6,6 +6,7 @@ import { refuse } from '../admission/refusal.ts';
 import { fail } from '../errors.ts';
 import { isForeign } from '../foreign.ts';
 import { leavingOf } from '../leaving.ts';
+import { visitorOf } from '../limits/visitor.core.ts';
 import { sitePath } from '../pages/site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
@@ -71,7 +72,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   const leaving = leavingOf(reply);
   const until = performance.now() + LONGEST_MS;
   const work = isWrite ? 'writes' : 'reads';
-  const entry = gates[work].enter({ within: LONGEST_MS, signal: leaving });
+  const entry = gates[work].enter({ within: LONGEST_MS, signal: leaving, who: visitorOf(request.ip) });
   const turn = entry.kind === 'waiting' ? await entry.turn : entry;
   if (turn.kind === 'refused') {
     reply.hijack();

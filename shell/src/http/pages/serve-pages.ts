@@ -8,6 +8,7 @@ import { senderHeader } from '../gateway/visitor-name.ts';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
 import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
+import { visitorOf } from '../limits/visitor.core.ts';
 import { readAddress } from './address.core.ts';
 import type { Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
@@ -99,7 +100,7 @@ class Pages {
     const { gates, deadline } = this.options;
     const since = performance.now();
     const gate = visit.form === null ? gates.pages : gates.forms;
-    const entry = gate.enter({ within: deadline, signal: visit.leaving });
+    const entry = gate.enter({ within: deadline, signal: visit.leaving, who: visitorOf(visit.request.ip) });
     const turn = entry.kind === 'waiting' ? await entry.turn : entry;
     if (turn.kind === 'refused') return this.sender.refuse(visit, place, turn);
     // Another release set may have taken over meanwhile.

@@ -27,9 +27,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * One service. Calls in flight are limited by its connections, because undici's queue is unlimited. They end by own timers, because undici
- * checks once a second. Once a call has timed out the service is probed until it answers; it is silent when a probe has timed out and nothing
- * else was answered meanwhile.
+ * One service. Calls are limited by its connections, because undici's queue is unlimited, and end by own timers, because undici checks once
+ * a second. Silent is what answers neither calls nor a probe.
  */
 export class Upstream {
   private readonly url: string;
