@@ -4,7 +4,7 @@ import type { SiteProcess } from '@lawdex/infra/testing';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { measureCapacity } from './capacity.ts';
 import type { GeneratorProcess } from './visitors/generator-process.ts';
-import type { Report } from './visitors/generator.ts';
+import type { Order, Report } from './visitors/generator.ts';
 import { lineOf } from './line.core.ts';
 import type { Line } from './line.core.ts';
 import { watchMemory } from './memory.ts';
@@ -60,7 +60,7 @@ export class Drill {
     return { capacity, lines, proofs };
   }
 
-  private async closedRound(kind: Kind, visitors: number): Promise<{ rate: number; failed: number }> {
+  async closedRound(kind: Kind, visitors: number): Promise<{ rate: number; failed: number }> {
     const { roundSeconds } = this.options;
     const { samples } = await this.order(kind, roundSeconds, { visitors });
     const served = samples.filter(isServed).length;
@@ -79,7 +79,7 @@ export class Drill {
     return line;
   }
 
-  private async order(kind: Kind, seconds: number, how: { visitors: number } | { rate: number }): Promise<Report> {
+  async order(kind: Kind, seconds: number, how: Order['how']): Promise<Report> {
     const { visitors, stock } = this.options;
     const { [kind]: first, beside: besideFirst } = this.next;
     const report = await visitors.obey({ stock, run: this.run, kind, seconds, first, besideFirst, how });

@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Category, CitySummary } from '@lawdex/contracts';
 import { ROOT } from '@lawdex/infra/testing';
+import { Findings } from '../kit/findings.ts';
 import { businessesOf, readWhenThere, say, withTrialSite } from '../kit/trial-site.ts';
 import type { Outcome, Trial } from '../kit/trial-site.ts';
 import { Drill } from './drill.ts';
+import { NEIGHBOURS } from './neighbours.core.ts';
+import { besideBusyNeighbour, besideGreedyVisitor } from './neighbours.ts';
 import { fallen, report } from './report.core.ts';
 import { LOADS } from './targets.core.ts';
 import { GeneratorProcess } from './visitors/generator-process.ts';
@@ -17,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     /** A minute instead of six: for who works on it. */
     short: { type: 'boolean', default: false },
-    /** Only pages, or only reviews. */
+    /** Only pages, reviews, busy (neighbours) or greedy (visitors). */
     only: { type: 'string' },
     /** Length of each load, in place of 30 or, with --short, 5. */
     seconds: { type: 'string' },
@@ -33,7 +36,8 @@ const { values: options } = parseArgs({
 });
 
 const KINDS: readonly Kind[] = ['pages', 'reviews'];
-const kinds = KINDS.filter((kind) => options.only === undefined || options.only === kind);
+const isWanted = (part: string) => options.only === undefined || options.only === part;
+const kinds = KINDS.filter(isWanted);
 const BUSINESSES = 3_000;
 const loads = options.loads.split(',').map(Number);
 const seconds = Number(options.seconds ?? (options.short ? 5 : 30));
@@ -51,15 +55,23 @@ async function stockOf(origin: string): Promise<Stock> {
   };
 }
 
-async function run({ site, origin, atEnd }: Trial): Promise<Outcome> {
+async function run({ site, origin, dataDir, atEnd }: Trial): Promise<Outcome> {
   const visitors = new GeneratorProcess();
   atEnd(() => visitors.stop());
   say(`Starting a site with ${BUSINESSES} businesses`);
   await site.start();
   const stock = await stockOf(origin);
-  const result = await new Drill({ site, stock, visitors, kinds, loads, seconds, roundSeconds, say }).all();
+  const drill = new Drill({ site, stock, visitors, kinds, loads, seconds, roundSeconds, say });
+  const result = await drill.all();
+  const findings = new Findings(NEIGHBOURS, say);
+  const neighbours = { drill, findings, dataDir, pidOf: (name: string) => site.pidOf(name), seconds };
+  if (isWanted('greedy')) await besideGreedyVisitor(neighbours);
+  if (isWanted('busy')) await besideBusyNeighbour(neighbours);
   if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));
-  return { report: `${seconds} s each.\n\n${report(result)}`, hold: fallen(result).length === 0 };
+  return {
+    report: `${seconds} s each.\n\n${report(result)}\n\n${findings.report}`,
+    hold: fallen(result).length === 0 && findings.hold,
+  };
 }
 
 await withTrialSite(

@@ -15,8 +15,11 @@ export interface Order {
   first: number;
   /** The first of those who open pages beside. */
   besideFirst: number;
-  /** So many at a time, each after the answer to the one before; or so many a second, whatever the site does. */
-  how: { visitors: number } | { rate: number };
+  /**
+   * So many at a time, each after the answer to the one before; or so many a second, whatever the site does, all of them from one address
+   * if it is given.
+   */
+  how: { visitors: number } | { rate: number; address?: string };
 }
 
 export interface Report {
@@ -45,7 +48,7 @@ async function obey(order: Order): Promise<Report> {
   const { stock, run, kind, seconds, first, how } = order;
   const port = Number(new URL(stock.origin).port);
   const connections = new Connections({ port, most: MOST_CONNECTIONS, patience: PATIENCE_MS });
-  const text = (n: number) => requestOf(kind, stock, n, run);
+  const text = (n: number) => requestOf(kind, stock, n, run, 'rate' in how ? how.address : undefined);
   const before = process.cpuUsage();
   const zero = performance.now();
   const cores = () => {

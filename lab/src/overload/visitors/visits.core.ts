@@ -58,9 +58,9 @@ const VISITOR = [
 ];
 
 /** The request as it goes over the wire. `run` tells the reviews of one run from those of another. */
-export function requestOf(kind: Kind, stock: Stock, n: number, run: string): string {
+export function requestOf(kind: Kind, stock: Stock, n: number, run: string, address = addressOf(n)): string {
   const [, host] = stock.origin.split('//');
-  const from = [`host: ${host}`, ...VISITOR, `x-forwarded-for: ${addressOf(n)}`];
+  const from = [`host: ${host}`, ...VISITOR, `x-forwarded-for: ${address}`];
   if (kind === 'pages') {
     return [`GET ${searchOf(stock, n)} HTTP/1.1`, ...from, 'accept: text/html', '', ''].join('\r\n');
   }
