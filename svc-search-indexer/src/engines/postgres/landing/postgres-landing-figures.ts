@@ -5,6 +5,7 @@ import type { LandingFigures } from '../../landing-figures.ts';
 import type { HoldingRow, LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
 import type { Statement } from '../binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
+import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
 import { countListed, readVersion } from './landing-rows.sql.ts';
 import { holdingsStatement, landingStatement } from './landing-statement.sql.ts';
@@ -15,6 +16,9 @@ const DEADLINE_MS = 1_000;
 /** Counts the rows that `LandingIndex` writes. */
 @Injectable()
 export class PostgresLandingFigures implements LandingFigures {
+  /** To plan the statement of a page takes as long as to answer it. */
+  private readonly names = new StatementNames('landing');
+
   constructor(private readonly db: DataSource) {}
 
   async ask(question: LandingQuestion, moment: Moment): Promise<LandingAnswer> {
@@ -46,7 +50,10 @@ export class PostgresLandingFigures implements LandingFigures {
 
   /** To count the whole country can take longer than a request may; whoever asks again finds it counted. */
   private run({ where }: LandingQuestion, statement: Statement): Promise<LandingRowAnswer[]> {
-    if (where.kind !== 'country') return queryUnlessAborted(this.db, statement, requestSignal(DEADLINE_MS));
+    if (where.kind !== 'country') {
+      const name = this.names.of(statement.sql);
+      return queryUnlessAborted(this.db, { ...statement, name }, requestSignal(DEADLINE_MS));
+    }
     return inLongTransaction(this.db, (tx) => tx.query<LandingRowAnswer[]>(statement.sql, statement.params));
   }
 }
