@@ -30,6 +30,11 @@ interface FoundRow {
   chord: number | null;
 }
 
+interface CountedRow {
+  version: string;
+  groups: CountedGroup[] | null;
+}
+
 interface CountedGroups {
   statement: CountQuestion;
   /** Null when bitmaps that were to tell them are gone. */
@@ -86,18 +91,12 @@ export class PostgresEngine implements SearchEngine, CityCounts {
   ): Promise<number[]> {
     if (choices.length === 0) return [];
     const table = await this.live.find();
-    const { statement, groups } = await this.countGroups(
-      table,
-      countQuestion({ plan }, choices, this.lexemes.hasBitmap),
-      signal,
-    );
+    const question = countQuestion({ plan }, choices, this.lexemes.hasBitmap);
+    const { statement, groups } = await this.countGroups(table, plan, question, signal);
     if (groups) return statement.numbersOf(groups);
     this.lexemes.forget();
-    const plainly = await this.countGroups(
-      table,
-      countQuestion({ plan }, choices, () => false),
-      signal,
-    );
+    const plain = countQuestion({ plan }, choices, () => false);
+    const plainly = await this.countGroups(table, plan, plain, signal);
     return plainly.statement.numbersOf(plainly.groups ?? []);
   }
 
@@ -108,6 +107,7 @@ export class PostgresEngine implements SearchEngine, CityCounts {
 
   private async countGroups(
     table: RowTableName,
+    plan: Plan,
     statement: CountQuestion,
     signal: AbortSignal,
   ): Promise<CountedGroups> {
@@ -115,10 +115,10 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     const key = keyOf([table, sql, params]);
     const known = this.counts.find(key);
     if (known) {
-      const [now] = await this.run<{ version: string }>(table, { sql: readVersion, params: [] }, signal);
+      const [now] = await this.run<{ version: string }>(table, plan, { sql: readVersion, params: [] }, signal);
       if (now?.version === known.version) return { statement, groups: known.value };
     }
-    const [row] = await this.run<{ version: string; groups: CountedGroup[] | null }>(table, { sql, params }, signal);
+    const [row] = await this.run<CountedRow>(table, plan, { sql, params }, signal);
     if (row?.groups) this.counts.keep(key, { version: row.version, value: row.groups });
     return { statement, groups: row?.groups ?? null };
   }
@@ -130,7 +130,6 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     return this.find(table, query, 'counted', signal, { ...this.lexemes, hasBitmap: () => false });
   }
 
-  /** Words are looked up in the same way whatever they are; how rows are best met without words, or around a place, depends on how many there are. */
   private find(
     table: RowTableName,
     query: EngineQuery,
@@ -138,14 +137,14 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     signal: AbortSignal,
     lexemes: LexemeHints = this.lexemes,
   ): Promise<FoundRow[]> {
-    const anyValues = query.plan.tiers.length > 0 && !query.filters.within;
-    return this.run<FoundRow>(table, searchStatement(query, total, lexemes), signal, anyValues);
+    return this.run<FoundRow>(table, query.plan, searchStatement(query, total, lexemes), signal);
   }
 
-  private run<Row>(table: RowTableName, asked: Statement, signal: AbortSignal, anyValues = false): Promise<Row[]> {
+  /** Words are looked up in the same way whatever they are; how rows are best met without words depends on how many there are. */
+  private run<Row>(table: RowTableName, plan: Plan, asked: Statement, signal: AbortSignal): Promise<Row[]> {
     const statement = statementOf(asked, table);
     const name = this.options.named ? this.names[table].of(statement.sql) : undefined;
-    return queryUnlessAborted<Row>(this.db, { ...statement, name, anyValues }, signal);
+    return queryUnlessAborted<Row>(this.db, { ...statement, name, anyValues: plan.tiers.length > 0 }, signal);
   }
 }
 
