@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../start/paths.ts';
-import { reachedBy } from './changed.core.ts';
 import { BUILD_STEP, checkOfFiles, script, specSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildReleases } from '../build/build-releases.ts';
 import { buildServices } from '../build/build-services.ts';
 import { contentHash } from '../build/content-hash.ts';
+import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
 import { settingsOf } from '../site/environment.ts';
 import { ROOT } from './paths.ts';
-import { affectedPrograms } from './reload.core.ts';
 import { explain, onEnd } from './run.ts';
 import { Site } from '../site/site.ts';
 
@@ -51,8 +51,9 @@ async function reload(site: Site, programs: readonly string[]): Promise<void> {
   const took = () => `(${((performance.now() - began) / 1000).toFixed(1)} s)`;
   const before = outputs();
   await buildServices(site.paths.logs);
-  const changed = outputs().flatMap(({ name, hash }, index) => (before[index]?.hash === hash ? [] : [name]));
-  for (const program of affectedPrograms(programs, listWorkspaces(), changed)) {
+  const changed = outputs().flatMap(({ dir, hash }, index) => (before[index]?.hash === hash ? [] : [`${dir}/dist`]));
+  const reached = reachedBy(changed, listWorkspaces());
+  for (const program of programs.filter((dir) => reached.includes(dir))) {
     await site.migrate(program);
     await site.child(program)?.restart();
     say(`  ↻ ${program} restarted ${took()}`);
@@ -62,8 +63,7 @@ async function reload(site: Site, programs: readonly string[]): Promise<void> {
   for (const release of built) say(`  ↻ ${release} is live ${took()}`);
 }
 
-const outputs = () =>
-  listWorkspaces().map(({ dir, name }) => ({ name, hash: contentHash(join(ROOT, dir, 'dist'), ['.']) }));
+const outputs = () => listWorkspaces().map(({ dir }) => ({ dir, hash: contentHash(join(ROOT, dir, 'dist'), ['.']) }));
 
 await dev().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { reachedBy } from './changed.core.ts';
+import { reachedBy } from './reached.core.ts';
 
 const workspaces = [
   { dir: 'packages/ui', name: '@lawdex/ui', dependencies: ['@lawdex/contracts'] },
