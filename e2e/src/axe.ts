@@ -1,20 +1,25 @@
 import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { transitionsEnded } from './look.ts';
 
 /**
- * Lists what axe finds wrong in the document, or in the element of a selector. Rules may be left out. axe is loaded
- * through the debugger, which no CSP stops.
+ * Lists what axe finds wrong in the document, or in the element of a selector. axe is loaded through the debugger, which
+ * no CSP stops.
  */
-export async function axeViolations(page: Page, selector?: string, without: string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+export const axeViolations = (page: Page, selector?: string): Promise<string[]> => run(page, selector, {});
+
+/** Lists what axe finds wrong with the colors of the document. */
+export const colorViolations = (page: Page): Promise<string[]> =>
+  run(page, undefined, { runOnly: ['color-contrast', 'link-in-text-block'] });
+
+async function run(page: Page, selector: string | undefined, options: RunOptions): Promise<string[]> {
   await transitionsEnded(page);
   const debug = await page.context().newCDPSession(page);
   try {
     await debug.send('Runtime.evaluate', { expression: axe.source });
     const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
-      expression: `axe.run(${JSON.stringify(selector) ?? 'document'}, ${JSON.stringify({ rules })})`,
+      expression: `axe.run(${JSON.stringify(selector) ?? 'document'}, ${JSON.stringify(options)})`,
       awaitPromise: true,
       returnByValue: true,
     });

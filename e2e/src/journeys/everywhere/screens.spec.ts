@@ -1,4 +1,4 @@
-import { axeViolations } from '../../axe.ts';
+import { axeViolations, colorViolations } from '../../axe.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
@@ -6,41 +6,42 @@ import { expect, open, test } from '../../test.ts';
 
 const HEIGHT = 900;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`every screen in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('every screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [name, address] of Object.entries(SCREENS)) {
-      test(`${name}: loads without a complaint, passes axe, fits phones and large text, and is seen in forced colors`, async ({
-        page,
-        request,
-        addresses,
-        guard,
-      }) => {
-        if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
-        const path = await pathOf(address, request, addresses.demo);
-        for (const width of [1280, 320]) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          await open(page, path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expect(page.locator('[class*="undefined"]'), 'a class that no stylesheet has').toHaveCount(0);
-          expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
-          expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
-          expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
-        }
-        await page.emulateMedia({ forcedColors: 'active' });
-        // axe cannot read forced colors, and visitors choose them for their contrast.
-        expect(await axeViolations(page, undefined, ['color-contrast']), 'axe with forced colors').toEqual([]);
-        expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
-        await page.setViewportSize({ width: 375, height: HEIGHT });
-        expect(await fitsItsWidth(page), 'no scrolling sideways at 375 pixels').toBe(true);
-        expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %, on a phone').toBe('');
-        await page.setViewportSize({ width: 1280, height: HEIGHT });
-        expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %').toBe('');
-      });
-    }
-  });
-}
+  for (const [name, address] of Object.entries(SCREENS)) {
+    test(`${name}: loads without a complaint, passes axe, fits phones and large text, and is seen in all colors`, async ({
+      page,
+      request,
+      addresses,
+      guard,
+    }) => {
+      if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
+      const path = await pathOf(address, request, addresses.demo);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('[class*="undefined"]'), 'a class that no stylesheet has').toHaveCount(0);
+        expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
+        expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
+        expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await colorViolations(page), `dark colors at ${width} pixels`).toEqual([]);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+        expect(await unseenIcons(page), `icons in the color of their ground, ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 375, height: HEIGHT });
+      expect(await fitsItsWidth(page), 'no scrolling sideways at 375 pixels').toBe(true);
+      expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %, on a phone').toBe('');
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %').toBe('');
+    });
+  }
+});
 
 test('a search without results keeps its box under its heading, however long the filters beside it are', async ({
   page,

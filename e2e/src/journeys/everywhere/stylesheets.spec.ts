@@ -34,6 +34,26 @@ async function sheetsOf(request: APIRequestContext, path: string): Promise<strin
 /** Adds the stylesheets that the page lacks, as pointing at a link does, and lists elements that look different. */
 const changedBy = (page: Page, hrefs: string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
+    const coming = all.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
+    const links = await Promise.all(
+      coming.map(
+        (href) =>
+          new Promise<HTMLLinkElement>((resolve, onerror) => {
+            // Loaded, but for no medium yet.
+            const given = { rel: 'stylesheet', media: 'not all', href, onerror, onload: () => resolve(link) };
+            const link = Object.assign(document.createElement('link'), given);
+            document.head.append(link);
+          }),
+      ),
+    );
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return rule.selectorText;
+        return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : [];
+      });
+    // Other elements change only by what they inherit from these.
+    const meant = links.flatMap(({ sheet }) => (sheet ? selectors(sheet.cssRules) : []));
+    const elements = [...new Set(meant.flatMap((selector) => [...document.querySelectorAll(selector)]))];
     const look = (element: Element): string[] => {
       const style = getComputedStyle(element);
       return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
@@ -45,21 +65,12 @@ const changedBy = (page: Page, hrefs: string[]): Promise<string[]> =>
       document.body.hidden = false;
       return elements.map(look);
     };
-    const elements = [...document.querySelectorAll('body *')];
     const before = looks();
-    const coming = all.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
-    await Promise.all(
-      coming.map(
-        (href) =>
-          new Promise((onload, onerror) => {
-            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror });
-            document.head.append(link);
-          }),
-      ),
-    );
+    for (const link of links) link.media = '';
     const after = looks();
     return elements.flatMap((element, index) => {
-      const changes = (after[index] ?? []).filter((said) => !before[index]?.includes(said));
+      const known = new Set(before[index]);
+      const changes = (after[index] ?? []).filter((said) => !known.has(said));
       return changes.length > 0 ? [`${element.outerHTML.slice(0, 80)}: ${changes.slice(0, 9).join('; ')}`] : [];
     });
   }, hrefs);
