@@ -1,18 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Near } from '../search/near.decorator.ts';
 
-const POSITION = /^[+-]?\d{1,2}(?:\.\d{1,15})?, ?[+-]?\d{1,3}(?:\.\d{1,15})?$/;
 const MOST_PATHS = 40;
 const PATHS_MAX = MOST_PATHS * 121;
 
 export class NearQuery {
-  @ApiPropertyOptional({
-    type: String,
-    description: "The visitor's position, for pages near the visitor: latitude,longitude.",
-    example: '41.88,-87.63',
-  })
-  @Matches(POSITION, { message: 'near must be a latitude and a longitude in degrees, such as 41.88,-87.63.' })
-  @IsOptional()
+  @Near("The visitor's position, for pages near the visitor: latitude,longitude.")
   near?: string;
 }
 

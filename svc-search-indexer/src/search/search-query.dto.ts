@@ -4,6 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Near } from './near.decorator.ts';
 import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
 
 const TEXT_MAX = 200;
@@ -11,7 +12,6 @@ const PAGE_MAX = 1_000_000;
 const LIMIT_MAX = 50;
 
 const PRICES = /^\${1,4}(?:,\${1,4})*$/;
-const NEAR = /^[+-]?\d{1,2}(?:\.\d{1,15})?, ?[+-]?\d{1,3}(?:\.\d{1,15})?$/;
 
 /** An empty value is an absent one: that is what forms send for a field that was left alone. */
 const Text = (): PropertyDecorator =>
@@ -82,14 +82,8 @@ export class SearchQuery extends SearchFlagsQuery {
   @IsOptional()
   feeBasis?: (typeof FEE_BASES)[number];
 
-  @doc({
-    type: String,
-    description: 'Position that distances are measured from: latitude,longitude.',
-    example: '41.88,-87.63',
-  })
   @Text()
-  @Matches(NEAR, { message: 'near must be a latitude and a longitude in degrees, such as 41.88,-87.63.' })
-  @IsOptional()
+  @Near('Position that distances are measured from: latitude,longitude.')
   near?: string;
 
   @doc({
