@@ -1,5 +1,5 @@
 /**
- * What the server answers in each state of a page. It runs without a document, as the shell's workers do, because only then do
+ * The server's answers in each state of a page. It runs without a document, as the shell's workers do, because only then do
  * pages say their heads while they render.
  *
  * @jest-environment node

@@ -40,7 +40,7 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };
 }
 
-/** What is wrong with the values. */
+/** Names each wrong value, by its field. */
 export function reportErrors(values: ReportValues): ReportErrors {
   const outcome = validateReport(values);
   return outcome.kind === 'invalid' ? outcome.errors : {};

@@ -19,7 +19,7 @@ export interface ServiceDescription {
   import?: string;
   /** Programs for operators, by the word after `npm run`: `{ "blog": "dist/blog.js" }`. */
   commands?: Record<string, string>;
-  /** What it adds to the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */
+  /** Its parts of the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */
   sitemaps?: string[];
   /** Whether it has pages for operators, on a port of its own: it reads `ADMIN_PORT` and `ADMIN_TOKEN`. */
   admin?: boolean;

@@ -30,7 +30,7 @@ export function readRegistryText(text: string): RegistryOutcome {
 /** Beside the registry: the last one that the shell followed, which names as live what really was. */
 export const lastGoodCopyOf = (registryFile: string): string => `${registryFile.replace(/\.json$/, '')}.last-good.json`;
 
-/** What to tell who meets a registry that cannot be read. */
+/** Tells an operator how to repair a registry that cannot be read. */
 export function damagedRegistry(registryFile: string, problems: readonly string[], hasCopy: boolean): string {
   const advice = hasCopy
     ? `To go back to the registry that was followed last: cp ${lastGoodCopyOf(registryFile)} ${registryFile}`

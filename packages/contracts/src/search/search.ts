@@ -72,7 +72,7 @@ export interface SearchResponse {
   /** Exact; of `businesses`, without those in `more`. */
   total: number;
   understood: Understood;
-  /** What fills a short first page, in sections of its own; never what stands in `businesses`. */
+  /** Fills a short first page, in sections of its own; never what stands in `businesses`. */
   more: { widened: Widened; businesses: FoundBusiness[] }[];
   /** Searches that find something, when this one did not. */
   suggestions: string[];

@@ -7,12 +7,12 @@ export interface TextPart {
   to: number;
 }
 
-/** What somebody who is typing may mean. */
+/** One meaning of the words that a visitor is typing. */
 export interface Suggestion {
   kind: SuggestionKind;
   /** As visitors read it: `Personal Injury`, `Chicago, IL`, `Smith & Lee LLP`. */
   text: string;
-  /** What tells it from others: where a business is, or the other name by which a practice area was found. */
+  /** Tells it from others: where a business is, or the other name by which a practice area was found. */
   detail: string | null;
   /** A path on this site: the search for a practice area or a place, or the page of a business. */
   to: string;

@@ -1,7 +1,7 @@
-/** What the product is called. */
+/** The name of the product. */
 export const SITE_NAME = 'Lawdex';
 
-/** What the product is called and where it lives: configured in one place, the shell, and handed to every page. */
+/** The name of the product and where it lives: configured in one place, the shell, and handed to every page. */
 export interface Site {
   name: string;
   /** Scheme, host and port, without a trailing slash. Canonicals, feeds and sitemaps are built from it alone. */

@@ -1,4 +1,4 @@
-// What generated sentences get wrong, as visitors would notice it when they read them aloud.
+// Faults of generated sentences, as visitors would notice it when they read them aloud.
 
 const THINGS =
   'law firm|firm|lawyer|review|post|view|article|license|result|mile|listing|row|practice area|star|saved firm';
@@ -31,7 +31,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['no capital', /^(?![a-z-]+:)[a-z]|[?!] [a-z]|[a-z]\. [a-z]/],
 ];
 
-/** What is wrong with a sentence, or with several; nothing with most. */
+/** Lists the faults of a sentence, or of several. */
 export const grammarFaults = (text: string): string[] =>
   FAULTS.flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${text}`] : []));
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-/** What OpenAPI says of each field of an answer: all of them, and `required: false` exactly where the field is optional. */
+/** Tells OpenAPI of each field of an answer: all of them, and `required: false` exactly where the field is optional. */
 export type FieldDescriptions<T> = {
   [Name in keyof T]-?: ApiPropertyOptions & (undefined extends T[Name] ? { required: false } : { required?: true });
 };

@@ -50,7 +50,7 @@ export const readReviewValues = (form: { get(name: string): unknown }): ReviewVa
   comment: textOf(form, 'comment'),
 });
 
-/** What is wrong with the values. */
+/** Names each wrong value, by its field. */
 export function reviewErrors(values: ReviewValues): ReviewErrors {
   const outcome = validateReview(values);
   return outcome.kind === 'invalid' ? outcome.errors : {};

@@ -1,5 +1,5 @@
 /**
- * What the server writes, for who has no JavaScript. It runs without a document, as the shell's workers do.
+ * Tests the HTML that the server writes for visitors without JavaScript. It runs without a document, as the shell's workers do.
  *
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
