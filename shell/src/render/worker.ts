@@ -6,7 +6,7 @@ import { ServiceCalls } from './worker/service-calls.ts';
 import type { ParsedAnswer } from './worker/service-calls.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { stepBack } from './worker/step-back.ts';
-import { taskOfThread } from './thread-time.ts';
+import { taskOfThread } from './worker/task-of-thread.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
   Enter,
