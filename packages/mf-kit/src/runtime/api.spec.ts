@@ -1,4 +1,5 @@
-import { api } from './api.ts';
+import { api, callServicesBy } from './api.ts';
+import type { ApiCall } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 
 let sent: Request[];
@@ -31,6 +32,20 @@ describe('a call', () => {
   it('resolves with the data', async () => {
     answer('[{"slug":"dui"}]');
     expect(await api.get('/api/categories')).toEqual([{ slug: 'dui' }]);
+  });
+
+  it('is made by a render worker with names of headers in small letters, which alone it passes on', async () => {
+    const calls: ApiCall[] = [];
+    callServicesBy(async (call) => {
+      calls.push(call);
+      return { status: 201, data: {} };
+    });
+    const body = { userName: 'Ann', rating: 5, comment: 'Good.' };
+    await api.post('/api/businesses/{id}/reviews', { path: { id: '1' }, header: { 'Idempotency-Key': 'k' }, body });
+    callServicesBy(undefined);
+    expect(calls.map(({ headers }) => headers)).toEqual([
+      { 'idempotency-key': 'k', 'content-type': 'application/json' },
+    ]);
   });
 
   it('sends a body as JSON, with the headers of the operation', async () => {

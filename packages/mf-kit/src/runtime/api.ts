@@ -9,6 +9,7 @@ const isServer = typeof document === 'undefined';
 export interface ApiCall {
   path: string;
   method: string;
+  /** By names in small letters, as the HTTP process reads them. */
   headers: Record<string, string>;
   body: string | null;
 }
@@ -47,7 +48,7 @@ async function call(method: string, pattern: string, request: Request = {}) {
     {
       path: address + (search && `?${search}`),
       method,
-      headers: { ...header, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...inSmallLetters(header), ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     },
     signal,
@@ -56,6 +57,9 @@ async function call(method: string, pattern: string, request: Request = {}) {
   // Its type is the operation's in the OpenAPI documents, which the services' own specs hold them to.
   return data as never;
 }
+
+const inSmallLetters = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 async function send(call: ApiCall, signal: AbortSignal | undefined) {
   if (callDirectly) return { ...(await callDirectly(call)), statusText: '', retryAfter: null };
