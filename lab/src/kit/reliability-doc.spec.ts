@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '@lawdex/infra/testing';
 import { EXPERIMENTS } from '../experiments.ts';
 import { PROMISES as OF_FAULTS, SECONDS, SHARE } from '../faults/promises.core.ts';
+import { NEIGHBOURS } from '../overload/neighbours.core.ts';
 import { LOADS, TARGETS } from '../overload/targets.core.ts';
 import { PROMISES as OF_REINDEX } from '../reindex/promises.core.ts';
 
@@ -52,6 +53,11 @@ it('a promise without a test, or with one that is gone, is found', () => {
   const rows =
     '| Promise | Shown by |\n| --- | --- |\n| a | `npm run gone` |\n| b | hope |\n| c | `docs/adr` |\n| d | `npm run lab -- gone` |\n\n';
   expect(unshown(rows)).toEqual(['a', 'b', 'd']);
+});
+
+it('the document names every promise about neighbours', () => {
+  const promised = promisesOf(document).map(({ promise }) => promise);
+  expect(promised).toEqual(expect.arrayContaining(Object.values(NEIGHBOURS)));
 });
 
 it.each([
