@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Near } from '../search/near.decorator.ts';
+import { Near } from '../near.decorator.ts';
 
 const MOST_PATHS = 40;
 const PATHS_MAX = MOST_PATHS * 121;

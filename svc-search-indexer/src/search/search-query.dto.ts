@@ -4,7 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Near } from './near.decorator.ts';
+import { Near } from '../near.decorator.ts';
 import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
 
 const TEXT_MAX = 200;
