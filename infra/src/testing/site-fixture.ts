@@ -16,6 +16,8 @@ export interface SiteFixtureOptions {
   seedSize?: number;
   /** More environment for the services and the shell (`DEMO_DATA: 'false'` with demo data, for indexability). */
   env?: Record<string, string>;
+  /** When its clock begins; now unless told. PostgreSQL and render workers keep the machine's. */
+  moment?: Date;
   /** Where progress goes; nowhere unless told. */
   say?: (line: string) => void;
 }
@@ -50,7 +52,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const { seedSize = 300, env = {}, say = () => undefined } = options;
+  const { seedSize = 300, env = {}, moment, say = () => undefined } = options;
   const site = new Site({
     settings: {
       ...{
@@ -71,7 +73,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     },
     services: listServices(),
     mode: 'production',
-    env,
+    env: { ...(moment && clockFrom(moment)), ...env },
     say,
   });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
@@ -98,6 +100,11 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     },
   };
 }
+
+const clockFrom = (moment: Date): Record<string, string> => ({
+  NODE_OPTIONS: `--import ${new URL('./fixed-clock.mjs', import.meta.url).href}`,
+  CLOCK_OFFSET_MS: String(moment.getTime() - Date.now()),
+});
 
 function deskOf(site: Site): SearchDesk {
   const [pages] = site.adminPages;

@@ -55,9 +55,7 @@ async function run(): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   mkdirSync(KEPT, { recursive: true });
-  const clock = new URL('./fixed-clock.mjs', import.meta.url).href;
-  const env = { NODE_OPTIONS: `--import ${clock}`, CLOCK_OFFSET_MS: String(MOMENT.getTime() - Date.now()) };
-  const site = values.origin === undefined ? await startSite({ seedSize: BUSINESSES, env, say }) : null;
+  const site = values.origin === undefined ? await startSite({ seedSize: BUSINESSES, moment: MOMENT, say }) : null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site?.stop().finally(() => process.exit(130)));
   }

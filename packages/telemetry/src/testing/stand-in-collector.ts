@@ -8,6 +8,8 @@ export interface ReceivedSpan {
   parentSpanId?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   status?: { code?: number };
 }
 

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { standInCollector } from '@lawdex/telemetry/testing';
+import type { ReceivedSpan } from '@lawdex/telemetry/testing';
+import { startSite } from '../../../testing/site-fixture.ts';
+import type { Figures } from '../budget.core.ts';
+import { documentFigures } from '../document-figures.ts';
+
+/** A Wednesday morning in the whole country, some minutes before anything opens or closes. */
+const MOMENT = new Date('2026-03-11T16:02:00Z');
+/** A page of search results is full. */
+const BUSINESSES = 24;
+/** The shell keeps pages and answers for 3 s. */
+const FORGOTTEN_MS = 3_200;
+/** Spans are sent every 100 ms, by a machine that may be busy. */
+const SPANS_MS = 2_000;
+/** Kinds of spans, as OpenTelemetry numbers them. */
+const [SERVER, CLIENT] = [2, 3];
+
+export interface TracedSite {
+  json<Content>(path: string): Promise<Content>;
+  /** What a page takes that nobody asked for lately. */
+  figuresOf(path: string): Promise<Figures>;
+  stop(): Promise<void>;
+}
+
+/** A site that is the same in each run, with a clock of its own, and tells each call and statement of a page by its trace. */
+export async function startTracedSite(): Promise<TracedSite> {
+  const collector = await standInCollector();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const site = await startSite({ seedSize: BUSINESSES, moment: MOMENT, env });
+  await site.settled();
+  const ask = async (path: string, headers: Record<string, string>): Promise<string> => {
+    const answer = await fetch(site.origin + path, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+    return text;
+  };
+  return {
+    json: async <Content>(path: string) => JSON.parse(await ask(path, {})) as Content,
+    figuresOf: async (path) => {
+      await delay(FORGOTTEN_MS);
+      const trace = randomBytes(16).toString('hex');
+      const html = await ask(path, { accept: 'text/html', traceparent: `00-${trace}-${trace.slice(0, 16)}-01` });
+      await delay(SPANS_MS);
+      const spans = collector.spans.filter(({ traceId }) => traceId === trace);
+      const page = spans.find(({ service, kind }) => service === 'shell' && kind === SERVER);
+      // What services note afterwards may come with any page.
+      const before = (span: ReceivedSpan) => span.startTimeUnixNano < (page?.endTimeUnixNano ?? '');
+      const asked = spans.filter((span) => span.kind === CLIENT && before(span));
+      return {
+        calls: asked.filter(({ service }) => service === 'shell').length,
+        statements: asked.filter(({ name }) => name === 'statement').length,
+        ...documentFigures(html.replaceAll(site.origin, 'https://lawdex.example')),
+      };
+    },
+    stop: async () => {
+      await site.stop();
+      collector.close();
+    },
+  };
+}
