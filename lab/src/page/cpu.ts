@@ -1,40 +1,42 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Linux counts the time of processes in hundredths of a second. */
-const TICK_MS = 10;
+const NANOSECONDS = 1e6;
 
-interface Times {
-  parent: number;
-  /** CPU of the process itself, and of its children that have ended. */
-  own: number;
-  ended: number;
-}
-
-/** CPU that processes have used so far, user and system, in milliseconds; of PostgreSQL with all its backends. */
+/** CPU that processes have used so far, with all their children and threads, in milliseconds; what has ended is left out. */
 export function cpuOf(pids: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(pids).map(([name, pid]) => [name, name === 'postgres' ? treeTime(pid) : (timesOf(pid)?.own ?? 0)]),
-  );
+  const running = runningProcesses();
+  const treeTime = (pid: number): number =>
+    running.reduce((sum, child) => (child.parent === pid ? sum + treeTime(child.pid) : sum), threadTime(pid));
+  return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, treeTime(pid)]));
 }
 
 export const difference = (after: Record<string, number>, before: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(after).map(([name, ms]) => [name, ms - (before[name] ?? 0)]));
 
-function treeTime(pid: number): number {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (timesOf(Number(name)) ?? []) : []));
-  const children = all.filter(({ parent }) => parent === pid);
-  const root = timesOf(pid);
-  return (root ? root.own + root.ended : 0) + children.reduce((sum, { own }) => sum + own, 0);
+const runningProcesses = (): { pid: number; parent: number }[] =>
+  readdirSync('/proc').flatMap((name) => {
+    // "pid (name) state ppid ...": the name may hold anything, so what counts comes after its last parenthesis.
+    const line = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : '';
+    return line === ''
+      ? []
+      : { pid: Number(name), parent: Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) };
+  });
+
+function threadTime(pid: number): number {
+  const folder = `/proc/${pid}/task`;
+  try {
+    const times = readdirSync(folder).map((thread) => Number(read(`${folder}/${thread}/schedstat`).split(' ')[0]));
+    return times.reduce((sum, time) => sum + time, 0) / NANOSECONDS;
+  } catch {
+    return 0;
+  }
 }
 
-function timesOf(pid: number): Times | null {
+function read(file: string): string {
   try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // "pid (name) state ppid ...": the name may hold anything, so what counts comes after its last parenthesis.
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    const ticks = (index: number) => Number(fields[index]) * TICK_MS;
-    return { parent: Number(fields[1]), own: ticks(11) + ticks(12), ended: ticks(13) + ticks(14) };
+    return readFileSync(file, 'utf8');
   } catch {
-    return null;
+    // It has ended meanwhile.
+    return '';
   }
 }

@@ -1,21 +1,34 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const CONNECTIONS = 8;
 
-/** Asks for the paths in their order over kept-alive connections; a page that does not answer 200 ends the run. */
-export async function load(origin: string, paths: readonly string[]): Promise<void> {
+/** Time for a gate that was full to let the line through. */
+const REFUSED_MS = 1_000;
+
+/** Asks for the paths in their order over kept-alive connections, and again when refused. Answers how often that was. */
+export async function load(origin: string, paths: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const left = paths.values();
+  let refused = 0;
   const visitor = async () => {
-    for (const path of left) {
-      const { status } = await ask(origin, path, 'br', agent);
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-    }
+    for (const path of left) refused += await served(origin, path, agent);
   };
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+    return refused;
   } finally {
     agent.destroy();
+  }
+}
+
+/** Asks until the page is there, because one that nobody renders costs next to nothing. Answers how often it was refused. */
+export async function served(origin: string, path: string, agent?: Agent): Promise<number> {
+  for (let refused = 0; ; refused += 1) {
+    const { status } = await ask(origin, path, 'br', agent);
+    if (status === 200) return refused;
+    if (status !== 503) throw new Error(`${path} answered ${status}`);
+    await delay(REFUSED_MS);
   }
 }
 

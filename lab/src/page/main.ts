@@ -2,7 +2,6 @@ import type { Site } from '@lawdex/contracts';
 import { dataPaths, explain, onEnd, startSite } from '@lawdex/infra/testing';
 import { machine, writeFigures } from '../kit/write-figures.ts';
 import { firstLoad } from './client-bytes.ts';
-import { compareCompression } from './compression.ts';
 import { liveReleases } from './live-releases.ts';
 import { ask } from './load.ts';
 import { measurePage } from './measure.ts';
@@ -25,6 +24,8 @@ async function run(): Promise<void> {
   const site = await startSite({ seedSize: BUSINESSES, say, env });
   onEnd(() => void site.stop().finally(() => process.exit(130)));
   try {
+    // Landing pages are ready some time after the site opens.
+    await site.settled();
     const live = liveReleases(dataPaths(site.dataDir).registry);
     const peer = await startPeer(live, await siteOf(site.origin), env);
     const targets = [
@@ -41,9 +42,7 @@ async function run(): Promise<void> {
     const first = ['/', ...kinds.flatMap(({ paths }) => paths.slice(0, 1))];
     const loads = [];
     for (const path of first) loads.push(await firstLoad(site.origin, path, live));
-    const documents = await Promise.all(first.map(async (path) => (await ask(site.origin, path, 'identity')).body));
-    const versions = live.map(({ release }) => `${release.name} ${release.version}`).join(', ');
-    const figures = report({ machine: place(versions), pages, loads, compression: compareCompression(documents) });
+    const figures = report({ machine: place, pages, loads });
     if (!profiles) await writeFigures('docs/PERFORMANCE.md', 'npm run lab -- page', figures);
     say(`\n${figures}`);
   } finally {
@@ -59,7 +58,7 @@ async function siteOf(origin: string): Promise<Site> {
   return site;
 }
 
-const place = (versions: string) => `${machine()}; ${BUSINESSES.toLocaleString('en-US')} businesses; ${versions}.`;
+const place = `${machine()}; ${BUSINESSES.toLocaleString('en-US')} businesses.`;
 
 try {
   await run();

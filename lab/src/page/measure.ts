@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { median } from '../kit/statistics.core.ts';
 import { cpuOf, difference } from './cpu.ts';
 import { ask, load } from './load.ts';
 import type { MeasuredPage } from './measured-pages.ts';
@@ -11,6 +12,8 @@ export interface PageFigure {
   cold: Cost;
   cached: Cost;
   peer: Cost;
+  /** How often it had to be asked again. */
+  refused: number;
 }
 
 interface Target {
@@ -18,49 +21,53 @@ interface Target {
   pids: Record<string, number>;
 }
 
-const REQUESTS = 1000;
+/** Pages of a round, at most: with fewer addresses than that, all of them. */
+const REQUESTS = 100;
+const ROUNDS = 10;
 // Two workers share them, and each is compiled for itself: after 400 a page costs twice what it costs in the long run.
-const WARM_UP = 5000;
-const MOST_ROUNDS = 15;
+const WARM_UP = 3000;
+const MOST_WARM_UP_ROUNDS = 15;
 /** After so long the shell asks services anew; its caches keep what they have for 3 s. */
 const FORGOTTEN_MS = 3_200;
 
-/** One kind of page: never asked for before, asked for again and again, and from the plain server. */
+/** One kind of page, never asked for lately and asked for again and again, and from the plain server, in turn. The median of the rounds counts. */
 export async function measurePage(page: MeasuredPage, site: Target, peer: Target): Promise<PageFigure> {
-  const paths = page.paths.slice(0, REQUESTS);
-  const others = page.paths.slice(REQUESTS);
-  // Where there are too few addresses to warm up with others, the same ones do once they are forgotten.
-  await inRounds(site, others.length > 0 ? others : paths, FORGOTTEN_MS, WARM_UP);
-  await delay(FORGOTTEN_MS);
-  const cold = await inRounds(site, paths, FORGOTTEN_MS);
-  const one = paths.slice(0, 1);
-  await load(site.origin, repeat(one, 200));
-  const cached = await inRounds(site, repeat(one, 2 * REQUESTS), 0);
-  // Once to capture what services answer, once to warm up.
-  await load(peer.origin, paths);
-  await inRounds(peer, paths, 0);
-  const known = await capturedBy(peer.origin);
-  const plain = await inRounds(peer, paths, 0);
-  if ((await capturedBy(peer.origin)) !== known) throw new Error('The plain server asked a service while measured.');
-  return { name: page.name, cold, cached, peer: plain };
-}
-
-/** As often through the paths as it takes; what happens in the pauses is not counted. */
-async function inRounds(target: Target, paths: readonly string[], pause: number, requests = REQUESTS): Promise<Cost> {
-  const total: Cost = {};
-  const rounds = Math.min(Math.ceil(requests / paths.length), MOST_ROUNDS);
-  for (let round = 0; round < rounds; round += 1) {
-    if (round > 0 && pause > 0) await delay(pause);
+  const some = page.paths.slice(0, REQUESTS * ROUNDS);
+  let refused = 0;
+  const cost = async (target: Target, paths: readonly string[]): Promise<Cost> => {
     const before = cpuOf(target.pids);
-    await load(target.origin, paths);
+    refused += await load(target.origin, paths);
     const used = difference(cpuOf(target.pids), before);
-    for (const [name, ms] of Object.entries(used)) total[name] = (total[name] ?? 0) + ms / rounds / paths.length;
+    return Object.fromEntries(Object.entries(used).map(([name, ms]) => [name, ms / paths.length]));
+  };
+  const rounds = Math.min(Math.ceil(WARM_UP / some.length), MOST_WARM_UP_ROUNDS);
+  for (let round = 0; round < rounds; round += 1) {
+    await load(site.origin, some);
+    // The first time, it captures what services answer.
+    await load(peer.origin, some);
+    await delay(FORGOTTEN_MS);
   }
-  return total;
+  const known = await capturedBy(peer.origin);
+  const [cold, plain, cached]: [Cost[], Cost[], Cost[]] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const from = (round * REQUESTS) % some.length;
+    const paths = some.slice(from, from + REQUESTS);
+    cold.push(await cost(site, paths));
+    plain.push(await cost(peer, paths));
+    cached.push(
+      await cost(
+        site,
+        Array.from({ length: 2 * REQUESTS }, () => paths[0] ?? '/'),
+      ),
+    );
+    await delay(FORGOTTEN_MS);
+  }
+  if ((await capturedBy(peer.origin)) !== known) throw new Error('The plain server asked a service while measured.');
+  return { name: page.name, cold: middle(cold), cached: middle(cached), peer: middle(plain), refused };
 }
 
-const repeat = (paths: readonly string[], times: number): string[] =>
-  Array.from({ length: times }, () => [...paths]).flat();
+const middle = (costs: readonly Cost[]): Cost =>
+  Object.fromEntries(Object.keys(costs[0] ?? {}).map((name) => [name, median(costs.map((cost) => cost[name] ?? 0))]));
 
 async function capturedBy(origin: string): Promise<string> {
   return (await ask(origin, '/captured', 'identity')).body.toString();

@@ -1,5 +1,5 @@
-import { businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import type { Category } from '@lawdex/contracts';
+import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
+import type { BlogPostPage, Category, PracticeHub } from '@lawdex/contracts';
 import { businessesOf, readWhenThere } from '../kit/trial-site.ts';
 import { WORDS } from '../overload/visitors/visits.core.ts';
 
@@ -13,6 +13,8 @@ export interface MeasuredPage {
 const ADDRESSES = 2000;
 /** mf-directory shows so many businesses on a page of a category. */
 const LIST_PAGE_SIZE = 24;
+/** A page of results. */
+const RESULTS = 20;
 const PLACES = [
   'Austin',
   'Dallas',
@@ -27,16 +29,36 @@ const PLACES = [
 ];
 const SORTS = ['relevance', 'rating', 'name'] as const;
 
-/** Pages that visitors open: searches by words and place, businesses, and categories page by page. */
+/** Pages that visitors open, those with most addresses first: they warm up what all share. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
-  const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
+  const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
+  const categories = await read<Category[]>('/api/categories');
   const businesses = await businessesOf(origin, ADDRESSES);
+  const hubs = await Promise.all(categories.map(({ slug }) => read<PracticeHub>(`/api/seo/practice/${slug}`)));
+  const { posts } = await read<BlogPostPage>('/api/blog/posts');
   return [
-    { name: SEARCH_PATH, paths: searches(categories).slice(0, ADDRESSES) },
+    { name: `${SEARCH_PATH}, 20 results`, paths: fullSearches(categories) },
+    { name: `${SEARCH_PATH}, words and place`, paths: searches(categories).slice(0, ADDRESSES) },
     { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
     { name: '/category/{slug}', paths: categories.flatMap(categoryPages) },
+    { name: 'landing', paths: hubs.flatMap(({ cities }) => cities.map(({ to }) => to)) },
+    { name: '/', paths: ['/'] },
+    { name: BLOG_PATH, paths: [BLOG_PATH] },
+    { name: `${BLOG_PATH}/{slug}`, paths: posts.map(({ slug }) => blogPostPath(slug)) },
   ];
 }
+
+/** Many firms have these practice areas, and no place narrows them. */
+const fullSearches = (categories: readonly Category[]): string[] =>
+  categories
+    .filter(({ businessCount }) => businessCount >= 4 * RESULTS)
+    .flatMap(({ name }) =>
+      SORTS.flatMap((sortBy) =>
+        [undefined, 3].map((rating) =>
+          searchPath({ query: name, ...(sortBy !== 'relevance' && { sortBy }), ...(rating && { rating }) }),
+        ),
+      ),
+    );
 
 const searches = (categories: readonly Category[]): string[] =>
   SORTS.flatMap((sortBy) =>

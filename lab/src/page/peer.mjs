@@ -1,7 +1,10 @@
 // The limit of what is possible: one plain Fastify server that renders the same pages with renderToString in its own
 // process. No services, workers, caches or compression: what pages ask services for is answered from memory, captured once.
 import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
+
+const REFUSED_MS = 1_000;
 
 const { bundle, remotes, site } = JSON.parse(process.argv[2] ?? '{}');
 const realFetch = globalThis.fetch;
@@ -9,6 +12,10 @@ const captured = new Map();
 
 async function capture(path) {
   const response = await realFetch(site.origin + path);
+  if (response.status === 503) {
+    await delay(REFUSED_MS);
+    return capture(path);
+  }
   const body = await response.text();
   captured.set(path, { body, status: response.status, total: response.headers.get('x-total-count') });
 }

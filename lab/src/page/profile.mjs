@@ -6,7 +6,8 @@ import path from 'node:path';
 import threads from 'node:worker_threads';
 
 const SLICE_MS = 5_000;
-const program = path.basename(path.dirname(process.argv[1] ?? ''));
+// A render worker has no environment but this.
+const program = process.env.CPU_PROFILES_PROGRAM ?? path.basename(path.dirname(process.argv[1] ?? ''));
 const session = new Session();
 let slice = 0;
 
@@ -32,7 +33,7 @@ threads.Worker = class extends threads.Worker {
   constructor(file, options = {}) {
     super(file, {
       ...options,
-      env: { ...options.env, CPU_PROFILES: process.env.CPU_PROFILES },
+      env: { ...options.env, CPU_PROFILES: process.env.CPU_PROFILES, CPU_PROFILES_PROGRAM: program },
       execArgv: ['--import', import.meta.url],
     });
   }

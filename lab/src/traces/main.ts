@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { searchPath } from '@lawdex/contracts';
 import { standInCollector } from '@lawdex/telemetry/testing';
 import pg from 'pg';
@@ -9,13 +8,12 @@ import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/write-figures.ts';
 import { cpuOf, difference } from '../page/cpu.ts';
 import { median, ratioOf } from '../kit/statistics.core.ts';
-import { ask } from '../page/load.ts';
+import { served } from '../page/load.ts';
 
 // npm run lab -- traces: sites that differ only in whether they trace, and statements that differ only in their comment, measured in turn.
 const ROUNDS = 15;
 const WARM_UP_ROUNDS = 6;
 const PAGES = 80;
-const REFUSED_MS = 1_000;
 const STATEMENTS = 2000;
 const STATEMENT = 'select relname, relkind from pg_class where oid = $1';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -44,16 +42,6 @@ async function inTurn(kind: string, alternatives: readonly Alternative[]): Promi
     return [name, median(own).toFixed(3), `**${ratio.median.toFixed(2)}**`, index === 0 ? '' : spread];
   });
   return table([kind, 'ms of CPU', 'ratio', 'half of the rounds'], rows);
-}
-
-/** One after the other, and again when a busy machine has refused it: a page that nobody renders costs next to nothing. */
-async function served(origin: string, path: string): Promise<void> {
-  for (;;) {
-    const { status } = await ask(origin, path, 'br');
-    if (status === 200) return;
-    if (status !== 503) throw new Error(`${path} answered ${status}`);
-    await delay(REFUSED_MS);
-  }
 }
 
 const pagesOf = (name: string, site: RunningSite): Alternative => ({
