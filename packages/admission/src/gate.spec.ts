@@ -175,15 +175,32 @@ describe('Gate', () => {
 });
 
 describe('a visitor who asks for much', () => {
-  it('has half of the places, and the others are for those who have none', () => {
+  const enterAll = (gate: Gate, visitors: string[]) => visitors.map((who) => gate.enter({ who }).kind);
+
+  it('has half of the places beside others, and the rest are for those who have none', () => {
     const gate = new Gate({ ...limits, inFlight: 4 });
-    const entries = ['greedy', 'greedy', 'greedy', 'other', 'another'].map((who) => gate.enter({ who }).kind);
+    admitted(gate.enter({ who: 'other' })).leave();
+    const entries = enterAll(gate, ['greedy', 'greedy', 'greedy', 'other', 'another']);
     expect(entries).toEqual(['admitted', 'admitted', 'waiting', 'admitted', 'admitted']);
+  });
+
+  it('has all places while nobody else has come for a while', () => {
+    const gate = new Gate({ ...limits, inFlight: 4 });
+    admitted(gate.enter({ who: 'other' })).leave();
+    admitted(gate.enter({ who: 'greedy' }));
+    jest.advanceTimersByTime(10_000);
+    expect(enterAll(gate, ['greedy', 'greedy', 'greedy', 'greedy'])).toEqual([
+      'admitted',
+      'admitted',
+      'admitted',
+      'waiting',
+    ]);
   });
 
   it('is let in after who came later and holds less, and as soon as the half is free', async () => {
     const gate = new Gate({ ...limits, inFlight: 2 });
     const order: string[] = [];
+    admitted(gate.enter({ who: 'other' })).leave();
     const first = admitted(gate.enter({ who: 'greedy' }));
     for (let count = 0; count < 2; count++) void queue(gate, 'greedy', order, { who: 'greedy' });
     const other = admitted(gate.enter({ who: 'other' }));

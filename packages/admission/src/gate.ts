@@ -46,6 +46,9 @@ export interface GateOptions extends GateLimits {
   random?: () => number;
 }
 
+/** Milliseconds for which a gate stays shared after another visitor than the one before has come. */
+const SHARED_MS = 10_000;
+
 interface WaitingEntry extends Waiting {
   settle(turn: Turn): void;
 }
@@ -60,6 +63,8 @@ export class Gate {
   private readonly line: WaitingEntry[] = [];
   /** Who -> requests of theirs in flight and in line. */
   private readonly held = new Map<string, number>();
+  private lastWho: string | undefined;
+  private sharedUntil = 0;
   private lineSince = 0;
   private meanTime: number | null = null;
   private inFlight = 0;
@@ -88,6 +93,8 @@ export class Gate {
   enter({ within = Infinity, signal, who }: EnterOptions = {}): Entry {
     if (signal?.aborted) return this.refuse('gone');
     if (within <= 0) return this.refuse('late');
+    if (who !== this.lastWho && this.lastWho !== undefined) this.sharedUntil = this.clock.now() + SHARED_MS;
+    this.lastWho = who;
     if (this.hasPlace(this.heldBy(who) + 1)) {
       this.hold(who, 1);
       return this.admit(who);
@@ -97,7 +104,13 @@ export class Gate {
   }
 
   private hasPlace(held: number): boolean {
-    return this.inFlight < placesFor(held, this.options.inFlight);
+    return this.inFlight < this.placesFor(held);
+  }
+
+  /** Alone, a visitor may have every place. Beside others, half of them are for those who have nothing there yet. */
+  private placesFor(held: number): number {
+    const isShared = this.clock.now() < this.sharedUntil;
+    return isShared ? placesFor(held, this.options.inFlight) : this.options.inFlight;
   }
 
   private readonly heldBy = (who: string | undefined): number => (who === undefined ? 0 : (this.held.get(who) ?? 0));
@@ -115,7 +128,7 @@ export class Gate {
     const ahead = this.line.filter((one) => this.heldBy(one.who) <= held).length;
     const age = length > 0 ? this.clock.now() - this.lineSince : 0;
     const inTime = Math.min(within, this.options.patience);
-    const inFlight = placesFor(held, this.options.inFlight);
+    const inFlight = this.placesFor(held);
     return mayWait({ length, ahead, age, mean: this.meanTime }, inTime, { ...this.options, inFlight });
   }
 

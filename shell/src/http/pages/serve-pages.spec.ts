@@ -44,9 +44,8 @@ describe('a page', () => {
   it('that waits while another set takes over is rendered by the new one', async () => {
     let finish: () => void = () => undefined;
     site.renders = ({ request }) => new Promise((resolve) => (finish = () => resolve(page(request.url))));
-    // One visitor has half of the four places.
-    const busy = [1, 2].map((number) => site.get(`/search?q=${number}`));
-    while (site.gates.pages.counts.inFlight < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const busy = [1, 2, 3, 4].map((number) => site.get(`/search?q=${number}`));
+    while (site.gates.pages.counts.inFlight < 4) await new Promise((resolve) => setTimeout(resolve, 5));
     const waiting = site.get('/search?q=5');
     while (site.gates.pages.counts.waiting < 1) await new Promise((resolve) => setTimeout(resolve, 5));
     site.live = site.setOf('2');
