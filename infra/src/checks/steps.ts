@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
+import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 
 export interface Step {
@@ -119,17 +120,15 @@ const slowSpecs = (): Step[] => {
 };
 
 const SITE_ON_NODE_24 = 'the site on Node.js 24';
-/** Services touch Node.js by svc-kit, and the directory by files, streams and pictures besides. */
-const NEAR_NODE = ['packages/svc-kit', 'svc-directory'];
 
 const onNode24 = (): Step[] => {
   const command = ['npm', 'run', '--silent', 'test:node24', '--'];
   return [
     step({ name: SITE_ON_NODE_24, command, needs: [BUILD] }),
-    ...NEAR_NODE.map((dir) =>
+    ...listServices().map(({ name }) =>
       step({
-        name: `specs of ${dir} on Node.js 24`,
-        command: [...command, dir, ...WITHOUT_SLOW, ...jestOptions],
+        name: `specs of ${name} on Node.js 24`,
+        command: [...command, name, ...WITHOUT_SLOW, ...jestOptions],
         runner: 'jest' as const,
         needs: [SITE_ON_NODE_24],
       }),
