@@ -111,5 +111,11 @@ test('a long word in a toast and in the filters of a phone stays in its place', 
   await goTo(page, '/search');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('dialog')).toContainText(LONG);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/, [\d,]+ business/)
+      .first(),
+  ).toBeAttached();
   expect(await tooWide(page), 'filters').toEqual([]);
 });
