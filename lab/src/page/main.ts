@@ -39,7 +39,7 @@ async function run(): Promise<void> {
       pages.push(await measurePage(kind, ...targets));
     }
     peer.stop();
-    const first = ['/', ...kinds.flatMap(({ paths }) => paths.slice(0, 1))];
+    const first = kinds.flatMap(({ paths }) => paths.slice(0, 1));
     const loads = [];
     for (const path of first) loads.push(await firstLoad(site.origin, path, live));
     const figures = report({ machine: place, pages, loads });

@@ -23,10 +23,10 @@ interface Target {
 
 /** Pages of a round, at most: with fewer addresses than that, all of them. */
 const REQUESTS = 100;
-const ROUNDS = 10;
+const ROUNDS = 6;
 // Two workers share them, and each is compiled for itself: after 400 a page costs twice what it costs in the long run.
-const WARM_UP = 3000;
-const MOST_WARM_UP_ROUNDS = 15;
+const WARM_UP = 1500;
+const MOST_WARM_UP_ROUNDS = 10;
 /** After so long the shell asks services anew; its caches keep what they have for 3 s. */
 const FORGOTTEN_MS = 3_200;
 

@@ -20,7 +20,7 @@ export class BusinessPageController {
     private readonly reviews: ReviewsService,
   ) {}
 
-  /** Answers a business with its reviews and similar ones, because three calls cost a page 1.5 ms more than one. */
+  /** Answers a business with its reviews and similar ones, because each call costs the shell and this service. */
   @Get()
   @ApiOkResponse({ type: BusinessPageDto })
   async getBusinessPage(

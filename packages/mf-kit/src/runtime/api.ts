@@ -22,7 +22,7 @@ export interface ApiAnswer {
 
 let callDirectly: ((call: ApiCall) => Promise<ApiAnswer>) | undefined;
 
-/** Replaces `fetch` for all calls. Render workers do so, because requests, answers and their streams were an eighth of a page's cost. */
+/** Replaces `fetch` for all calls. Render workers do so, because requests, answers and their streams cost more than what they carry. */
 export const callServicesBy = (call: typeof callDirectly): void => {
   callDirectly = call;
 };
