@@ -12,6 +12,8 @@ import {
 import type { Span, SpanOptions, Tracer, TracingOptions } from './tracing.ts';
 
 const EXPORT_MS = 3_000;
+/** Some statements have thousands of characters, and the beginning is enough to find one. */
+const MOST_CHARACTERS = 1_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
 export function createTracer({ service, endpoint, share }: TracingOptions): Tracer {
@@ -21,6 +23,7 @@ export function createTracer({ service, endpoint, share }: TracingOptions): Trac
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanLimits: { attributeValueLengthLimit: MOST_CHARACTERS },
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   const spans = provider.getTracer('lawdex');

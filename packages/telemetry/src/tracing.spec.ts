@@ -62,6 +62,12 @@ it('what throws is marked, and still throws', async () => {
   expect(spans).toMatchObject([{ name: 'work', status: { code: 2 } }]);
 });
 
+it('of a long text the beginning is sent', async () => {
+  const attributes = { 'db.query.text': 'select '.repeat(1000) };
+  const [span] = await sentBy(() => spanOf('statement', { attributes }, async () => undefined));
+  expect(span?.attributes?.[0]?.value.stringValue).toHaveLength(1000);
+});
+
 it('of a share of 0, nothing is sent', async () => {
   expect(await sentBy(() => spanOf('work', {}, async () => undefined), 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import { currentRequestId } from '../request-id.ts';
-import { withRequestId, shortened } from './statement-text.core.ts';
+import { withRequestId } from './statement-text.core.ts';
 
 export interface Statement {
   /** Its text; for a prepared statement its name. */
@@ -34,7 +34,7 @@ function measured(query: Query, [first, ...rest]: unknown[], onEnd: (statement: 
   // Streams and copies are not measured, because they are read piece by piece.
   if (text === undefined) return query(first, ...rest);
   const requestId = currentRequestId();
-  const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? shortened(text) } });
+  const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? text } });
   const since = performance.now();
   const end = (failed: boolean) => {
     span.end({}, failed);

@@ -11,6 +11,7 @@ export interface ReceivedSpan {
   startTimeUnixNano: string;
   endTimeUnixNano: string;
   status?: { code?: number };
+  attributes?: { key: string; value: { stringValue?: string } }[];
 }
 
 /** Receives traces as a collector of OpenTelemetry does. */
