@@ -9,8 +9,7 @@ const toGzip = promisify(gzip);
 const FEW = 2;
 const [CLOSE, FAST] = [6, 3];
 
-// Documents have 30-120 KB and differ by their nonce, so each is compressed. docs/PERFORMANCE.md has the measured balance of CPU and bytes.
-// The window fits any document.
+// Documents have 30-120 KB, and docs/PERFORMANCE.md has the measured balance of CPU and bytes. The window fits any document.
 const brotliOptions = (length: number, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
