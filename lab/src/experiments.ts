@@ -15,6 +15,7 @@ export const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   restore: { about: 'whether a site that lost everything comes back from its backup', run: 'restore/main.ts' },
   upgrade: { about: 'whether the release before works on the schema of now', run: 'upgrade/main.ts' },
   page: { about: 'CPU and bytes of a page, beside a plain server', run: 'page/main.ts' },
+  slower: { about: 'whether pages cost more CPU than a day ago', run: 'slower/main.ts' },
   search: { about: 'how long searches take', run: ofSearch('bench:search') },
   relevance: { about: 'how well searches find what was meant', run: ofSearch('bench:relevance') },
   traces: { about: 'what traces cost', run: 'traces/main.ts' },

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkModules, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { copyOf } from '../kit/copy-of.ts';
+import type { Copy } from '../kit/copy-of.ts';
 
 export interface PreviousRelease {
   /** A commit. */
@@ -34,13 +34,10 @@ export function previousRelease(from?: string): PreviousRelease {
   }
 }
 
-/** Its files in a folder of their own, with the packages of npm that are installed here, and its services built. */
-export async function checkOut(ref: string): Promise<{ dir: string; remove: () => void }> {
-  const dir = mkdtempSync(join(tmpdir(), 'lawdex-before-'));
-  const remove = () => rmSync(dir, { recursive: true, force: true });
+/** Its files in a folder of their own, with its services built. */
+export async function checkOut(ref: string): Promise<Copy> {
+  const { dir, remove } = copyOf(ref);
   try {
-    execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });
-    linkModules(dir);
     const built = listWorkspaces(dir).filter((one) => one.build && /^(packages\/|svc-)/.test(one.dir));
     for (const workspace of built) {
       const { ok, output } = await runCommand({

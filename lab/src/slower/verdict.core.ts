@@ -1,0 +1,44 @@
+import { median, ratioOf } from '../kit/statistics.core.ts';
+import type { Ratio } from '../kit/statistics.core.ts';
+
+/** What pages of a kind have cost, by round: milliseconds of CPU each. */
+export interface KindCosts {
+  name: string;
+  now: readonly number[];
+  before: readonly number[];
+}
+
+export interface Compared {
+  name: string;
+  /** Medians of the rounds. */
+  now: number;
+  before: number;
+  ratio: Ratio;
+  /** What the ratio may be. */
+  most: number;
+}
+
+const TOGETHER = 1.05;
+// One kind is a fraction of what is measured, and two sites of the same code differ by some percent there.
+const ONE_KIND = 1.1;
+
+/** One page of each kind together, and each kind. */
+export function compare(kinds: readonly KindCosts[]): Compared[] {
+  const rounds = kinds[0]?.now.map((_, round) => round) ?? [];
+  const sums = (side: 'now' | 'before') =>
+    rounds.map((round) => kinds.reduce((sum, kind) => sum + (kind[side][round] ?? 0), 0));
+  const together = { name: 'one of each', now: sums('now'), before: sums('before') };
+  return [compareKind(together, TOGETHER), ...kinds.map((kind) => compareKind(kind, ONE_KIND))];
+}
+
+const compareKind = ({ name, now, before }: KindCosts, most: number): Compared => ({
+  name,
+  now: median(now),
+  before: median(before),
+  ratio: ratioOf(now, before),
+  most,
+});
+
+/** Those that cost more than they may. */
+export const tooSlow = (compared: readonly Compared[]): Compared[] =>
+  compared.filter(({ ratio, most }) => ratio.median > most);
