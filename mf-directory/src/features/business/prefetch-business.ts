@@ -7,9 +7,11 @@ import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import { shownOfSimilar, similarQuery } from './later/similar.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
 
+type Asked = Pick<PageContext, 'url' | 'params' | 'queryClient'>;
+
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
-  const options = businessQuery(params.slug ?? '');
-  await queryClient.prefetchQuery({ ...options, queryFn: () => loadAtOnce({ url, params, queryClient }) });
+  const options = businessAtOnceQuery({ url, params, queryClient });
+  await queryClient.prefetchQuery(options);
   const business = queryClient.getQueryData(options.queryKey);
   if (!business) return;
   await Promise.all([
@@ -22,12 +24,14 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
   ]);
 }
 
+/** The business; its answer fills what its page asks for as well. */
+export const businessAtOnceQuery = (asked: Asked) => ({
+  ...businessQuery(asked.params.slug ?? ''),
+  queryFn: () => loadAtOnce(asked),
+});
+
 /** The business, with its reviews and similar ones in one answer. Alone when that fails, or from a service that has no such answer yet. */
-async function loadAtOnce({
-  url,
-  params,
-  queryClient,
-}: Pick<PageContext, 'url' | 'params' | 'queryClient'>): Promise<BusinessDetail> {
+async function loadAtOnce({ url, params, queryClient }: Asked): Promise<BusinessDetail> {
   const { slug = '' } = params;
   const view = readReviewsView(url.searchParams);
   const query = { page: view.page, limit: REVIEWS_PER_PAGE, sortBy: view.sort, rating: view.stars ?? undefined };

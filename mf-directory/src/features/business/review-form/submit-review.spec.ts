@@ -1,18 +1,24 @@
 import { expect, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@lawdex/mf-kit/query-client';
+import { prefetchBusiness } from '../prefetch-business.ts';
 import { submitReview } from './submit-review.ts';
 
 const BUSINESS = { 'GET /api/businesses/slug/smith-law': ok(aBusiness()) };
 const POST = `POST /api/businesses/${BUSINESS_ID}/reviews`;
 const answers = (post: () => Answer) => answerWith({ ...BUSINESS, [POST]: post });
 
+const visit = () => ({
+  url: new URL('https://lawdex.example/business/smith-law'),
+  params: { slug: 'smith-law' },
+  queryClient: createQueryClient(),
+  formKey: 'fresh-key-1',
+});
+
 function submit(form: string) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const url = new URL('https://lawdex.example/business/smith-law');
-  const context = { url, params: { slug: 'smith-law' }, queryClient, formKey: 'fresh-key-1' };
-  return submitReview(context, new URLSearchParams(form)).finally(() => queryClient.clear());
+  const context = visit();
+  return submitReview(context, new URLSearchParams(form)).finally(() => context.queryClient.clear());
 }
 
 it('a valid form is stored with its own key, and leads to the new review', async () => {
@@ -78,4 +84,14 @@ it('a service that refuses is quoted', async () => {
 it('a business that does not exist leaves the page to say so', async () => {
   answerWith({});
   expect(await submit('userName=Bob&rating=4')).toMatchObject({ kind: 'invalid', errors: {} });
+});
+
+it('a review that is refused costs its page no call', async () => {
+  const page = { business: aBusiness(), reviews: [aReview()], similar: [] };
+  const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page), [POST]: fails(429) });
+  const context = visit();
+  await submitReview(context, new URLSearchParams('userName=Bob&rating=4'));
+  await prefetchBusiness(context);
+  expect(calls).toEqual(['GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest', POST]);
+  context.queryClient.clear();
 });

@@ -3,13 +3,13 @@ import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
-import { businessQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { postReview } from '../business.queries.ts';
+import { businessAtOnceQuery } from '../prefetch-business.ts';
 import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 
 /** Handles a review that was posted without JavaScript. */
 export async function submitReview(
-  { params, queryClient, formKey }: PageContext,
+  { url, params, queryClient, formKey }: PageContext,
   form: URLSearchParams,
 ): Promise<Redirect | Invalid> {
   const slug = params.slug ?? '';
@@ -17,14 +17,15 @@ export async function submitReview(
   const key = form.get(KEY_FIELD) || formKey;
   const outcome = validateReview(values);
   if (outcome.kind === 'invalid') return refuseForm(values, outcome.errors);
+  // With all that the page needs, because the page is shown again when the review is refused.
+  const business = businessAtOnceQuery({ url, params, queryClient });
   try {
-    const { id } = await queryClient.fetchQuery(businessQuery(slug));
+    const { id } = await queryClient.fetchQuery(business);
     const { id: reviewId } = await postReview(id, outcome.review, key);
     return { kind: 'redirect', status: 303, location: reviewPath(slug, reviewId) };
   } catch (error) {
     // The page then says that the business does not exist.
-    if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined)
-      return refuseForm(values, {});
+    if (isNotFound(error) && queryClient.getQueryData(business.queryKey) === undefined) return refuseForm(values, {});
     if (!(error instanceof ApiFailure)) return refuseFailure(values, error, REVIEW_FAILED, key);
     return refuseFailure(values, error, failureText(error), mayKeepKey(error) ? key : undefined);
   }
