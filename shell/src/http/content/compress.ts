@@ -5,7 +5,7 @@ import type { Encoding } from './encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Up to this many at once compress harder: an eighth fewer bytes for twice the time. */
+/** Up to this many at once compress harder: an eighth fewer bytes for more than twice the time. */
 const FEW = 2;
 const [CLOSE, FAST] = [6, 3];
 
@@ -29,12 +29,15 @@ export interface Compressed {
   encoding: Encoding | null;
 }
 
-/** Compresses harder while few documents are compressed, and not at all while many are, because waiting then costs more than bytes. */
-export async function compress(html: Buffer, wished: Encoding | null): Promise<Compressed> {
+/**
+ * Compresses harder while few documents are compressed, and not at all while many are, because waiting then costs more than bytes. What is
+ * `forOne` visitor is never compressed harder.
+ */
+export async function compress(html: Buffer, wished: Encoding | null, forOne = false): Promise<Compressed> {
   if (wished === null || atOnce >= MOST_AT_ONCE) return { body: html, encoding: null };
   atOnce += 1;
   try {
-    const quality = atOnce <= FEW ? CLOSE : FAST;
+    const quality = atOnce <= FEW && !forOne ? CLOSE : FAST;
     const body = await (wished === 'br'
       ? toBrotli(html, brotliOptions(html.length, quality))
       : toGzip(html, { level: 4 }));

@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** JSON of `PageState` without the fields that are known here, escaped for a document. */
   state: Uint8Array;
   mode: PageState['mode'];
+  /** Whether it is sent once and not kept. */
+  forOne?: boolean;
 }
 
 // Fonts are preloaded, because one that comes after the first paint is not shown on this page. Files with accented letters are left
@@ -91,7 +93,8 @@ export function documentOf(set: ReleaseSet, route: SetRoute | null, site: Site, 
   // The state without its opening brace.
   const state = parts.state.subarray(1);
   const after = [scripts, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf);
-  return new PageDocument({ before: Buffer.from(start + parts.head), sheets, after: Buffer.concat(after), policy });
+  const before = Buffer.from(start + parts.head);
+  return new PageDocument({ before, sheets, after: Buffer.concat(after), policy, forOne: parts.forOne });
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text);

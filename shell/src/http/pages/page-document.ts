@@ -11,15 +11,20 @@ export interface DocumentPieces {
   after: Buffer;
   /** The content security policy of both forms. */
   policy: string;
+  /** Whether it is sent once and not kept, as a refused form is. */
+  forOne?: boolean;
 }
 
 /** A document that is the same for every visitor, with its compressed forms. Each form is made once, when it is first asked for. */
 export class PageDocument {
-  readonly etag: string;
   private readonly forms = new Map<string, Promise<Compressed>>();
+  private tag: string | undefined;
 
-  constructor(private readonly pieces: DocumentPieces) {
-    this.etag = `"${hash('sha1', this.html('linked'), 'base64url')}"`;
+  constructor(private readonly pieces: DocumentPieces) {}
+
+  get etag(): string {
+    this.tag ??= `"${hash('sha1', this.html('linked'), 'base64url')}"`;
+    return this.tag;
   }
 
   get policy(): string {
@@ -44,7 +49,7 @@ export class PageDocument {
   }
 
   private async make(key: string, wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
-    const form = await compress(this.html(styles), wished);
+    const form = await compress(this.html(styles), wished, this.pieces.forOne);
     // In a crowd it is left as it is, and the next visitor may have it compressed.
     if (form.encoding === null) this.forms.delete(key);
     return form;

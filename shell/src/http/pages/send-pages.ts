@@ -107,10 +107,12 @@ export class PageSender {
     const { site, onShown } = this.options;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    const document = documentOf(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' });
     const isShown = form === null && status === 200;
-    if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
-    else if (isShown) keep(place.key, document, [...calls.groups]);
+    const isPassing = calls.isDegraded || calls.isPrivate;
+    const forOne = !isShown || isPassing;
+    const document = documentOf(place.live.set, place.route, site, { head, html, state, mode: 'hydrate', forOne });
+    if (isPassing) void reply.header('cache-control', 'no-store');
+    if (!forOne) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) {
       this.metered.set(document, [...calls.metered]);
       this.countUse(visit, calls.metered);
