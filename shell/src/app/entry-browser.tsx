@@ -37,7 +37,9 @@ registerContainers(state.remotes, { shared: sharedModules({ createRoot, hydrateR
 const routes = pageRoutes(state.remotes);
 const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();
-hydrateQueries(queryClient, state.queries);
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A browser that goes back may show a document of any age.
+hydrateQueries(queryClient, state.queries, navigation?.type === 'back_forward' ? 0 : Date.now());
 // A shared document has none. `crypto.randomUUID` does not exist on sites without https.
 const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
 

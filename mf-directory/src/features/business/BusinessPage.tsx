@@ -25,7 +25,7 @@ export function BusinessPage() {
   usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site)) });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<BusinessSkeleton />}>
-      {(business) => <BusinessScreen business={business} answeredAt={query.dataUpdatedAt} />}
+      {(business) => <BusinessScreen business={business} />}
     </PageScreen>
   );
 }

@@ -6,6 +6,7 @@ import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
+import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessHeader } from './header/BusinessHeader.tsx';
 import { CallBar } from './contact/CallBar.tsx';
@@ -18,13 +19,8 @@ import { QuickActions } from './contact/QuickActions.tsx';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
 
-export interface BusinessScreenProps {
-  business: BusinessDetail;
-  /** Milliseconds since 1970 at which the service answered. */
-  answeredAt: number;
-}
-
-export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
+export function BusinessScreen({ business }: { business: AnsweredBusiness }) {
+  const { answeredAt } = business;
   const refused = useSubmission();
   const isHydrated = useHydrated();
   const rated = isRateable(business);

@@ -1,8 +1,8 @@
 import { isRateable } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { businessQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
+import { answered, businessQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
+import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import { shownOfSimilar, similarQuery } from './later/similar.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
@@ -31,7 +31,7 @@ export const businessAtOnceQuery = (asked: Asked) => ({
 });
 
 /** The business, with its reviews and similar ones in one answer. Alone when that fails, or from a service that has no such answer yet. */
-async function loadAtOnce({ url, params, queryClient }: Asked): Promise<BusinessDetail> {
+async function loadAtOnce({ url, params, queryClient }: Asked): Promise<AnsweredBusiness> {
   const { slug = '' } = params;
   const view = readReviewsView(url.searchParams);
   const query = { page: view.page, limit: REVIEWS_PER_PAGE, sortBy: view.sort, rating: view.stars ?? undefined };
@@ -41,9 +41,9 @@ async function loadAtOnce({ url, params, queryClient }: Asked): Promise<Business
       queryClient.setQueryData(similarQuery(business.id).queryKey, shownOfSimilar(similar));
       queryClient.setQueryData(reviewsQuery(business.id, view, view.page).queryKey, reviews);
     }
-    return business;
+    return answered(business);
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'business_not_found') throw error;
-    return api.get('/api/businesses/slug/{slug}', { path: { slug } });
+    return answered(await api.get('/api/businesses/slug/{slug}', { path: { slug } }));
   }
 }

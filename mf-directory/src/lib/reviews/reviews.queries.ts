@@ -1,12 +1,20 @@
 import type { BusinessDetail, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
+import { thisMinute } from '../this-minute.ts';
+
+export interface AnsweredBusiness extends BusinessDetail {
+  /** The minute, in milliseconds. Server and browser judge opening hours at this time, so that they agree. */
+  answeredAt: number;
+}
+
+export const answered = (business: BusinessDetail): AnsweredBusiness => ({ ...business, answeredAt: thisMinute() });
 
 export const businessQuery = (slug: string) =>
   queryOptions({
     queryKey: ['business', slug],
-    queryFn: ({ signal }): Promise<BusinessDetail> =>
-      api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
+    queryFn: async ({ signal }): Promise<AnsweredBusiness> =>
+      answered(await api.get('/api/businesses/slug/{slug}', { path: { slug }, signal })),
   });
 
 /** Prefix of the keys of all answers about the reviews of a business. */

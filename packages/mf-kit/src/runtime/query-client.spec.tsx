@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { api } from '@lawdex/mf-kit/runtime';
 import { answerWith, fails, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
@@ -155,12 +156,23 @@ describe('what travels from the server to the browser', () => {
     return (await servePage(areas, at)).queries;
   };
 
-  it('is the data of an answered query and when it came; the browser knows the rest', async () => {
+  it('is the data of an answered query, the same whenever it came; the browser knows the rest', async () => {
     expect(await sent({ 'GET /api/categories': ok([{ name: 'Bankruptcy' }]) })).toEqual({
-      queries: [
-        { queryKey: ['categories'], state: { data: [{ name: 'Bankruptcy' }], dataUpdatedAt: expect.any(Number) } },
-      ],
+      queries: [{ queryKey: ['categories'], state: { data: [{ name: 'Bankruptcy' }] } }],
     });
+  });
+
+  it.each([
+    ['is fresh from the moment at which it is read', Date.now(), 0],
+    ['is asked for again when its age is not known, if it becomes stale at all', 0, 1],
+  ])('%s', async (_, answeredAt, calls) => {
+    const services = up();
+    const client = createQueryClient();
+    hydrateQueries(client, { queries: [{ queryKey: ['search'], state: { data: [] } }] }, answeredAt);
+    const queryFn = () => api.get('/api/categories');
+    await client.fetchQuery({ queryKey: ['search'], queryFn, staleTime: 60_000 });
+    expect(asked(services)).toBe(calls);
+    client.clear();
   });
 
   it('is also that a query failed, and why', async () => {

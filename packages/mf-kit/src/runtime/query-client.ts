@@ -41,6 +41,9 @@ const ANSWERED = {
   fetchStatus: 'idle',
 } as const satisfies Partial<QueryState>;
 
+/** Fields that say when a query was answered. They are not sent, because documents with the same content would differ by them. */
+const MOMENTS = new Set(['dataUpdatedAt', 'errorUpdatedAt']);
+
 /** Queries for the browser: the fields of each state that differ from `ANSWERED`. */
 export interface SentQueries {
   queries: { queryKey: QueryKey; state: Partial<QueryState> }[];
@@ -55,18 +58,18 @@ export const dehydrateQueries = (client: QueryClient): SentQueries => ({
 });
 
 const differing = (state: QueryState): Partial<QueryState> =>
-  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== usual[name]));
+  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== usual[name] && !MOMENTS.has(name)));
 
 const usual: Record<string, unknown> = ANSWERED;
 
-/** `sent` was parsed from JSON, where errors have lost their class. */
-export function hydrateQueries(client: QueryClient, sent: SentQueries): void {
+/** `sent` was parsed from JSON, where errors have lost their class. `answeredAt` decides when data becomes stale, where it does. */
+export function hydrateQueries(client: QueryClient, sent: SentQueries, answeredAt = Date.now()): void {
   const queries = sent.queries.map(({ queryKey, state: { error = null, ...state } }) => ({
     queryKey,
     queryHash: hashKey(queryKey),
     // Required for queries that are still loading, which are never sent.
     dehydratedAt: 0,
-    state: { data: undefined, dataUpdatedAt: 0, ...ANSWERED, ...state, error: error && failureOf(error) },
+    state: { data: undefined, dataUpdatedAt: answeredAt, ...ANSWERED, ...state, error: error && failureOf(error) },
   }));
   hydrate(client, { mutations: [], queries });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { thisMinute } from '../../../lib/this-minute.ts';
 
 const MINUTE = 60_000;
 
@@ -17,8 +18,6 @@ function eachMinute(tell: () => void): () => void {
   wait();
   return () => clearTimeout(timer);
 }
-
-const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /** The current minute. On the server and during hydration it is the minute in which the data was answered, so that both render the same. */
 export function useMinute(answeredAt: number): Date {

@@ -1,0 +1,4 @@
+const MINUTE = 60_000;
+
+/** The beginning of the current minute, milliseconds since 1970. */
+export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
