@@ -19,4 +19,9 @@ export class Transactions {
     const outer = this.running.getStore();
     return outer ? work(outer) : inLongTransaction(this.db, (tx) => this.running.run(tx, () => work(tx)));
   }
+
+  /** A statement on its own, which needs no transaction around it. */
+  read<Row>(statement: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.query<Row[]>(statement, [...values]);
+  }
 }

@@ -77,6 +77,18 @@ describe('a feeder', () => {
     expect(performance.now() - from).toBeLessThan(10_000);
   });
 
+  it('with nothing to feed locks nothing, so that nothing is written to the disk each second', async () => {
+    start(new FakeIndex('one'));
+    await store('Adler');
+    await fed(connected.database);
+    const locked = () => connected.db.query<{ xmax: string }[]>('select xmax::text from search_feeds');
+    // The turn that has fed may still end.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const before = await locked();
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect(await locked()).toEqual(before);
+  });
+
   it('goes on after a restart where it stopped', async () => {
     const index = new FakeIndex('one');
     start(index);

@@ -20,6 +20,12 @@ interface Feed extends FeedPosition {
   live: boolean;
 }
 
+interface FeedLook {
+  generation: string;
+  live: boolean;
+  hasMore: boolean;
+}
+
 /**
  * Keeps one engine's index up to date: reads the log from its position, writes a batch, and moves the position when the
  * engine has it. Repeating a batch does no harm. A slow or dead engine stops nobody else.
@@ -57,7 +63,7 @@ export class Feeder {
   /** How long to wait before the next turn. */
   private async turn(): Promise<number> {
     try {
-      const fed = await this.feed();
+      const fed = (await this.isUpToDate()) ? 0 : await this.feed();
       if (this.failures > 0) this.logger.info({ engine: this.index.name }, 'a search engine is fed again');
       this.failures = 0;
       return fed < this.index.atOnce ? POLL_MS : 0;
@@ -70,6 +76,15 @@ export class Feeder {
     }
   }
 
+  /** Asked first, because a turn that locks its feed writes to the disk, even when there is nothing to feed. */
+  private async isUpToDate(): Promise<boolean> {
+    if (this.isDueToLook) return false;
+    const [feed] = await this.transactions.read<FeedLook>(sql.lookAtFeed, this.key);
+    if (!feed?.live || feed.hasMore) return false;
+    await this.index.switchTo(feed.generation);
+    return true;
+  }
+
   /** One batch. The feed's row stays locked until the engine has it, so that no other process writes older news over it. */
   private feed(): Promise<number> {
     return this.transactions.run(async (tx) => {
@@ -78,7 +93,8 @@ export class Feeder {
         await this.follow(tx);
         return 0;
       }
-      if (this.dueToLook()) {
+      if (this.isDueToLook) {
+        this.lookedAfter = performance.now();
         if (!(await this.intact(feed, tx))) {
           await this.mend(feed, tx);
           return this.index.atOnce;
@@ -126,11 +142,8 @@ export class Feeder {
     await tx.query(sql.startAgain, [...this.key, generation]);
   }
 
-  private dueToLook(): boolean {
-    const now = performance.now();
-    if (now - this.lookedAfter < LOOK_AFTER_MS) return false;
-    this.lookedAfter = now;
-    return true;
+  private get isDueToLook(): boolean {
+    return performance.now() - this.lookedAfter >= LOOK_AFTER_MS;
   }
 
   /** There, and with as many documents as the log has: a server that came back with other data has not. */

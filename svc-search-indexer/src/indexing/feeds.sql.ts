@@ -12,6 +12,11 @@ export const waitForFeed = `
 
 export const liveGeneration = 'select generation from search_feeds where engine = $1 and index_version = $2 and live';
 
+/** Where it stands, and whether there is more in the log; locks nothing. */
+export const lookAtFeed = `
+  select generation, live, exists (select from search_documents d where d.position > f.position) as "hasMore"
+  from search_feeds f where engine = $1 and index_version = $2`;
+
 /** Changes after a position, in the order of commits; without record a document is gone. */
 export const readChanges =
   'select id, position, record from search_documents where position > $1 order by position limit $2';
