@@ -23,6 +23,7 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { watch } from './metrics/watch.ts';
 import { openServer } from './open-server.ts';
 import { Breakers } from './pages/breakers.ts';
+import { Pictures } from './pages/pictures.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { followReleases } from './rollout/follow-releases.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
@@ -70,6 +71,7 @@ export async function createServer(
     rollout,
     site,
     cache: caches.pages,
+    pictures: new Pictures(services),
     breakers,
     gates,
     deadline,

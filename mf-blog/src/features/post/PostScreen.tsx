@@ -43,6 +43,8 @@ export function PostScreen({ post, article, contents }: PostScreenProps) {
                 src={featuredImage}
                 alt={featuredImageAlt ?? ''}
                 {...BLOG_IMAGE}
+                // The server may have put the picture itself in the place of its address.
+                suppressHydrationWarning
                 fetchPriority="high"
               />
             )}

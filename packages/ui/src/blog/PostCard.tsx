@@ -33,6 +33,8 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
             src={featuredImage}
             alt=""
             {...BLOG_IMAGE}
+            // The server may have put the picture itself in the place of its address.
+            suppressHydrationWarning={priority}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding="async"

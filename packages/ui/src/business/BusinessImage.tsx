@@ -48,6 +48,8 @@ export function BusinessImage({
         alt=""
         width={width}
         height={height}
+        // The server may have put the picture itself in the place of its address.
+        suppressHydrationWarning={priority}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -7,16 +7,15 @@ import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
 import { contentSecurityPolicy } from '../content/csp.ts';
 import { PageDocument } from './page-document.ts';
 import { sheetsOf } from './sheets.ts';
+import type { DocumentPieces } from './page-document.ts';
 import type { Sheets } from './sheets.ts';
 
-export interface DocumentParts {
+export interface DocumentParts extends Pick<DocumentPieces, 'forOne' | 'complete'> {
   head: string;
   html: string | Uint8Array;
   /** JSON of `PageState` without the fields that are known here, escaped for a document. */
   state: Uint8Array;
   mode: PageState['mode'];
-  /** Whether it is sent once and not kept. */
-  forOne?: boolean;
 }
 
 // Fonts are preloaded, because one that comes after the first paint is not shown on this page. Files with accented letters are left
@@ -94,7 +93,8 @@ export function documentOf(set: ReleaseSet, route: SetRoute | null, site: Site, 
   const state = parts.state.subarray(1);
   const after = [scripts, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf);
   const before = Buffer.from(start + parts.head);
-  return new PageDocument({ before, sheets, after: Buffer.concat(after), policy, forOne: parts.forOne });
+  const { forOne, complete } = parts;
+  return new PageDocument({ before, sheets, after: Buffer.concat(after), policy, forOne, complete });
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text);

@@ -21,6 +21,27 @@ it('brings its styles to who has none', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(`${before}<style></style>${after}`);
 });
 
+it('is completed for who comes from elsewhere, once', async () => {
+  let times = 0;
+  const complete = async (html: Buffer) => Buffer.concat([html, Buffer.from(`${++times}`)]);
+  const document = new PageDocument({
+    before: Buffer.from(before),
+    sheets,
+    after: Buffer.from('a'),
+    policy: '',
+    complete,
+  });
+  const both = await Promise.all([
+    document.as(null, 'linked'),
+    document.as('br', 'inlined'),
+    document.as('br', 'inlined'),
+  ]);
+  expect(both.map(({ body, encoding }) => (encoding ? brotliDecompressSync(body) : body).toString())).toEqual([
+    `${before}<link>a`,
+    ...[1, 1].map((time) => `${before}<style></style>a${time}`),
+  ]);
+});
+
 it('that was left as it is in a crowd is compressed for the next visitor', async () => {
   const crowd = Array.from({ length: 10 }, () => documentWith());
   const forms = await Promise.all(crowd.map((document) => document.as('br', 'linked')));

@@ -13,6 +13,8 @@ export interface DocumentPieces {
   policy: string;
   /** Whether it is sent once and not kept, as a refused form is. */
   forOne?: boolean;
+  /** Puts into the document what somebody who comes from elsewhere would have to ask for beside the styles. */
+  complete?(html: Buffer): Promise<Buffer>;
 }
 
 /** A document that is the same for every visitor, with its compressed forms. Each form is made once, when it is first asked for. */
@@ -49,7 +51,10 @@ export class PageDocument {
   }
 
   private async make(key: string, wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
-    const form = await compress(this.html(styles), wished, this.pieces.forOne);
+    const { complete, forOne } = this.pieces;
+    const html = this.html(styles);
+    const whole = styles === 'inlined' && complete ? await complete(html) : html;
+    const form = await compress(whole, wished, forOne);
     // In a crowd it is left as it is, and the next visitor may have it compressed.
     if (form.encoding === null) this.forms.delete(key);
     return form;

@@ -12,6 +12,7 @@ import { documentOf } from './document.ts';
 import { screenDocument, sendDocument } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDocument } from './page-document.ts';
+import type { Pictures } from './pictures.ts';
 import { sitePath } from './site-path.core.ts';
 import type { Place, Visit } from './visit.ts';
 
@@ -20,6 +21,7 @@ export interface SendOptions {
   site: Site;
   cache: PageCache;
   gates: Gates;
+  pictures?: Pick<Pictures, 'into'>;
   /** Called when a visitor is sent a page with answers that their service counts. */
   onUsed?(paths: Iterable<string>): void;
   /** Called when a page of this route was rendered for a visitor. */
@@ -104,13 +106,20 @@ export class PageSender {
     { calls, keep }: Rendering,
   ): Promise<FastifyReply> {
     const { request, reply, form } = visit;
-    const { site, onShown } = this.options;
+    const { site, onShown, pictures } = this.options;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
     const isShown = form === null && status === 200;
     const isPassing = calls.isDegraded || calls.isPrivate;
     const forOne = !isShown || isPassing;
-    const document = documentOf(place.live.set, place.route, site, { head, html, state, mode: 'hydrate', forOne });
+    const document = documentOf(place.live.set, place.route, site, {
+      head,
+      html,
+      state,
+      mode: 'hydrate',
+      forOne,
+      complete: pictures && ((whole) => pictures.into(whole, head)),
+    });
     if (isPassing) void reply.header('cache-control', 'no-store');
     if (!forOne) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) {
