@@ -12,6 +12,7 @@ declare module 'fastify' {
 }
 
 const TITLE = 'Just a moment, please';
+const NOT_SENT = 'Your form was not sent. Go back with your browser: what you wrote is still there.';
 const TELL_MS = 60_000;
 
 /** Refuses visitors above their limits with 429, before any other work. */
@@ -19,12 +20,13 @@ export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void
   const tell = teller(server);
   server.decorateRequest('wait', null);
   server.addHook('onRequest', async (request, reply) => {
-    const wait = await check(request);
-    if (wait === null) return;
+    const tooMany = await check(request);
+    if (tooMany === null) return;
+    const { wait, of } = tooMany;
     tell(request);
     void reply.header('retry-after', wait);
-    // The form's page is shown again with the typed text, which is read later.
-    if (isForm(request)) request.wait = wait;
+    // The form's page is shown again with the typed text, which is read later. It has to be rendered, so a flood gets none.
+    if (isForm(request) && of === 'writes') request.wait = wait;
     else return answer(request, reply, wait);
   });
 }
@@ -40,6 +42,7 @@ const isForm = (request: FastifyRequest): boolean =>
 
 function answer(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
   if (isApi(request)) return fail(reply, 429, 'too_many_requests', tooMuch(wait));
+  if (isForm(request)) return sendPlainPage(reply, 429, { title: TITLE, text: `${tooMuch(wait)} ${NOT_SENT}` });
   return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
 }
 

@@ -9,7 +9,15 @@ import { networkOf, visitorOf } from './visitor.core.ts';
 /** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;
 
-export type CheckLimits = (request: FastifyRequest) => Promise<Wait>;
+export interface TooMany {
+  /** Seconds. */
+  wait: number;
+  /** Which of his requests were too many. */
+  of: 'all' | 'writes';
+}
+
+/** Null for who may ask now. */
+export type CheckLimits = (request: FastifyRequest) => Promise<TooMany | null>;
 
 const SHORT_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -79,17 +87,20 @@ export async function visitorLimits(
   return async (request) => {
     const kind = kindOf(request.method, target(request));
     if (kind === 'uncounted') return null;
-    if (kind === 'file') return files(request);
+    if (kind === 'file') return tooMany(await files(request), 'all');
     const wait = await requests(request);
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
-    if (wait !== null || kind === 'read' || isForeign(request)) return wait;
-    return (
+    if (wait !== null || kind === 'read' || isForeign(request)) return tooMany(wait, 'all');
+    return tooMany(
       (await writes(request)) ??
-      (await writesToSubject(request)) ??
-      // A flood of reviews must not block a business for everybody: visitors of networks that have not written there may still write.
-      ((await allWritesToSubject(request)) === null ? null : await writesOfNetwork(request))
+        (await writesToSubject(request)) ??
+        // A flood of reviews must not block a business for everybody: visitors of networks that have not written there may still write.
+        ((await allWritesToSubject(request)) === null ? null : await writesOfNetwork(request)),
+      'writes',
     );
   };
 }
+
+const tooMany = (wait: Wait, of: TooMany['of']): TooMany | null => (wait === null ? null : { wait, of });
 
 const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
