@@ -4,6 +4,7 @@ import { US_STATES } from '@lawdex/contracts/us-states';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import {
   NOISE_TERMS,
+  cityKeyOf,
   cityNames,
   phraseOf,
   practiceTerms,
@@ -40,7 +41,10 @@ describe('states', () => {
 
 describe('cityNames', () => {
   it.each([
-    ['St. Louis', 'st-louis-mo', ['st louis', 'saint louis']],
+    ['St. Louis', 'saint-louis-mo', ['st louis', 'saint louis']],
+    ['Port St. Lucie', 'port-saint-lucie-fl', ['port st lucie', 'port saint lucie']],
+    ["Coeur d'Alene", 'coeur-dalene-id', ["coeur d'alene", 'coeur d alene']],
+    ['Winston-Salem', 'winston-salem-nc', ['winston-salem']],
     ['Saint Paul', 'saint-paul-mn', ['saint paul', 'st paul']],
     ['Fort Worth', 'fort-worth-tx', ['fort worth', 'ft worth']],
     ['Mount Vernon', 'mount-vernon-ny', ['mount vernon', 'mt vernon']],
@@ -48,6 +52,7 @@ describe('cityNames', () => {
     ['Las Vegas', 'las-vegas-nv', ['las vegas', 'vegas']],
     ['Las Vegas', 'las-vegas-nm', ['las vegas']],
   ])('of %s (%s) are %j', (city, key, names) => {
+    expect(cityKeyOf(city, key.slice(-2))).toBe(key);
     expect(cityNames(city, key)).toEqual(names);
   });
 });

@@ -17,7 +17,7 @@ describe('documentOf', () => {
 
   it('keys the city with its state and knows its other names', () => {
     expect(document({ name: 'A', in: 'St. Louis' })).toMatchObject({
-      cityKey: 'st-louis-mo',
+      cityKey: 'saint-louis-mo',
       cityTerms: ['st louis', 'saint louis'],
       stateName: 'Missouri',
     });

@@ -2,7 +2,7 @@ import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contract
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { NICKNAMES } from '@lawdex/search-language/gazetteer';
 import type { Gazetteer } from '@lawdex/search-language/gazetteer';
-import { cityNames, phraseOf } from '@lawdex/search-language/text';
+import { cityKeyOf, cityNames, phraseOf } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { landingNames } from './landing-dictionary.core.ts';
 import type { LandingNames } from './landing-dictionary.core.ts';
@@ -26,8 +26,13 @@ interface CityNames {
 const LARGE_CITY_ZIPS = 5;
 const STATES = new Map(US_STATES.map(({ slug, abbreviation }) => [slug, abbreviation]));
 
+/** By city key. */
 const nicknames = new Map<string, string[]>();
-for (const [nickname, city] of NICKNAMES) nicknames.set(city, [...(nicknames.get(city) ?? []), nickname]);
+for (const [nickname, named] of NICKNAMES) {
+  const [city = '', state = ''] = named.split(', ');
+  const key = cityKeyOf(city, state);
+  nicknames.set(key, [...(nicknames.get(key) ?? []), nickname]);
+}
 
 /**
  * Names that slugs can have: practice areas, cities with businesses, and every other city of the country, since a town
@@ -65,7 +70,7 @@ export function siteNames(
 const namesOf = ({ key, city, state }: KnownCity): Omit<CityNames, 'needsState'> => ({
   city,
   state,
-  aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(`${city}, ${state}`) ?? [])],
+  aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])],
 });
 
 /**

@@ -22,6 +22,7 @@ describe('names of places', () => {
     // Manhattan in Kansas has no business here.
     ['manhattan', { kind: 'city', city: 'New York', state: 'NY' }],
     ['saint-louis', { kind: 'city', city: 'St. Louis', state: 'MO' }],
+    ['stl', { kind: 'city', city: 'St. Louis', state: 'MO' }],
     ['springfield', { kind: 'city', city: 'Springfield', state: null, states: ['IL', 'MA'] }],
     ['springfield-illinois', { kind: 'city', city: 'Springfield', state: 'IL' }],
     ['washington', { kind: 'city', city: 'Washington', state: null, states: ['DC', 'PA'] }],

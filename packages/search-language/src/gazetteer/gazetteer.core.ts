@@ -1,33 +1,22 @@
 import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
-import { ABBREVIATIONS } from '../text/city-names.core.ts';
+import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
+import { placeKeyOf, placeKeyOfPhrase, termsInFull, withBlanks } from '../text/place-fold.core.ts';
 import { phraseOf, termsOf } from '../text/text.core.ts';
+import { countyName, gather, placeOf } from './gathered-places.core.ts';
+import type { GazetteerPlace, Gathering } from './gathered-places.core.ts';
 
-/** A city, town, borough or county of the United States, whether or not a business is there. */
-export interface GazetteerPlace {
-  kind: 'city' | 'county';
-  /** `Brooklyn`, `Cook County`. */
-  name: string;
-  /** Two letters. */
-  state: string;
-  centre: Position;
-  zips: readonly string[];
-}
+export type { GazetteerPlace } from './gathered-places.core.ts';
 
 interface ZipCode extends Position {
   state: string;
 }
 
-interface Gathering {
-  kind: GazetteerPlace['kind'];
-  name: string;
-  state: string;
-  lat: number;
-  lng: number;
-  zips: string[];
-}
+// In shorter names a letter more or less makes another one.
+const SURE_OF_ONE = 5;
+const SURE_OF_TWO = 8;
 
-const SHORTENED = new Map(ABBREVIATIONS.map(([long, short]) => [short, long]));
+const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_000 : 0) + zips.length;
 
 // GeoNames leaves out the apostrophe in `O Fallon` and `Coeur D Alene`.
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
@@ -40,6 +29,7 @@ export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
   private readonly byZip = new Map<string, ZipCode>();
   private readonly middles = new Map<string, Position>();
+  private readonly byState = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
   private readonly stems = new Set<string>();
   private readonly beginnings = new Set<string>();
 
@@ -61,8 +51,36 @@ export class Gazetteer {
 
   /** Places of that name, the largest first; in one state, if it is given. Takes a phrase (see `phraseOf`). */
   named(phrase: string, state?: string): readonly GazetteerPlace[] {
-    const places = this.byName.get(inFull(phrase)) ?? [];
+    const places = this.byName.get(fullPhrase(phrase)) ?? [];
     return state === undefined ? places : places.filter((place) => place.state === state);
+  }
+
+  /** The place of a state that is written so, with other blanks and directions in short as well: `de kalb`, `w palm beach`. */
+  written(phrase: string, state: string): GazetteerPlace | undefined {
+    return this.within(state).get(placeKeyOfPhrase(phrase));
+  }
+
+  /** The city of a state as this country's maps name it: `ST. LOUIS` is Saint Louis. Undefined for a name that no map has. */
+  city(name: string, state: string): GazetteerPlace | undefined {
+    const place = this.within(state).get(placeKeyOf(name));
+    return place?.kind === 'city' ? place : undefined;
+  }
+
+  /** The city of a state whose name differs by a mistake or two, the largest among equally near ones. */
+  like(phrase: string, state: string): GazetteerPlace | undefined {
+    const key = placeKeyOfPhrase(phrase);
+    let most = key.length < SURE_OF_ONE ? 0 : key.length < SURE_OF_TWO ? 1 : 2;
+    let nearest: GazetteerPlace | undefined;
+    const letters = lettersOf(key);
+    for (const [other, place] of this.within(state)) {
+      if (place.kind !== 'city' || differByMore(letters, lettersOf(other), most)) continue;
+      const distance = editDistance(key, other, most);
+      if (distance === 0 || distance > most) continue;
+      const isBetter = !nearest || distance < most || place.zips.length > nearest.zips.length;
+      if (isBetter) nearest = place;
+      most = distance;
+    }
+    return nearest;
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */
@@ -92,7 +110,7 @@ export class Gazetteer {
 
   /** Whether the name of some place begins with a word and goes on. */
   begins(term: string): boolean {
-    return this.beginnings.has(SHORTENED.get(term) ?? term);
+    return this.beginnings.has(firstInFull(term));
   }
 
   /** Names of places with so many ZIP codes, for the spelling of their words. */
@@ -107,9 +125,24 @@ export class Gazetteer {
     return new Set([...this.byName.values()].flat().filter(({ kind }) => kind === 'city'));
   }
 
+  /** Places of a state by key, see `placeKeyOf`: cities before counties, the largest of one key. Made when a state is first asked for. */
+  private within(state: string): ReadonlyMap<string, GazetteerPlace> {
+    const known = this.byState.get(state);
+    if (known) return known;
+    const places = new Map<string, GazetteerPlace>();
+    for (const place of [...this.byName.values()].flat()) {
+      if (place.state !== state) continue;
+      const key = placeKeyOf(place.name);
+      const other = places.get(key);
+      if (!other || rank(place) > rank(other)) places.set(key, place);
+    }
+    this.byState.set(state, places);
+    return places;
+  }
+
   private add(place: GazetteerPlace): void {
     const { name } = place;
-    for (const spelling of new Set([name, name.replace(/\b([OD])'/g, '$1 ')].map((one) => inFull(phraseOf(one))))) {
+    for (const spelling of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
       this.learn(spelling.split(' '));
       const others = this.byName.get(spelling);
       if (others) others.push(place);
@@ -120,46 +153,16 @@ export class Gazetteer {
   private learn(terms: readonly string[]): void {
     for (const term of terms) this.stems.add(term);
     const [first] = terms;
-    if (first !== undefined && terms.length > 1) this.beginnings.add(SHORTENED.get(first) ?? first);
+    if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
   }
-}
-
-function gather(
-  into: Map<string, Gathering>,
-  kind: Gathering['kind'],
-  name: string,
-  state: string,
-  zip: string,
-  { lat, lng }: Position,
-): void {
-  const id = `${kind} ${name} ${state}`;
-  const known = into.get(id);
-  if (!known) {
-    into.set(id, { kind, name, state, lat, lng, zips: [zip] });
-    return;
-  }
-  known.lat += lat;
-  known.lng += lng;
-  known.zips.push(zip);
-}
-
-function placeOf({ kind, name, state, lat, lng, zips }: Gathering): GazetteerPlace {
-  const centre = { lat: lat / zips.length, lng: lng / zips.length };
-  return { kind, name, state, centre, zips };
-}
-
-/** The name of a county with its kind: Louisiana has parishes, and some names contain the kind already. */
-function countyName(county: string, state: string): string {
-  if (/\b(?:County|Parish|Borough|Municipality|City|District|\(CA\))/.test(county)) return county;
-  return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;
 }
 
 /** `st louis` and `saint louis` are one name. */
-function inFull(phrase: string): string {
-  const space = phrase.indexOf(' ');
-  const full = space < 0 ? undefined : SHORTENED.get(phrase.slice(0, space));
-  return full ? full + phrase.slice(space) : phrase;
-}
+const fullPhrase = (phrase: string): string =>
+  phrase.includes(' ') ? termsInFull(phrase.split(' ')).join(' ') : phrase;
+
+/** The first word of a name of several. */
+const firstInFull = (term: string): string => termsInFull([term, ''])[0] ?? term;
 
 function middle(positions: readonly Position[]): Position {
   const sum = positions.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }));

@@ -1,5 +1,6 @@
 import { tableRows } from '../tables/index.ts';
-import { slugOf } from './text.core.ts';
+import { inShort, placeWordsOf, withBlanks } from './place-fold.core.ts';
+import { wordsOf } from './text.core.ts';
 
 const ALIASES = new Map(
   [...tableRows('places/city-names.txt')].map(([name, aliases]) => {
@@ -8,25 +9,16 @@ const ALIASES = new Map(
   }),
 );
 
-/** Beginnings of names that are written both ways. */
-export const ABBREVIATIONS: ReadonlyArray<readonly [long: string, short: string]> = [
-  ['saint', 'st'],
-  ['fort', 'ft'],
-  ['mount', 'mt'],
-];
-
 /** Every way to write a city's name, its own first, normalised words not yet stemmed. */
 export function cityNames(city: string, cityKey: string): string[] {
   const own = city.toLowerCase().replaceAll('.', '');
-  const names = [own, ...(ALIASES.get(cityKey) ?? [])];
-  for (const [long, short] of ABBREVIATIONS) {
-    if (own.startsWith(`${long} `)) names.push(short + own.slice(long.length));
-    if (own.startsWith(`${short} `)) names.push(long + own.slice(short.length));
-  }
-  return names;
+  const full = placeWordsOf(city);
+  const spellings = [full.join(' '), inShort(full).join(' '), withBlanks(own)];
+  const isOther = (spelling: string): boolean => spelling !== own && spelling !== wordsOf(own).join(' ');
+  return [...new Set([own, ...(ALIASES.get(cityKey) ?? []), ...spellings.filter(isOther)])];
 }
 
-/** `houston-tx`. */
+/** One key for a city of a state, however its name is written: `houston-tx`, `saint-louis-mo`. */
 export function cityKeyOf(city: string, state: string): string {
-  return `${slugOf(city)}-${state.toLowerCase()}`;
+  return `${placeWordsOf(city.replaceAll('.', '')).join('-')}-${state.toLowerCase()}`;
 }

@@ -55,11 +55,6 @@ export function phraseOf(text: string): string {
   return termsOf(text).join(' ');
 }
 
-/** URL form of a place: `St. Louis` -> `st-louis`. */
-export function slugOf(text: string): string {
-  return wordsOf(text.replaceAll('.', '')).join('-');
-}
-
 /** `llc`, `pc`: what businesses add to their names. */
 export const LEGAL_FORMS = tableWords('words/names.txt', 'legal forms');
 

@@ -1,0 +1,52 @@
+import type { Position } from '@lawdex/contracts';
+
+/** A city, town, borough or county of the United States, whether or not a business is there. */
+export interface GazetteerPlace {
+  kind: 'city' | 'county';
+  /** `Brooklyn`, `Cook County`. */
+  name: string;
+  /** Two letters. */
+  state: string;
+  centre: Position;
+  zips: readonly string[];
+}
+
+export interface Gathering {
+  kind: GazetteerPlace['kind'];
+  name: string;
+  state: string;
+  lat: number;
+  lng: number;
+  zips: string[];
+}
+
+/** Adds a ZIP code to its city or county. */
+export function gather(
+  into: Map<string, Gathering>,
+  kind: Gathering['kind'],
+  name: string,
+  state: string,
+  zip: string,
+  { lat, lng }: Position,
+): void {
+  const id = `${kind} ${name} ${state}`;
+  const known = into.get(id);
+  if (!known) {
+    into.set(id, { kind, name, state, lat, lng, zips: [zip] });
+    return;
+  }
+  known.lat += lat;
+  known.lng += lng;
+  known.zips.push(zip);
+}
+
+export function placeOf({ kind, name, state, lat, lng, zips }: Gathering): GazetteerPlace {
+  const centre = { lat: lat / zips.length, lng: lng / zips.length };
+  return { kind, name, state, centre, zips };
+}
+
+/** The name of a county with its kind: Louisiana has parishes, and some names contain the kind already. */
+export function countyName(county: string, state: string): string {
+  if (/\b(?:County|Parish|Borough|Municipality|City|District|\(CA\))/.test(county)) return county;
+  return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;
+}

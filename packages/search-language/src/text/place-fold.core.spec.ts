@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from './place-fold.core.ts';
+import { phraseOf } from './text.core.ts';
+
+const SAME = [
+  ['Saint Louis', 'St. Louis', 'ST LOUIS', 'St Louis', 'saint  louis'],
+  ['Port Saint Lucie', 'Port St. Lucie', 'PORT ST LUCIE'],
+  ['Sault Sainte Marie', 'Sault Ste. Marie'],
+  ['Fort Worth', 'Ft. Worth', 'ft worth'],
+  ['Mount Pleasant', 'Mt. Pleasant'],
+  ["Coeur d'Alene", 'Coeur D Alene', 'Coeur dAlene', 'COEUR D’ALENE', "coeur d' alene"],
+  ["O'Fallon", 'O Fallon', 'OFallon'],
+  ["Land O'Lakes", 'Land O Lakes', "Land O' Lakes"],
+  ['Saint Marys', "St. Mary's"],
+  ['Cañon City', 'Canon City'],
+  ['Winston Salem', 'Winston-Salem'],
+  ['Dekalb', 'DeKalb', 'De Kalb'],
+  ['La Salle', 'LaSalle'],
+  ['McAllen', 'Mc Allen'],
+  ['Colorado Springs', 'Colorado Spgs.'],
+  ['North Las Vegas', 'N. Las Vegas', 'No. Las Vegas'],
+  ['East Saint Louis', 'E St Louis'],
+];
+
+it.each(SAME)('%s has one key, however it is written', (...names) => {
+  const keys = names.flatMap((name) => [placeKeyOf(name), placeKeyOfPhrase(phraseOf(name))]);
+  expect([...new Set(keys)]).toHaveLength(1);
+});
+
+it.each([
+  ['Lake Forest', 'Lake Forest Park'],
+  ['Saint Paul', 'Saint Peter'],
+  ['Pleasant Mt', 'Pleasant Mount'],
+  ['North Port', 'South Port'],
+])('%s is not %s', (one, other) => {
+  expect(placeKeyOf(one)).not.toBe(placeKeyOf(other));
+});
+
+it.each([
+  ['Port St. Lucie', 'port saint lucie'],
+  ['Shaker Hts', 'shaker heights'],
+  ['E Jordan', 'e jordan'],
+  ['St', 'st'],
+])('writes %s in full: %s', (name, words) => {
+  expect(placeWordsOf(name).join(' ')).toBe(words);
+});
