@@ -1,17 +1,20 @@
 import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
+import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { tableWords } from '../../tables/index.ts';
+import { termsInFull } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
-import { quarterNamed, spotIn, spotNamed, spotOf, stateLike, townOrCounty } from './named-places.core.ts';
+import { quarterNamed, spotIn, spotLike, spotNamed, spotOf, stateLike, townOrCounty } from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
 import { citySpot, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
-import { codeBehindPlace } from './state-codes.core.ts';
+import { stateBehind, wordsToComma } from './states-behind.core.ts';
+import type { StateBehind } from './states-behind.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
 
 /** The meaning of words in the location box. A filler adds nothing to a place. */
@@ -84,7 +87,8 @@ const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
   const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
   const like = unfinished.length > 0 ? unfinished : misspelt(words, dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
-  return cities.length > 0 ? placed(citySpot(cities), words.length + (behind?.length ?? 0)) : null;
+  const spot = cities.length > 0 ? citySpot(cities) : spotBound(phraseOfTokens(words), behind, dictionary);
+  return spot && placed(spot, words.length + (behind?.length ?? 0));
 };
 
 const readMisspeltState: Reader = (tokens, at, dictionary) => {
@@ -111,12 +115,6 @@ export const LOCATION_READERS: readonly Reader[] = [
   readNothing,
 ];
 
-/** How many words stand before the next comma. */
-function wordsToComma(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex(({ comma }, index) => index >= at && comma);
-  return (end < 0 ? tokens.length : end + 1) - at;
-}
-
 /** The place that so many words name, with the state behind them. */
 function named(
   tokens: readonly Token[],
@@ -134,37 +132,36 @@ function named(
   if (there) return placed(there, length + behind.length);
   const known =
     spotNamed(phrase, () => length === 1, dictionary) ?? quarterNamed(phrase) ?? townNamed(words, dictionary);
-  if (!known || !behind || !words.at(-1)?.comma) return known && placed(known, length);
+  if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
+  const meant = spotBound(phrase, behind, dictionary);
+  if (meant) return placed(meant, length + behind.length);
   // There is no such place in the state that was typed, and another one is not meant.
   const like = known.kind === 'city' ? [known.label] : [];
   return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
 }
 
+const spotBound = (phrase: string, behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
+  behind && spotLike(phrase, behind.state, dictionary);
+
+/** Whether a place without comma and the state behind it are two places: `Chicago New York`, `New York New Jersey`. */
+const isListBefore = (words: readonly Token[], { isCityToo }: StateBehind): boolean =>
+  !words.at(-1)?.comma && (isCityToo || stateByName(phraseOfTokens(words)) !== undefined);
+
 function townNamed(words: readonly Token[], dictionary: Dictionary): Spot | null {
-  const place = isCityAbroad(phraseOfTokens(words)) ? undefined : townOrCounty(words, dictionary);
+  const phrase = phraseOfTokens(words);
+  const place = isCityAbroad(phrase) ? undefined : (townOrCounty(words, dictionary) ?? shortened(phrase, dictionary));
   return place ? spotOf(place, dictionary) : null;
+}
+
+/** The largest place whose direction is written short: `w palm beach`. */
+function shortened(phrase: string, { background }: Dictionary): GazetteerPlace | undefined {
+  const full = termsInFull(phrase.split(' '), true).join(' ');
+  return full === phrase ? undefined : background.gazetteer.named(full)[0];
 }
 
 /** Whether a phrase is a state that is no city: it has no state after it (`TX, Austin`). */
 const isState = (phrase: string, dictionary: Dictionary): boolean =>
   dictionary.cities(phrase).length === 0 && (stateByAbbreviation(phrase) ?? stateByName(phrase)) !== undefined;
-
-interface StateBehind {
-  state: string;
-  length: number;
-}
-
-/** The state that the words from there on are, and how many of them. */
-function stateBehind(tokens: readonly Token[], from: number, dictionary: Dictionary): StateBehind | null {
-  for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, from)); length > 0; length--) {
-    const phrase = phraseOfTokens(tokens.slice(from, from + length));
-    const listed = tokens[from - 1]?.comma === true && dictionary.cities(phrase).length > 0;
-    const code = length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined;
-    const state = code ?? (listed ? undefined : stateByName(phrase));
-    if (state !== undefined) return { state, length };
-  }
-  return null;
-}
 
 /** The words before the next comma or state, and the state. */
 function nameBeforeState(

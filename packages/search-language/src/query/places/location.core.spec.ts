@@ -25,8 +25,8 @@ it.each<[string, string[], string[], string[]]>([
   ['77002', [], [], ['77002']],
   ['77002-1234, Austin', ['austin-tx'], [], ['77002']],
   ['LA', ['los-angeles-ca'], [], []],
-  ['ST LOUIS', ['st-louis-mo'], [], []],
-  ['Saint Louis, MO', ['st-louis-mo'], [], []],
+  ['ST LOUIS', ['saint-louis-mo'], [], []],
+  ['Saint Louis, MO', ['saint-louis-mo'], [], []],
   ['Hous', ['houston-tx'], [], []],
   ['Huoston', ['houston-tx'], [], []],
   ['Phildelphia', ['philadelphia-pa'], [], []],
@@ -81,8 +81,36 @@ it.each([
   ['Greater Chicago area, USA', 'Chicago, IL'],
   ['Massachusets', 'Massachusetts'],
   ['New York State', 'New York'],
+  ['coeur d alene', "Coeur d'Alene, ID"],
+  ['Land O Lakes', "Land O'Lakes, FL"],
+  ['Port St. Lucie', 'Port Saint Lucie, FL'],
+  ['Sault Ste Marie MI', 'Sault Sainte Marie, MI'],
+  ['Sterling Hts MI', 'Sterling Heights, MI'],
+  ['De Kalb IL', 'Dekalb, IL'],
+  ['W Palm Beach', 'West Palm Beach, FL'],
 ])('%j is %s', (text, label) => {
   expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
+});
+
+it.each([
+  ['Huston TX', 'Houston, TX'],
+  ['Huston, TX', 'Houston, TX'],
+  ['Huston', 'Huston, ID'],
+  ['Pittsburg PA', 'Pittsburgh, PA'],
+  ['Pittsburg CA', 'Pittsburg, CA'],
+  ['Schenectedy New York', 'Schenectady, NY'],
+  ['Lafayete LA', 'Lafayette, LA'],
+  ['Colombia MO, Huston TX', 'Columbia, MO or Houston, TX'],
+])('the state binds the city and its spelling: %j is %s', (text, label) => {
+  expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
+});
+
+it.each([
+  ['Chicago New York', 'Chicago, IL or New York, NY'],
+  ['New York New Jersey', 'New York, NY or New Jersey'],
+  ['San Diego LA', 'San Diego, CA or Los Angeles, CA'],
+])('a state that is a city or stands behind a state is another place: %j', (text, label) => {
+  expect(readLocation(text, dictionary)?.spot).toMatchObject({ label });
 });
 
 it.each(['near me', 'my area'])('%j is around the visitor', (text) => {
@@ -103,6 +131,7 @@ it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road'])(
 it.each([
   ['Chicanos', ['Chicago, IL']],
   ['Houston, CA', ['Houston, TX']],
+  ['houston ca', ['Houston, TX']],
   ['Qwzxyqw', []],
 ])('%j is no place, and those that are written most like it are %j', (text, like) => {
   expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', like });

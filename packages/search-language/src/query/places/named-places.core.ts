@@ -5,6 +5,7 @@ import { NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
+import { inShort, withBlanks } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
@@ -30,8 +31,15 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
   if (region) return regionSpot(region);
   const called = CITIES_CALLED.get(phrase);
   if (called?.endsWith(`, ${state}`)) return cityNamed(called, dictionary);
-  const [known] = dictionary.background.gazetteer.named(phrase, state);
+  const { gazetteer } = dictionary.background;
+  const known = gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
   return known ? spotOf(known, dictionary) : null;
+}
+
+/** The city of one state whose name is nearest to a misspelt one: in Texas `huston` is Houston. */
+export function spotLike(phrase: string, state: string, dictionary: Dictionary): Spot | null {
+  const meant = dictionary.background.gazetteer.like(phrase, state);
+  return meant ? spotOf(meant, dictionary) : null;
 }
 
 /** The place that a phrase names beyond doubt; several cities of one name are one spot. */
@@ -87,7 +95,8 @@ export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): G
 
 /** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
 function isSpelledOut(typed: readonly Token[], name: string): boolean {
-  const own = new Set([...wordsOf(name), wordsOf(name).join('')]);
+  const words = wordsOf(name);
+  const own = new Set([...words, words.join(''), ...wordsOf(withBlanks(name)), ...inShort(words)]);
   return typed.every(({ word }) => word.length <= LONGEST_ABBREVIATION || own.has(word));
 }
 

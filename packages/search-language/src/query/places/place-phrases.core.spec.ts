@@ -85,6 +85,9 @@ it.each([
   ['la county probate', 'Los Angeles County, CA'],
   ['lawyer near houston tx 77002-1234', 'Houston, TX 77002'],
   ['us virgin islands lawyer', 'U.S. Virgin Islands'],
+  ['coeur d alene divorce', "Coeur d'Alene, ID"],
+  ['port st lucie divorce', 'Port Saint Lucie, FL'],
+  ['e st louis il dui', 'East Saint Louis, IL'],
 ])('%j is in %s', (query, place) => {
   expect(placeIn(query)).toBe(place);
 });
@@ -97,9 +100,17 @@ it('of counties with one name it is the one with businesses around it', () => {
 it.each([
   ['los angelas immigration', 'Los Angeles, CA', 'los angelas', 'los angeles'],
   ['new yorke divorce', 'New York, NY', 'new yorke', 'new york'],
+  ['divorce huston tx', 'Houston, TX', 'huston tx', 'houston tx'],
+  ['dui lawyer pittsburg pa', 'Pittsburgh, PA', 'pittsburg pa', 'pittsburgh pa'],
 ])('%j is in %s', (query, place, from, to) => {
   expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, corrected: [{ from, to }] });
-  expect(interpret(query, dictionary, true).place).toBeNull();
+  expect(interpret(query, dictionary, true).place?.spot.label).not.toBe(place);
+});
+
+it('a name or a word before a state is no misspelt city', () => {
+  const { place, words } = interpret('miller tx', dictionary);
+  expect([place?.spot.label, words.map(({ typed }) => typed)]).toEqual(['Texas', ['miller']]);
+  expect(placeIn('Hendersen PA')).toBeNull();
 });
 
 describe('a street address', () => {

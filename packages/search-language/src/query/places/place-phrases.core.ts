@@ -1,16 +1,14 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
-import { stateByName } from '../../text/states.core.ts';
 import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
-import { codeBehindPlace, isAmbiguousCode, isArticle } from './state-codes.core.ts';
+import { isAmbiguousCode, isArticle } from './state-codes.core.ts';
+import { statesBehind } from './states-behind.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { isPlaced, townAt } from './towns.core.ts';
-
-const LONGEST_STATE = 3;
 
 export interface SpotAt {
   spot: Spot;
@@ -58,10 +56,8 @@ function inStateBehind(
   from: number,
   dictionary: Dictionary,
 ): { spot: Spot; length: number } | null {
-  for (let length = Math.min(LONGEST_STATE, tokens.length - from); length > 0; length--) {
-    const next = phraseOfTokens(tokens.slice(from, from + length));
-    const state = stateByName(next) ?? (length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined);
-    const spot = state === undefined ? null : spotIn(phrase, state, dictionary);
+  for (const { state, length } of statesBehind(tokens, from, dictionary)) {
+    const spot = spotIn(phrase, state, dictionary);
     if (spot) return { spot, length };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Understood } from '@lawdex/contracts';
-import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
@@ -9,6 +9,7 @@ import { placeAt } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { stateCodeAt } from '../places/state-codes.core.ts';
+import { cityBeforeState, misspeltCity } from './misspelt-cities.core.ts';
 import { phraseOfTokens } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
@@ -55,15 +56,22 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
   const goesOn = first !== undefined && (dictionary.begins(first.term) || isMisspelt(first, dictionary));
   for (let length = Math.min(goesOn ? LONGEST_PHRASE : 1, reach(tokens, at)); length > 0; length--) {
     const literal = meaning(tokens, at, length, dictionary);
-    if (literal) return { ...literal, corrected: null };
-    const meant = exact
-      ? null
-      : (misspelt(tokens, at, length, dictionary) ?? misspeltCity(tokens, at, length, dictionary));
+    const isDoubtful = literal?.sense.kind === 'place' && literal.sense.doubtful;
+    if (literal && !isDoubtful) return { ...literal, corrected: null };
+    const meant = exact ? null : likely(tokens, at, length, isDoubtful, dictionary);
     if (meant) return meant;
+    if (literal) return { ...literal, corrected: null };
     const unfinished = at + length === tokens.length ? unfinishedSense(tokens.slice(at), dictionary) : null;
     if (unfinished) return { sense: unfinished, length, corrected: null };
   }
   return null;
+}
+
+/** The meaning in another spelling. For a doubtful place this is only a city of the state behind it. */
+function likely(tokens: readonly Token[], at: number, length: number, isPlace: boolean, dictionary: Dictionary) {
+  const phrase = isPlace ? null : misspelt(tokens, at, length, dictionary);
+  const city = phrase || isPlace ? null : misspeltCity(tokens, at, length, dictionary);
+  return phrase ?? city ?? cityBeforeState(tokens, at, length, dictionary);
 }
 
 /** A phrase ends where another word is unwanted, or in quotation marks. */
@@ -134,28 +142,6 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
     if (found) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
   }
   return null;
-}
-
-// Shorter names are a letter away from each other: San Juan, San Jose.
-const SURE_OF_TWO = 10;
-
-/** `los angelas`: a name of several words, of which one may be another word or name. */
-function misspeltCity(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
-  const phrase = phraseOfTokens(tokens.slice(at, at + length));
-  if (length === 1 || dictionary.background.gazetteer.named(phrase).length > 0) return null;
-  const words = phrase.split(' ');
-  const isAlike = ({ city }: Place): boolean =>
-    phraseOf(city)
-      .split(' ')
-      .filter((word) => words.includes(word)).length > 0;
-  const cities = dictionary.citiesLike(phrase, phrase.length >= SURE_OF_TWO ? 2 : 1).filter(isAlike);
-  const [first] = cities;
-  if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
-  return {
-    sense: { kind: 'place', spot: citySpot(cities), doubtful: false },
-    length,
-    corrected: first.city.toLowerCase(),
-  };
 }
 
 /** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */

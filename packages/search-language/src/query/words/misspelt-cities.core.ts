@@ -1,0 +1,58 @@
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
+import { spotLike } from '../places/named-places.core.ts';
+import { citySpot } from '../places/spot.core.ts';
+import { statesBehind } from '../places/states-behind.core.ts';
+import type { SenseAt } from './senses.core.ts';
+import { phraseOfTokens } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
+
+// Shorter names are a letter away from each other: San Juan, San Jose.
+const SURE_OF_TWO = 10;
+
+/** `los angelas`: a name of several words, of which one may be another word or name. */
+export function misspeltCity(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): SenseAt | null {
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  if (length === 1 || dictionary.background.gazetteer.named(phrase).length > 0) return null;
+  const words = phrase.split(' ');
+  const isAlike = ({ city }: Place): boolean =>
+    phraseOf(city)
+      .split(' ')
+      .filter((word) => words.includes(word)).length > 0;
+  const cities = dictionary.citiesLike(phrase, phrase.length >= SURE_OF_TWO ? 2 : 1).filter(isAlike);
+  const [first] = cities;
+  if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
+  return {
+    sense: { kind: 'place', spot: citySpot(cities), doubtful: false },
+    length,
+    corrected: first.city.toLowerCase(),
+  };
+}
+
+/** `pittsburg pa`: a name that no place of the state behind it has, and a town elsewhere at most. */
+export function cityBeforeState(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): SenseAt | null {
+  const window = tokens.slice(at, at + length);
+  const { vocabulary, background } = dictionary;
+  const isName = ({ term }: Token): boolean => dictionary.isWord(term) || vocabulary.isCalled(term);
+  if (window.some((token) => isName(token) || token.unwanted || token.literal)) return null;
+  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
+    // `Hendersen PA` is rather a firm with its legal form.
+    const isForm = LEGAL_FORMS.has(tokens[at + length]?.word ?? '');
+    if (isForm && !window.every(({ term }) => background.gazetteer.hasWord(term))) continue;
+    const spot = spotLike(phraseOfTokens(window), state, dictionary);
+    if (!spot) continue;
+    const corrected = spot.label.toLowerCase().replace(',', '');
+    return { sense: { kind: 'place', spot, doubtful: false }, length: length + more, corrected };
+  }
+  return null;
+}
