@@ -24,12 +24,13 @@ describe('documentOf', () => {
     expect(document({ name: 'A', in: 'New York' }).cityTerms).toContain('nyc');
   });
 
-  it('knows a name without legal form and with hyphens closed', () => {
+  it('knows a name without legal form and with hyphens and surnames closed', () => {
     expect(document({ name: 'Smith-Jones & Lee, P.C.' })).toMatchObject({
       nameKey: 'smith jone lee',
       nameAlt: ['smith jones lee', 'smithjones lee pc'],
       nameSort: 'smith-jones & lee, pc',
     });
+    expect(document({ name: 'Mc Donald Law' }).nameAlt).toEqual(['mcdonald law']);
   });
 
   it('takes prices as numbers, and nothing for what is not known', () => {

@@ -9,6 +9,7 @@ import {
   normalise,
   practiceTerms,
   streetKeyOf,
+  surnamesJoined,
   withoutLegalForm,
   wordsOf,
 } from '@lawdex/search-language/text';
@@ -23,7 +24,7 @@ export interface IndexDocument {
   name: string;
   /** The name without legal form: equal to the visitor's whole query means "this very business". */
   nameKey: string;
-  /** Other spellings of the name: without legal form, hyphenated words as one. */
+  /** Other spellings of the name: without legal form, hyphenated words and surnames as one. */
   nameAlt: string[];
   nameSort: string;
   categoryId: string | null;
@@ -160,9 +161,11 @@ function termsOfAll(slugs: readonly string[], categories: CategoriesBySlug): rea
 }
 
 function namesLike(name: string): string[] {
-  const own = wordsOf(name).join(' ');
+  const words = wordsOf(name);
+  const own = words.join(' ');
   const bare = withoutLegalForm(name);
   // "smith-jones" is typed as one word too.
   const joined = wordsOf(name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')).join(' ');
-  return [...new Set([bare, joined])].filter((other) => other !== own && other !== '');
+  // A search reads `mc donald` and `mcdonald` as one name.
+  return [...new Set([bare, joined, surnamesJoined(words).join(' ')])].filter((other) => other !== own && other !== '');
 }

@@ -14,6 +14,7 @@ import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { storiesIn } from './words/stories.core.ts';
+import { withSurnames } from './words/surnames.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
 import type { SaidStreet } from './places/street-phrases.core.ts';
 import { isSentence, phoneIn, tokensOf, typed } from './words/tokens.core.ts';
@@ -58,12 +59,13 @@ export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, '
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
-  const all = tokensOf(rest);
+  const apart = tokensOf(rest);
+  const all = withSurnames(apart, dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
   const said = saidBy(readInLine(tokens, SEARCH_READERS, context), context);
-  const wanted = all.filter(({ unwanted }) => !unwanted);
+  const wanted = all.filter(isWanted);
   const spot = spotOfAll(said.places.map((place) => place.spot));
   const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
   const filters = [...prices, ...said.filters];
@@ -72,7 +74,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   return {
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
-    ...namesIn(said, wanted, dictionary),
+    ...namesIn(said, [apart.filter(isWanted), wanted], dictionary),
     place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
     filters: held,
     excluded: said.excluded,
@@ -96,14 +98,16 @@ function streetOrWords(
   return { words: [{ typed: typed(street.tokens), variants: [street.key], prefix: false }], street: null };
 }
 
-/** The names that a business may have, if the search is one. */
+const isWanted = ({ unwanted }: Token): boolean => !unwanted;
+
+/** The names that a business may have, if the search is one; surnames of several words as they are typed, and as one word. */
 function namesIn(
   { asMeant, otherWords, ignored }: Said,
-  wanted: readonly Token[],
+  wanted: readonly (readonly Token[])[],
   { background: { meanings }, vocabulary }: Dictionary,
 ): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
   return {
-    nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
+    nameKeys: distinct([...wanted.map(typed), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: ignored
       .flatMap(termsOf)

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { interpret } from '../interpret.core.ts';
+
+const NAMES = [
+  'mcdonald',
+  'mcallister',
+  'obrien',
+  'delacruz',
+  'vanderberg',
+  'vonbraun',
+  'alrashid',
+  'delafamilia',
+  'vannuys',
+];
+const dictionary = testDictionary(...NAMES);
+const wordsIn = (query: string): string[] =>
+  interpret(query, dictionary).words.map(({ variants: [first = ''] }) => first);
+
+it.each([
+  ['mc donald', ['mcdonald']],
+  ['Mc Allister Law', ['mcallister']],
+  ['mc alliser law', ['mcallister']],
+  ['mac allister', ['mcallister']],
+  ["O' Brien", ['obrien']],
+  ['o brien houston', ['obrien']],
+  ['de la cruz', ['delacruz']],
+  ['van der berg divorce lawyer', ['vanderberg']],
+  ['von braun', ['vonbraun']],
+  ['al-rashid law', ['alrashid']],
+])('%j has the surname %j', (query, words) => {
+  expect(wordsIn(query)).toEqual(words);
+});
+
+it('a surname is no town', () => {
+  expect(interpret('mc donald', dictionary)).toMatchObject({ place: null, nameKeys: ['mc donald', 'mcdonald'] });
+});
+
+it('words that say something else stay apart', () => {
+  expect(interpret('abogado de la familia', dictionary)).toMatchObject({
+    practices: ['divorce-family-law'],
+    words: [],
+  });
+  expect(interpret('divorce van nuys', dictionary).place?.spot.label).toBe('Van Nuys, CA');
+  expect(wordsIn('"mc donald"')).toEqual(['mc', 'donald']);
+  expect(interpret('Gary O. Bruce', testDictionary('gary', 'bruce', 'obruce'))).toMatchObject({
+    nameKeys: ['gary o bruce'],
+  });
+});

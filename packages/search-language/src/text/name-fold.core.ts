@@ -1,0 +1,34 @@
+import { tableWords } from '../tables/index.ts';
+import { CONNECTIVES, stem, withoutLegalForm } from './text.core.ts';
+
+const PARTICLES = tableWords('words/names.txt', 'particles');
+const SHORTEST_REST = 3;
+
+/** Where a surname ends that begins at a word with particles: 3 for `van der berg`. At that word itself when none begins there. */
+export function endOfSurname(words: readonly string[], at: number): number {
+  let end = at;
+  while (PARTICLES.has(words[end] ?? '')) end++;
+  const rest = words[end] ?? '';
+  return end > at && rest.length >= SHORTEST_REST && !/\d/.test(rest) ? end + 1 : at;
+}
+
+/** Surnames as one word each: `mc donald` -> `mcdonald`, `de la cruz` -> `delacruz`. */
+export function surnamesJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const end = Math.max(endOfSurname(words, at), at + 1);
+    joined.push(words.slice(at, end).join(''));
+    at = end;
+  }
+  return joined;
+}
+
+/** A key that is the same however the name of a business is written: `Mc Donald and Sons, L.L.P.` is `McDonald & Sons`. */
+export const businessKeyOf = (name: string): string =>
+  surnamesJoined(
+    withoutLegalForm(name)
+      .split(' ')
+      .filter((word) => !CONNECTIVES.has(word)),
+  )
+    .map(stem)
+    .join(' ');
