@@ -182,7 +182,11 @@ export class Dictionary {
     const { meanings, english } = this.background;
     yield* each(meanings.all(), NAMES_A_STEP, (entries) => {
       const practice = entries.some(({ kind }) => kind === 'practice');
-      for (const { phrase: written } of entries) this.learn(written, practice ? 'told' : 'noise');
+      for (const { phrase: written, kind, strength } of entries) {
+        // Nothing is corrected to words that are not searched for.
+        if (kind === 'noise' && strength === 'weak') this.begin(written);
+        else this.learn(written, practice ? 'told' : 'noise');
+      }
     });
     const told = yield* meanings.stories.wordsFrom(english);
     yield* each(told, WORDS_A_STEP, (word) => this.vocabulary.set(word, 'told', 0));
@@ -202,9 +206,13 @@ export class Dictionary {
     }
   }
 
-  private learn(name: string, kind: 'practice' | 'place' | 'told' | 'noise'): void {
+  private begin(name: string): void {
     const [first, second] = termsOf(name);
     if (first !== undefined && second !== undefined) this.beginnings.add(first);
+  }
+
+  private learn(name: string, kind: 'practice' | 'place' | 'told' | 'noise'): void {
+    this.begin(name);
     for (const word of wordsOf(name)) {
       const term = stem(word);
       if (!this.written.has(term)) this.written.set(term, word);

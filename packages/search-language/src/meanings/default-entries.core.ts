@@ -8,7 +8,7 @@ import { meaningOfHeading } from './entry.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 
 // A phrase may stand in several tables; the earlier table is read first.
-const BEFORE_PRACTICES = ['stop-words', 'noise', 'filters'];
+const BEFORE_PRACTICES = ['stop-words', 'noise', 'unknowable', 'filters'];
 const PRACTICES = [
   'family',
   'estate',

@@ -17,12 +17,12 @@ export interface VocabularyEntry {
   means: string;
   /**
    * Strong: only what fits is found. Weak: the same, where nothing strong is said (`kids` beside `dog bite`). Soft: what fits comes
-   * first, unless the search says nothing else.
+   * first, unless the search says nothing else. A weak filter or noise is a word of its story in a sentence.
    */
   strength: Strength;
 }
 
-const HEADING = new RegExp(`^(${KINDS.join('|')})(?: (.+?))?(?: \\((${STRENGTHS.join('|')})\\))?$`);
+const HEADING = new RegExp(`^(${KINDS.join('|')})(?: (.+?))??(?: \\((${STRENGTHS.join('|')})\\))?$`);
 
 /** The meaning that a heading of a table gives to the phrases below it: `practice tax-law (weak)`. Null when it is written wrong. */
 export function meaningOfHeading(heading: string): Omit<VocabularyEntry, 'phrase'> | null {

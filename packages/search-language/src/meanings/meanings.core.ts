@@ -42,7 +42,7 @@ export class Meanings {
   }
 
   isNoise(term: string): boolean {
-    return this.of(term).some(({ kind }) => kind === 'noise');
+    return this.of(term).some(({ kind, strength }) => kind === 'noise' && strength !== 'weak');
   }
 
   all(): IterableIterator<PhraseMeanings> {

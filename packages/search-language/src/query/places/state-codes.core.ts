@@ -16,7 +16,8 @@ const SPANISH = wordsOfTable('spanish');
 const ABBREVIATIONS = wordsOfTable('abbreviations');
 const SPANISH_WORDS = wordsOfTable('spanish words');
 const VETERANS = wordsOfTable('veterans');
-const LAWYERS = wordsOfTable('lawyers');
+/** Words for a lawyer, as stems. */
+export const LAWYERS = wordsOfTable('lawyers');
 const BEHIND_ID = wordsOfTable('behind id');
 const LONGEST_PRACTICE = 3;
 // In a longer search `ok` and `pa` are words.

@@ -47,14 +47,17 @@ export interface Said {
 export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): Said {
   const negated = marked.filter(isNegated);
   const senses = marked.filter(isSense);
+  // `Wheelchair accessible lawyer` tells no story of a wheelchair.
+  const unknowable = senses.filter(({ mark: { sense } }) => sense.kind === 'noise' && sense.unknowable);
   const places = senses.flatMap(({ mark: { sense }, tokens }) =>
     sense.kind === 'place' ? [{ spot: sense.spot, doubtful: sense.doubtful, tokens }] : [],
   );
+  const readings = [
+    ...stories.readings.filter((story) => ![...negated, ...unknowable].some((one) => overlap(story.at, one))),
+    ...practicesIn(senses),
+  ];
   const said = {
-    readings: [
-      ...stories.readings.filter((story) => !negated.some((one) => overlap(story.at, one))),
-      ...practicesIn(senses),
-    ],
+    readings,
     places,
     ...filtersIn(marked),
     quoted: marked.flatMap(({ mark }) => (mark.kind === 'quoted' ? [mark.word] : [])),
@@ -78,7 +81,7 @@ type OfKind<K extends SearchMark['kind']> = Marked<SearchMark & { kind: K }>;
 const isNegated = (one: Marked<SearchMark>): one is OfKind<'negated'> => one.mark.kind === 'negated';
 const isSense = (one: Marked<SearchMark>): one is OfKind<'sense'> => one.mark.kind === 'sense';
 
-/** Whether unwanted words are part of a story, which then does not count. */
+/** Whether words with another meaning are part of a story, which then does not count. */
 const overlap = (words: readonly number[], { at, tokens }: Marked<SearchMark>): boolean =>
   words.some((index) => index >= at && index < at + tokens.length);
 
@@ -99,10 +102,10 @@ function filtersIn(marked: MarkedSearch): { filters: readonly Filter[]; softFilt
   for (const { mark, tokens } of marked) {
     if (mark.kind === 'negated') filters.push(...mark.negated.filters);
     if (mark.kind !== 'sense' || mark.sense.kind !== 'filter') continue;
-    const { name, value, soft } = mark.sense;
+    const { name, value, strength } = mark.sense;
     const filter = { name, value, words: typed(tokens) };
     const [token] = tokens;
-    if (soft && token) softFilters.push({ filter, token });
+    if (strength === 'soft' && token) softFilters.push({ filter, token });
     else filters.push(filter);
   }
   return { filters, softFilters };

@@ -86,8 +86,8 @@ const readClearPhrase: Reader = (tokens, at, context, marked) => {
   if (!found) return null;
   const { sense, length } = found;
   const isFaint =
-    length === 1 &&
-    (sense.kind === 'noise' || (sense.kind === 'filter' && sense.soft && context.stories.words.has(at)));
+    (length === 1 && sense.kind === 'noise') ||
+    (sense.kind === 'filter' && sense.strength !== 'strong' && context.stories.words.has(at));
   return isFaint ? null : readPhrase(tokens, at, context, marked);
 };
 

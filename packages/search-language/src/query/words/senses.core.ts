@@ -3,14 +3,14 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
-import type { Strength } from '../../meanings/entry.core.ts';
+import type { Strength, VocabularyEntry } from '../../meanings/entry.core.ts';
 import { cityNamed } from '../places/named-places.core.ts';
 import { placeAt } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { stateCodeAt } from '../places/state-codes.core.ts';
+import { LAWYERS, stateCodeAt } from '../places/state-codes.core.ts';
 import { cityBeforeState, misspeltCity } from './misspelt-cities.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
+import { isSentence, phraseOfTokens } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -21,9 +21,10 @@ export type Sense =
   | { kind: 'practice'; slugs: string[]; strength: Strength; named: boolean }
   /** `doubtful`: it may as well be a name or a word. */
   | { kind: 'place'; spot: Spot; doubtful: boolean }
-  /** `soft`: only beside a practice. */
-  | { kind: 'filter'; name: FilterName; value: string; soft: boolean }
-  | { kind: 'noise'; near: boolean };
+  /** Soft ones count only beside a practice. */
+  | { kind: 'filter'; name: FilterName; value: string; strength: Strength }
+  /** `unknowable`: it says something that no business tells of itself. */
+  | { kind: 'noise'; near: boolean; unknowable: boolean };
 
 export interface SenseAt {
   sense: Sense;
@@ -86,12 +87,15 @@ function meaning(
   length: number,
   dictionary: Dictionary,
 ): { sense: Sense; length: number } | null {
-  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  const window = tokens.slice(at, at + length);
+  const phrase = phraseOfTokens(window);
   const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
   if (coded) return { sense: { kind: 'place', ...coded }, length };
-  const entries = dictionary.background.meanings.of(phrase);
+  const entries = dictionary.background.meanings
+    .of(phrase)
+    .filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, window, tokens, dictionary));
   for (const { kind, means, strength } of entries) {
-    if (kind === 'filter') return filterSense(means, strength === 'soft', length);
+    if (kind === 'filter') return filterSense(means, strength, length);
     if (kind === 'synonym') return synonymSense(means, length, dictionary);
     const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
     if (spot) return { sense: { kind: 'place', spot, doubtful: false }, length };
@@ -99,9 +103,28 @@ function meaning(
   const practice = practiceSense(phrase, dictionary);
   if (practice) return { sense: practice, length };
   const noise = entries.find(({ kind }) => kind === 'noise');
-  if (noise) return { sense: { kind: 'noise', near: noise.means === 'near' }, length };
+  if (noise) return { sense: noiseSense(noise), length };
   const place = placeAt(tokens, at, length, dictionary);
   return place && { sense: { kind: 'place', spot: place.spot, doubtful: place.doubtful }, length: place.length };
+}
+
+const noiseSense = ({ means, strength }: VocabularyEntry): Sense => ({
+  kind: 'noise',
+  near: means === 'near',
+  unknowable: strength === 'weak',
+});
+
+/** Whether a weak filter or noise means itself, and no part of a story or name; noise of one word only beside a lawyer. */
+function isClear(
+  kind: VocabularyEntry['kind'],
+  window: readonly Token[],
+  tokens: readonly Token[],
+  { vocabulary, background }: Dictionary,
+): boolean {
+  if (kind !== 'filter' && kind !== 'noise') return true;
+  const isName = ({ term }: Token): boolean => vocabulary.isCalled(term) && !background.meanings.isNoise(term);
+  if (isSentence(tokens) || window.some(isName)) return false;
+  return kind === 'filter' || window.length > 1 || tokens.some(({ term }) => LAWYERS.has(term));
 }
 
 function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
@@ -113,9 +136,9 @@ function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
   return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong', named: true } : null;
 }
 
-function filterSense(means: string, soft: boolean, length: number): { sense: Sense; length: number } | null {
+function filterSense(means: string, strength: Strength, length: number): { sense: Sense; length: number } | null {
   const [name = '', value = ''] = means.split('=');
-  return isFilterName(name) ? { sense: { kind: 'filter', name, value, soft }, length } : null;
+  return isFilterName(name) ? { sense: { kind: 'filter', name, value, strength }, length } : null;
 }
 
 const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name);

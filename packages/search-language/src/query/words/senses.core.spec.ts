@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { interpret } from '../interpret.core.ts';
+
+const dictionary = testDictionary('patty', 'young');
+const read = (query: string) => {
+  const { practices, words, filters, ignored } = interpret(query, dictionary);
+  return {
+    practices,
+    ignored,
+    words: words.map(({ typed }) => typed),
+    filters: filters.map(({ name, value }) => `${name}=${value}`),
+  };
+};
+
+describe('words that no business tells of itself are not searched for', () => {
+  it.each([
+    ['woman lawyer', [], 'woman lawyer'],
+    ['female divorce attorney', ['divorce-family-law'], 'female'],
+    ['divorce lawyer wheelchair accessible', ['divorce-family-law'], 'wheelchair accessible'],
+    ['gay friendly divorce lawyer', ['divorce-family-law'], 'gay friendly'],
+    ['free parking', [], 'free parking'],
+  ])('in %j', (query, practices, named) => {
+    const found = read(query);
+    expect(found).toMatchObject({ practices, words: [], filters: [] });
+    expect(found.ignored).toContain(named);
+  });
+
+  it.each([
+    ['the store is not wheelchair accessible', 'civil-rights'],
+    ['battered woman', 'domestic-violence'],
+  ])('but tell a story in %j', (query, practice) => {
+    expect(read(query).practices).toContain(practice);
+  });
+
+  it('unless a business is called so', () => {
+    expect(read('Patty & Young Attorneys')).toMatchObject({ words: ['patty', 'young'] });
+  });
+});
+
+describe('days, video and no money', () => {
+  it.each([
+    ['sunday', 'isOpen=sunday'],
+    ['divorce lawyer sunday', 'isOpen=sunday'],
+    ['lawyer on saturdays', 'isOpen=saturday'],
+    ['video', 'videoConsultation=true'],
+    ['lawyer video', 'videoConsultation=true'],
+    ['divorce no money', 'priceRange=$,$$'],
+    ['no money', 'priceRange=$,$$'],
+  ])('are a filter in %j', (query, filter) => {
+    expect(read(query)).toMatchObject({ filters: [filter], words: [] });
+  });
+
+  it.each(['my husband hit me last sunday', 'i have a video of the police beating me', 'my boss paid me no money'])(
+    'are part of a story in %j',
+    (query) => {
+      expect(read(query).filters).toEqual([]);
+    },
+  );
+});
