@@ -11,6 +11,8 @@ export interface PracticeReading {
   story: boolean;
   /** The words are a name of the practice. */
   named: boolean;
+  /** It stands beside another one with `or` between them, and both are meant. */
+  either?: boolean;
 }
 
 export interface Prevailing {
@@ -26,8 +28,9 @@ export interface Prevailing {
  */
 export function prevailing(readings: readonly PracticeReading[], besideName: boolean): Prevailing {
   const of = (strength: Strength): PracticeReading[] => readings.filter((reading) => reading.strength === strength);
-  const strong = mostTold(of('strong'));
   const weak = mostTold(of('weak'));
+  const strong = mostTold(of('strong'));
+  if (strong.length > 0) strong.push(...weak.filter(({ either }) => either));
   if (strong.length > 0 || !besideName) {
     return { meant: slugsOf(strong.length > 0 ? strong : weak), perhaps: slugsOf(of('soft')) };
   }
@@ -46,11 +49,12 @@ const isWithin = ({ at }: PracticeReading, other: PracticeReading): boolean =>
 
 function slugsOf(readings: readonly PracticeReading[]): string[] {
   const inOrder = [...readings].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-  return withoutParents([...new Set(inOrder.flatMap(({ slugs }) => slugs))]);
+  const either = inOrder.flatMap((reading) => (reading.either ? reading.slugs : []));
+  return withoutParents([...new Set(inOrder.flatMap(({ slugs }) => slugs))], either);
 }
 
-/** Without practices around another one: `arrested for drunk driving` is drunk driving. */
-function withoutParents(slugs: readonly string[]): string[] {
+/** Without practices around another one: `arrested for drunk driving` is drunk driving; `divorce or custody` is both. */
+function withoutParents(slugs: readonly string[], either: readonly string[]): string[] {
   const around = new Set(slugs.flatMap(ancestors));
-  return slugs.filter((slug) => !around.has(slug));
+  return slugs.filter((slug) => !around.has(slug) || either.includes(slug));
 }

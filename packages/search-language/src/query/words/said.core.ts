@@ -3,6 +3,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { isLargeSpot } from '../places/named-places.core.ts';
 import type { Spot } from '../places/spot.core.ts';
+import { withEither, wordsOf } from './either.core.ts';
 import type { Marked } from './line.core.ts';
 import type { Excluded } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
@@ -57,11 +58,11 @@ export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: Sea
     ...practicesIn(senses),
   ];
   const said = {
-    readings,
+    readings: withEither(readings, marked),
     places,
     ...filtersIn(marked),
     quoted: marked.flatMap(({ mark }) => (mark.kind === 'quoted' ? [mark.word] : [])),
-    words: marked.flatMap(({ mark }) => (mark.kind === 'word' ? [mark.word] : [])),
+    words: wordsOf(marked),
     shortWords: marked.flatMap(({ mark }) => (mark.kind === 'short' ? [mark.word] : [])),
     excluded: negated.flatMap(({ mark }) => mark.negated.excluded),
     ignored: marked.flatMap(ignoredOf),
