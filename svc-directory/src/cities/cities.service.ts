@@ -3,6 +3,7 @@ import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
 import { limitAndOffset, mayLag } from '@lawdex/svc-kit';
 import type { Page } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
+import { askedCity } from './asked-city.core.ts';
 import { CITIES, CITIES_TOTAL, CITY_FIGURES, CITY_MEANT, STATES_OF_CITIES } from './cities.sql.ts';
 import type { CityBusinessesQuery } from './city-businesses.query.ts';
 
@@ -31,7 +32,8 @@ export class CitiesService {
   async figures(city: string, state: string | undefined): Promise<CityFigures> {
     const figures = await this.figuresByName(city, state ?? null);
     if (figures.count > 0) return figures;
-    const [meant] = await this.meant([city, state ?? null]);
+    const { first, names, namesBeforeState, state: ending } = askedCity(city);
+    const [meant] = await this.meant([first, names, namesBeforeState, ending, state ?? null]);
     return meant ? this.figuresByName(meant.city, meant.state) : figures;
   }
 

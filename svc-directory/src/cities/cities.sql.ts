@@ -34,18 +34,14 @@ export const CITY_FIGURES = `
   from businesses b left join categories c on c.id = b.category_id
   where b.city_key = lower($1) and ($2::text is null or b.state = $2) and b.${FIRMS}`;
 
-/** Reduces a name to its letters and digits. */
-const spelling = (name: string): string => `regexp_replace(normalize(${name}, nfkd), '[^a-z0-9]', '', 'g')`;
+/** Letters and digits of a city's name, as `askedCity` spells it. */
+const SPELLING = `regexp_replace(normalize(c.city_key, nfkd), '[^a-z0-9]', '', 'g')`;
 
-/**
- * The city that is spelled `$1` (`st-louis`, `st-louis-mo`), in the state `$2` unless that is null. Only cities with
- * the same first letter are compared, because a robot may ask for many names.
- */
+/** The city that `askedCity` tells: `$1` to `$4` are its fields. In the state `$5` unless that is null. */
 export const CITY_MEANT = `
-  with asked as (select ${spelling('lower($1)')} as name)
-  select c.city, case when ${spelling('c.city_key')} = asked.name then $2::text else c.state end as state
-  from asked join cities c on ${spelling('c.city_key')} in (asked.name, left(asked.name, -2))
-  where c.city_key between left(lower($1), 1) and left(lower($1), 1) || chr(1114111)
-    and c.count > 0 and ($2::text is null or c.state = $2)
-    and (${spelling('c.city_key')} = asked.name or lower(c.state) = right(asked.name, 2))
-  order by ${spelling('c.city_key')} = asked.name desc, c.count desc limit 1`;
+  select c.city, case when ${SPELLING} = any($2::text[]) then $5::text else c.state end as state
+  from cities c
+  where c.city_key between $1::text and $1::text || chr(1114111)
+    and c.count > 0 and ($5::text is null or c.state = $5)
+    and (${SPELLING} = any($2::text[]) or (${SPELLING} = any($3::text[]) and lower(c.state) = $4::text))
+  order by ${SPELLING} = any($2::text[]) desc, c.count desc limit 1`;

@@ -56,6 +56,9 @@ describe('GET /api/cities/{city}/summary', () => {
     ['canon-city', 'Cañon City', 'CO'],
     ['st-louis-mo', 'St. Louis', 'MO'],
     ['st-louis', 'St. Louis', null],
+    ['saint%20louis?state=MO', 'St. Louis', 'MO'],
+    ['saint-louis-mo', 'St. Louis', 'MO'],
+    ['coeur%20d%20alene', "Coeur d'Alene", 'ID'],
     ['st-louis-tx', 'st-louis-tx', null],
     ['san-antonio?state=CA', 'san-antonio', 'CA'],
   ])('finds who is meant by %s', async (asked, city, state) => {

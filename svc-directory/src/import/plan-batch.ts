@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
 import { isRateable } from '@lawdex/contracts';
 import type { BusinessKind } from '@lawdex/contracts';
+import { cityNameOf } from '@lawdex/search-language/gazetteer';
+import { GAZETTEER } from '@lawdex/search-language/lists';
 import { slugCandidates } from '../businesses/slug.core.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
@@ -98,7 +100,7 @@ export class BatchPlanner {
       if (id === null) problems.push(`${field} "${text}" is not a practice area (a slug, name or other name of one)`);
       return id ?? '';
     };
-    const business = parsed.kind === 'business' ? parsed.business : null;
+    const business = parsed.kind === 'business' ? inNamedCity(parsed.business) : null;
     const kind = business?.kind ?? (business && kindOf(business));
     // A court's line has a word for courts in the place of the practice area, so it is not looked up.
     const filed = kind && isRateable({ kind }) ? business : null;
@@ -178,6 +180,12 @@ export class BatchPlanner {
     });
   }
 }
+
+/** Otherwise `St. Louis` and `Saint Louis` would be two cities with a page each. */
+const inNamedCity = (line: BusinessLine): BusinessLine => ({
+  ...line,
+  city: cityNameOf(line.city, line.state, GAZETTEER),
+});
 
 /** A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before there were kinds. */
 const knownKind = (before: StoredBusiness | null): BusinessKind | null =>

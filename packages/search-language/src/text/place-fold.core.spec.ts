@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from './place-fold.core.ts';
+import { placeKeyOf, placeKeyOfPhrase, placeSpellings, placeWordsOf } from './place-fold.core.ts';
 import { phraseOf } from './text.core.ts';
 
 const SAME = [
@@ -43,4 +43,13 @@ it.each([
   ['St', 'st'],
 ])('writes %s in full: %s', (name, words) => {
   expect(placeWordsOf(name).join(' ')).toBe(words);
+});
+
+it.each([
+  ['St. Louis', ['stlouis', 'saintlouis']],
+  ['saint louis', ['saintlouis', 'stlouis']],
+  ['coeur d alene', ['coeurdalene']],
+  ['n las vegas', ['nlasvegas', 'northlasvegas']],
+])('%s is spelled %j', (name, spellings) => {
+  expect(placeSpellings(name)).toEqual(spellings);
 });

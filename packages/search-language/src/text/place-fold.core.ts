@@ -67,3 +67,10 @@ export const placeKeyOf = (name: string): string => termsInFull(termsOf(withoutA
 
 /** The same for a phrase of a search, see `phraseOf`. */
 export const placeKeyOfPhrase = (phrase: string): string => termsInFull(phrase.split(' '), true).join('');
+
+/** The ways to write a place's name, each without blanks, by which a list of names can be asked: `saintlouis`, `stlouis`. */
+export function placeSpellings(name: string): string[] {
+  const words = wordsOf(withoutApostrophes(name));
+  const full = inFull(words, true);
+  return [...new Set([words, full, inShort(full)].map((spelling) => spelling.join('')))];
+}
