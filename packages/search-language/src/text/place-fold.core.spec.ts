@@ -18,6 +18,7 @@ const SAME = [
   ['La Salle', 'LaSalle'],
   ['McAllen', 'Mc Allen'],
   ['Colorado Springs', 'Colorado Spgs.'],
+  ['Lake Forest Park', 'Lk Forest Pk'],
   ['North Las Vegas', 'N. Las Vegas', 'No. Las Vegas'],
   ['East Saint Louis', 'E St Louis'],
 ];

@@ -3,8 +3,8 @@ import { stem, termsOf, wordsOf } from './text.core.ts';
 
 interface Abbreviation {
   long: string;
-  /** It ends names, as `Heights` does; others begin them or stand within. */
-  ends: boolean;
+  /** It begins names or stands within (`St. Louis`), or ends them (`Sterling Hts`). */
+  place: 'first' | 'last' | 'any';
   /** Otherwise it is rather an initial. */
   besideState: boolean;
 }
@@ -12,10 +12,10 @@ interface Abbreviation {
 const BESIDE_STATE = ' (beside a state)';
 const ABBREVIATIONS = new Map(
   tableItems('places/abbreviations.txt').flatMap(({ heading, text, at }): [string, Abbreviation][] => {
-    const [, first, last] = /^(?:(\S+) -|- (\S+))$/.exec(heading.replace(BESIDE_STATE, '')) ?? [];
-    const long = first ?? last;
-    if (long === undefined) throw new Error(`${at}: '${heading}' needs a word, and a dash for the rest of the name`);
-    const known = { long, ends: last !== undefined, besideState: heading.endsWith(BESIDE_STATE) };
+    const [, before, long, behind] = /^(- )?([a-z]+)( -)?$/.exec(heading.replace(BESIDE_STATE, '')) ?? [];
+    if (long === undefined) throw new Error(`${at}: '${heading}' needs one word, and a dash for the rest of the name`);
+    const place = behind ? 'first' : before ? 'last' : 'any';
+    const known = { long, place, besideState: heading.endsWith(BESIDE_STATE) } as const;
     return [
       [stem(text), known],
       [text, known],
@@ -27,11 +27,13 @@ const ABBREVIATIONS = new Map(
 const APART = /(?<![\p{L}\p{M}])([do])['’‘ʼ` ] ?(?=\p{L}{3})/giu;
 
 const SHORT = new Map(
-  [...ABBREVIATIONS].filter(([, { besideState }]) => !besideState).map(([short, { long }]) => [long, short]),
+  [...ABBREVIATIONS]
+    .filter(([, { place, besideState }]) => place === 'first' && !besideState)
+    .map(([short, { long }]) => [long, short]),
 );
 
 /** The words of a name without abbreviations. */
-const inFull = (words: readonly string[], besideState = false): string[] =>
+export const inFull = (words: readonly string[], besideState = false): string[] =>
   words.map((word, at) => {
     const known = ABBREVIATIONS.get(word);
     if (!known || (known.besideState && !besideState)) return word;
@@ -42,16 +44,14 @@ const inFull = (words: readonly string[], besideState = false): string[] =>
 export const termsInFull = (terms: readonly string[], besideState = false): string[] =>
   inFull(terms, besideState).map(stem);
 
-/** The words of a place's name with its abbreviations. */
+/** The words of a place's name with `St.` and the like. */
 export const inShort = (words: readonly string[]): string[] =>
-  words.map((word, at) => {
-    const short = SHORT.get(word) ?? word;
-    const known = ABBREVIATIONS.get(short);
-    return known && isAbbreviated(known, words, at) ? short : word;
-  });
+  words.map((word, at) => (at < words.length - 1 ? (SHORT.get(word) ?? word) : word));
 
-const isAbbreviated = ({ ends }: Abbreviation, words: readonly string[], at: number): boolean =>
-  ends ? at > 0 && at === words.length - 1 : at < words.length - 1;
+function isAbbreviated({ place }: Abbreviation, words: readonly string[], at: number): boolean {
+  const isLast = at === words.length - 1;
+  return words.length > 1 && (place === 'any' || (place === 'last') === isLast);
+}
 
 /** A name with its apostrophes left out, however they are written: `Coeur d Alene` -> `Coeur dAlene`. */
 const withoutApostrophes = (name: string): string => name.replace(APART, '$1');

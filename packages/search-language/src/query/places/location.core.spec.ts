@@ -87,6 +87,7 @@ it.each([
   ['Sault Ste Marie MI', 'Sault Sainte Marie, MI'],
   ['Sterling Hts MI', 'Sterling Heights, MI'],
   ['De Kalb IL', 'Dekalb, IL'],
+  ['Colorado Spgs', 'Colorado Springs, CO'],
   ['W Palm Beach', 'West Palm Beach, FL'],
 ])('%j is %s', (text, label) => {
   expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });

@@ -5,7 +5,7 @@ import { NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
-import { inShort, withBlanks } from '../../text/place-fold.core.ts';
+import { inFull, withBlanks } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
@@ -96,8 +96,9 @@ export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): G
 /** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
 function isSpelledOut(typed: readonly Token[], name: string): boolean {
   const words = wordsOf(name);
-  const own = new Set([...words, words.join(''), ...wordsOf(withBlanks(name)), ...inShort(words)]);
-  return typed.every(({ word }) => word.length <= LONGEST_ABBREVIATION || own.has(word));
+  const own = new Set([...words, words.join(''), ...wordsOf(withBlanks(name)), ...inFull(words)]);
+  const full = inFull(typed.map(({ word }) => word));
+  return full.every((word) => word.length <= LONGEST_ABBREVIATION || own.has(word));
 }
 
 // Only cities that everybody knows have so many ZIP codes.
