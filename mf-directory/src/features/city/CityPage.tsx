@@ -55,7 +55,7 @@ export function CityPage() {
   usePageHead(pageState, {
     shown: ({ figures, businesses }) => {
       // A city has one address, whether its state was named or is the only possible one.
-      const place = { city, state: state ?? figures.state ?? undefined, total: figures.count };
+      const place = { city: figures.city, state: state ?? figures.state ?? undefined, total: figures.count };
       return narrowed
         ? { ...cityHead({ ...place, businesses: [] }, site), robots: { index: false, follow: true } }
         : cityHead({ ...place, businesses, page: page ?? 1 }, site);
@@ -75,7 +75,7 @@ export function CityPage() {
     >
       {({ figures, businesses }) => (
         <CityScreen
-          city={city}
+          city={figures.city}
           state={state}
           page={page ?? 1}
           figures={figures}

@@ -50,6 +50,13 @@ it('a city shows its figures and businesses, with its state in the canonical add
   ]);
 });
 
+it('a city is named as its figures name it, whatever the capitals of the address', async () => {
+  services({ city: 'NeW York' });
+  const page = open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Law Firms in NeW York, NY');
+  expect(page.head()?.title).toContain('NeW York');
+});
+
 it('a narrowed city shows what is left of it below the figures of all of it, and is known by its plain page', async () => {
   const { calls } = answerWith({
     'GET /api/cities/new%20york/summary': ok(FIGURES),
