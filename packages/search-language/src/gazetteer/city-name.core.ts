@@ -1,8 +1,8 @@
 import type { Gazetteer } from './gazetteer.core.ts';
 
 /**
- * The name that a city has everywhere on the site: as the gazetteer writes it. A name that differs by capitals alone stays as it is
- * written (`DeKalb`), and so does one that the gazetteer does not know in that state.
+ * The name that a city has everywhere on the site, the gazetteer's. A name that differs by capitals alone stays as it is written
+ * (`DeKalb`), and so does an unknown one.
  */
 export function cityNameOf(written: string, state: string, gazetteer: Pick<Gazetteer, 'city'>): string {
   const known = gazetteer.city(written, state)?.name;

@@ -17,7 +17,7 @@ export interface VocabularyEntry {
   means: string;
   /**
    * Strong: only what fits is found. Weak: the same, where nothing strong is said (`kids` beside `dog bite`). Soft: what fits comes
-   * first, unless the search says nothing else. A weak filter or noise is a word of its story in a sentence.
+   * first, unless the search says nothing else. In a sentence weak filters mean nothing.
    */
   strength: Strength;
 }

@@ -76,8 +76,10 @@ function ruleOf(heading: string, at: string): Rule {
 }
 
 /** Whether two letters may be another word than the code of a state. */
-export const isAmbiguousCode = (word: string): boolean =>
-  ENGLISH.has(word) || SPANISH.has(word) || ABBREVIATIONS.has(word);
+export const isAmbiguousCode = (word: string): boolean => isWordOrForm(word) || ABBREVIATIONS.has(word);
+
+/** Whether two letters are a word of sentences or a legal form, which stand behind any word. */
+export const isWordOrForm = (word: string): boolean => ENGLISH.has(word) || SPANISH.has(word) || LEGAL_FORMS.has(word);
 
 /** The state that two letters mean which are a word as well, by the table `places/state-codes.txt`. Null when they are the word. */
 export function stateCodeAt(

@@ -1,7 +1,8 @@
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
+import { phraseOf } from '../../text/text.core.ts';
 import { spotLike } from '../places/named-places.core.ts';
 import { citySpot } from '../places/spot.core.ts';
+import { isWordOrForm } from '../places/state-codes.core.ts';
 import { statesBehind } from '../places/states-behind.core.ts';
 import type { SenseAt } from './senses.core.ts';
 import { phraseOfTokens } from './tokens.core.ts';
@@ -43,12 +44,16 @@ export function cityBeforeState(
 ): SenseAt | null {
   const window = tokens.slice(at, at + length);
   const { vocabulary, background } = dictionary;
-  const isName = ({ term }: Token): boolean => dictionary.isWord(term) || vocabulary.isCalled(term);
-  if (window.some((token) => isName(token) || token.unwanted || token.literal)) return null;
+  const isWord = ({ term }: Token): boolean =>
+    dictionary.isWord(term) || background.spanish.has(term) || vocabulary.isCalled(term);
+  if (window.some((token) => isWord(token) || token.unwanted || token.literal)) return null;
   for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
-    // `Hendersen PA` is rather a firm with its legal form.
-    const isForm = LEGAL_FORMS.has(tokens[at + length]?.word ?? '');
-    if (isForm && !window.every(({ term }) => background.gazetteer.hasWord(term))) continue;
+    // `Hendersen PA` is rather a firm with its legal form; Pittsburg is a town somewhere.
+    if (
+      isWordOrForm(tokens[at + length]?.word ?? '') &&
+      !window.every(({ term }) => background.gazetteer.hasWord(term))
+    )
+      continue;
     const spot = spotLike(phraseOfTokens(window), state, dictionary);
     if (!spot) continue;
     const corrected = spot.label.toLowerCase().replace(',', '');

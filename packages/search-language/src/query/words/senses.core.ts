@@ -8,9 +8,10 @@ import { cityNamed } from '../places/named-places.core.ts';
 import { placeAt } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { LAWYERS, stateCodeAt } from '../places/state-codes.core.ts';
+import { stateCodeAt } from '../places/state-codes.core.ts';
 import { cityBeforeState, misspeltCity } from './misspelt-cities.core.ts';
-import { isSentence, phraseOfTokens } from './tokens.core.ts';
+import { isClear } from './weak-meanings.core.ts';
+import { phraseOfTokens } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -113,19 +114,6 @@ const noiseSense = ({ means, strength }: VocabularyEntry): Sense => ({
   near: means === 'near',
   unknowable: strength === 'weak',
 });
-
-/** Whether a weak filter or noise means itself, and no part of a story or name; noise of one word only beside a lawyer. */
-function isClear(
-  kind: VocabularyEntry['kind'],
-  window: readonly Token[],
-  tokens: readonly Token[],
-  { vocabulary, background }: Dictionary,
-): boolean {
-  if (kind !== 'filter' && kind !== 'noise') return true;
-  const isName = ({ term }: Token): boolean => vocabulary.isCalled(term) && !background.meanings.isNoise(term);
-  if (isSentence(tokens) || window.some(isName)) return false;
-  return kind === 'filter' || window.length > 1 || tokens.some(({ term }) => LAWYERS.has(term));
-}
 
 function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
   for (const strength of STRENGTHS) {
