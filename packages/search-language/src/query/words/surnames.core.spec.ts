@@ -32,7 +32,8 @@ it.each([
   expect(wordsIn(query)).toEqual(words);
 });
 
-it('a surname is no town', () => {
+it('a surname is no town, unless a place is said', () => {
+  expect(interpret('tax lawyer in mc donald', dictionary).place?.spot.label).toBe('Mc Donald, KS');
   expect(interpret('mc donald', dictionary)).toMatchObject({ place: null, nameKeys: ['mc donald', 'mcdonald'] });
 });
 
