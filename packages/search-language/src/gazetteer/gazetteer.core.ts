@@ -29,7 +29,8 @@ export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
   private readonly byZip = new Map<string, ZipCode>();
   private readonly middles = new Map<string, Position>();
-  private readonly byState = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
+  private readonly byState = new Map<string, GazetteerPlace[]>();
+  private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
   private readonly stems = new Set<string>();
   private readonly beginnings = new Set<string>();
 
@@ -44,7 +45,7 @@ export class Gazetteer {
       gather(gathered, 'city', city, state, zip, at);
       if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
     }
-    for (const place of gathered.values()) this.add(placeOf(place));
+    for (const gathering of gathered.values()) this.add(placeOf(gathering));
     for (const name of called) this.learn(termsOf(name));
     for (const places of this.byName.values()) places.sort((a, b) => b.zips.length - a.zips.length);
   }
@@ -127,21 +128,23 @@ export class Gazetteer {
 
   /** Places of a state by key, see `placeKeyOf`: cities before counties, the largest of one key. Made when a state is first asked for. */
   private within(state: string): ReadonlyMap<string, GazetteerPlace> {
-    const known = this.byState.get(state);
+    const known = this.byKey.get(state);
     if (known) return known;
     const places = new Map<string, GazetteerPlace>();
-    for (const place of [...this.byName.values()].flat()) {
-      if (place.state !== state) continue;
+    for (const place of this.byState.get(state) ?? []) {
       const key = placeKeyOf(place.name);
       const other = places.get(key);
       if (!other || rank(place) > rank(other)) places.set(key, place);
     }
-    this.byState.set(state, places);
+    this.byKey.set(state, places);
     return places;
   }
 
   private add(place: GazetteerPlace): void {
-    const { name } = place;
+    const { name, state } = place;
+    const ofState = this.byState.get(state);
+    if (ofState) ofState.push(place);
+    else this.byState.set(state, [place]);
     for (const spelling of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
       this.learn(spelling.split(' '));
       const others = this.byName.get(spelling);
