@@ -12,6 +12,7 @@ import { AnsweredBy } from '../engines/answered-by.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from '../indexing/feeder.ts';
 import { Drift, groupsOf } from './drift.service.ts';
+import { RebuildWorker } from './rebuild-worker.ts';
 import { Rebuilds } from './rebuilds.service.ts';
 
 const logger = standIns<[Logger]>({ info: jest.fn(), warn: jest.fn(), error: jest.fn() })[0];
@@ -193,6 +194,19 @@ describe('a rebuild', () => {
     await until(() => index.live !== before || elsewhere.live !== before);
     await until(() => index.live === elsewhere.live);
   });
+});
+
+it('with nothing beside the live index, a worker opens no transaction', async () => {
+  const { index } = await live();
+  await stop();
+  const [run, read] = [jest.spyOn(transactions, 'run'), jest.spyOn(transactions, 'read')];
+  const worker = new RebuildWorker(index, transactions, logger);
+  worker.start();
+  await until(() => read.mock.calls.length >= 2);
+  await worker.stop();
+  expect(run).not.toHaveBeenCalled();
+  run.mockRestore();
+  read.mockRestore();
 });
 
 describe('rolling back', () => {

@@ -11,6 +11,12 @@ export const runningRebuilds = `select ${COLUMNS} from search_rebuilds where end
 /** $1: how many. */
 export const pastRebuilds = `select ${COLUMNS} from search_rebuilds where ended_at is not null order by started_at desc limit $1`;
 
+/** Whether there is a rebuild, or a generation beside the live one. Locks nothing. */
+export const hasWork = `
+  select exists (select from search_rebuilds where engine = $1 and ended_at is null)
+    or exists (select from search_spare_feeds where engine = $1)
+    or exists (select from search_feeds where engine = $1 and index_version <> $2) as "hasWork"`;
+
 /** Nobody else works at it while its row is locked; when a process dies, PostgreSQL lets go of the row, and another one goes on. */
 export const takeRebuild = `
   select id, generation, phase, started_by as by from search_rebuilds
