@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Turns } from './turns.ts';
+
+const PAUSE_MS = 1_000;
+const turn = jest.fn<() => Promise<number>>();
+let turns: Turns;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  turn.mockReset().mockResolvedValue(PAUSE_MS);
+  turns = new Turns(turn);
+  turns.start();
+});
+afterEach(async () => {
+  await turns.stop();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+it('the next turn begins after the pause', async () => {
+  await pass(PAUSE_MS - 1);
+  expect(turn).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(turn).toHaveBeenCalledTimes(2);
+});
+
+it('the next turn begins at once when there is something to do', async () => {
+  await pass(1);
+  turns.wake();
+  await pass(0);
+  expect(turn).toHaveBeenCalledTimes(2);
+});
+
+it('that there is something to do is not forgotten while a turn is under way', async () => {
+  turn.mockImplementationOnce(async () => {
+    turns.wake();
+    return PAUSE_MS;
+  });
+  await pass(PAUSE_MS);
+  await pass(0);
+  expect(turn).toHaveBeenCalledTimes(3);
+});
