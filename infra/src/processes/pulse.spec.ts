@@ -34,6 +34,21 @@ it('who answered before and then leaves ten questions unanswered is silent, and 
   expect(answers).toHaveLength(11);
 });
 
+it.each([
+  ['did not wait for a core', () => 0, 5],
+  ['waited for a core, because others use the machine', () => Date.now() / 2, 10],
+  ['cannot be looked at', () => Infinity, 10],
+])('who %s is silent after its time', async (_, waited, questions) => {
+  pulse.stop();
+  const hasty = { ...pace, hung: 5 };
+  pulse = new Pulse({ pace: hasty, onSilent, waited, ask: () => new Promise((resolve) => answers.push(resolve)) });
+  await answerOnce();
+  await seconds(questions);
+  expect(onSilent).not.toHaveBeenCalled();
+  await seconds(1);
+  expect(onSilent).toHaveBeenCalledTimes(1);
+});
+
 it('who has never answered is starting, and has longer', async () => {
   await seconds(60);
   expect(onSilent).not.toHaveBeenCalled();

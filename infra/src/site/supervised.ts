@@ -10,6 +10,7 @@ import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { Pulse } from '../processes/pulse.ts';
 import type { Pace } from '../processes/pulse.ts';
+import { waitedForCore } from '../processes/waited-for-core.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from '../start/errors.ts';
 import { answers, until } from '../start/http.ts';
@@ -35,7 +36,7 @@ const HELPERS_AS_CORES = '--v8-pool-size=0';
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
 /** Ten seconds of silence, and a minute for a start: on a machine at full load, answers have been seen to take seconds. */
-const PACE: Pace = { everyMs: 1_000, silent: 10, starting: 60 };
+const PACE: Pace = { everyMs: 1_000, silent: 10, hung: 5, starting: 60 };
 
 /**
  * A server process that is kept running: whatever ends it, it is started again, ever more slowly if it keeps dying. One that
@@ -175,6 +176,7 @@ export class Supervised {
         if (answered && this.child === child) this.served = true;
         return answered;
       },
+      waited: () => waitedForCore(child.pid ?? 0),
       onSilent: () => {
         this.say(`${spec.name} (process ${child.pid}) lives, but has not answered for long; it is ended.`);
         // The handle of our own child: nobody else can have been given its number.
