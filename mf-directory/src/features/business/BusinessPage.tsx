@@ -2,8 +2,9 @@ import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { listedBusiness } from '../../lib/listed-business.ts';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
@@ -18,14 +19,20 @@ const NOT_FOUND = {
 export function BusinessPage() {
   const { slug = '' } = useParams();
   const site = useSite();
+  const queryClient = useQueryClient();
   const query = useQuery(businessQuery(slug));
   const state = pageStateOf(query, NOT_FOUND);
   const { reviews, markView } = useReviewsInHead(query.data);
 
   usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site)) });
+  const listed = state.kind === 'loading' && listedBusiness(queryClient, slug);
   return (
-    <PageScreen state={state} onRetry={query.refetch} loading={<BusinessSkeleton />}>
-      {(business) => <BusinessScreen business={business} />}
+    <PageScreen
+      state={state}
+      onRetry={query.refetch}
+      loading={listed ? <BusinessScreen business={listed} detail={undefined} /> : <BusinessSkeleton />}
+    >
+      {(business) => <BusinessScreen business={business} detail={business} />}
     </PageScreen>
   );
 }

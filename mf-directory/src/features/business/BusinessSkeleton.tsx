@@ -5,9 +5,6 @@ import header from './header/business-header.module.css';
 export function BusinessSkeleton() {
   return (
     <Container className={styles.page}>
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-      </div>
       <Skeleton width="third" />
       <div className={styles.layout}>
         <div className={header.head}>
@@ -27,24 +24,32 @@ export function BusinessSkeleton() {
             ))}
           </div>
         </div>
-        <div className={styles.contact}>
-          <Card padding="lg" className={styles.stack}>
-            <Skeleton shape="title" width="wide" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Card>
-        </div>
-        <div className={styles.main}>
-          {[0, 1].map((key) => (
-            <Card key={key} padding="lg" className={styles.stack}>
-              <Skeleton shape="title" width="third" />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="wide" />
-            </Card>
-          ))}
-        </div>
+        <PartsSkeleton />
       </div>
     </Container>
   );
 }
+
+/** The shape of what stands below a business's header. */
+export const PartsSkeleton = () => (
+  <>
+    <div className={styles.contact}>
+      <Card padding="lg" className={styles.stack}>
+        <Skeleton shape="title" width="wide" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Card>
+    </div>
+    <div className={styles.main} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {[0, 1].map((key) => (
+        <Card key={key} padding="lg" className={styles.stack}>
+          <Skeleton shape="title" width="third" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="wide" />
+        </Card>
+      ))}
+    </div>
+  </>
+);

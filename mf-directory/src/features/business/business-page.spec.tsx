@@ -13,8 +13,10 @@ import {
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LISTS } from '../../lib/queries.ts';
 import { BusinessPage } from './BusinessPage.tsx';
 import { prefetchBusiness } from './prefetch-business.ts';
 
@@ -46,6 +48,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a business', () => {
+  it('begins with what a list has shown of it, and keeps that in place while the rest arrives', async () => {
+    services();
+    const AfterList = () => {
+      useQueryClient().setQueryData([LISTS, 'featured'], [aSummary({ name: 'Jones Law', slug: 'jones' }), aSummary()]);
+      return <BusinessPage />;
+    };
+    openPage({ Page: AfterList }, at);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Smith Law' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(await screen.findByRole('region', { name: 'Contact Information' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
   it('comes with its reviews and similar ones in one answer', async () => {
     const page = { business: aBusiness(), reviews: [aReview()], similar: [aSummary({ name: 'Jones Law' })] };
     const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page) });

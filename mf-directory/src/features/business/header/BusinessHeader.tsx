@@ -1,8 +1,9 @@
 import { businessPath, categoryPath, cityPath, isRateable } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import type { BusinessSummary } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
 import { Badge, BusinessImage, CompareButton, PriceRangeText, ShareButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
+import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import styles from './business-header.module.css';
 import { OpeningLine } from './OpeningLine.tsx';
 import { RatingLink } from './RatingLink.tsx';
@@ -10,11 +11,12 @@ import { SaveButton } from './SaveButton.tsx';
 import { TrustFacts } from './TrustFacts.tsx';
 
 export interface BusinessHeaderProps {
-  business: BusinessDetail;
-  answeredAt: number;
+  business: BusinessSummary;
+  /** Undefined while it is loaded. */
+  detail: AnsweredBusiness | undefined;
 }
 
-export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
+export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
   const { category, city, state, priceRange, kind = 'law-firm' } = business;
   const rated = isRateable(business);
   const place = `${city}, ${state}`;
@@ -33,7 +35,7 @@ export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
       </div>
       <div className={styles.standing}>
         {rated && <RatingLink business={business} />}
-        <OpeningLine business={business} answeredAt={answeredAt} />
+        {detail && <OpeningLine business={detail} answeredAt={detail.answeredAt} />}
       </div>
       <div className={styles.actions}>
         <SaveButton business={business} />
@@ -45,7 +47,7 @@ export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
         />
         {rated && <CompareButton business={business} variant="secondary" />}
       </div>
-      <TrustFacts business={business} />
+      {detail && <TrustFacts business={detail} />}
     </header>
   );
 }
