@@ -1,4 +1,5 @@
 export type { Background } from './background.core.ts';
+export { editDistance } from './damerau.core.ts';
 export { Dictionary } from './dictionary.core.ts';
 export type { Place } from './dictionary.core.ts';
 export { firstFrom } from './sorted-words.core.ts';

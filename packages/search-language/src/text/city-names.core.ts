@@ -22,3 +22,13 @@ export function cityNames(city: string, cityKey: string): string[] {
 export function cityKeyOf(city: string, state: string): string {
   return `${placeWordsOf(city.replaceAll('.', '')).join('-')}-${state.toLowerCase()}`;
 }
+
+const CALLED = new Map(
+  [...tableRows('places/city-names.txt')].flatMap(([name, aliases]) => {
+    const [city = '', state = ''] = name.split(', ');
+    return aliases.map((alias) => [cityKeyOf(alias, state), city] as const);
+  }),
+);
+
+/** What a city is called that has other names as well: `NYC` in `NY` -> `New York`. Undefined for its own name. */
+export const cityCalled = (name: string, state: string): string | undefined => CALLED.get(cityKeyOf(name, state));

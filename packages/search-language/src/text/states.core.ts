@@ -1,5 +1,6 @@
 import { stateName, US_STATES } from '@lawdex/contracts/us-states';
-import { phraseOf } from './text.core.ts';
+import { tableItems } from '../tables/index.ts';
+import { phraseOf, wordsOf } from './text.core.ts';
 
 const BY_PHRASE = new Map(US_STATES.map(({ name, abbreviation }) => [phraseOf(name), abbreviation]));
 
@@ -34,4 +35,39 @@ export function stateStartingWith(phrase: string): string | undefined {
 export function stateByAbbreviation(word: string): string | undefined {
   const abbreviation = word.toUpperCase();
   return stateName(abbreviation) === undefined ? undefined : abbreviation;
+}
+
+const SPACED_LETTERS = /\b([a-z]) (?=[a-z]\b)/g;
+/** The words as they stand, because a stem may lose letters; `d c` is one word. */
+const spelled = (text: string): string => wordsOf(text).join(' ').replace(SPACED_LETTERS, '$1');
+const SHORT_FORMS = new Map(tableItems('places/state-names.txt').map(({ heading, text }) => [spelled(text), heading]));
+
+const COUNTRY = /^(?:us|usa|united states)\s+(?=\S)|\s+(?:us|usa|united states)$/g;
+const ZIP = /\s*\b\d{5}(?:\s\d{4})?$/;
+
+/**
+ * The two letters of the state or territory that a field of an address holds and nothing else: `TX`, `Mass.`, `N. Carolina`, `CA - California`,
+ * `US-NY`. Undefined when it holds none, or names several.
+ */
+export function stateWritten(text: string): string | undefined {
+  const whole = spelled(text);
+  const known = stateOfWords(whole) ?? stateOfWords(whole.replace(COUNTRY, '').replace(ZIP, ''));
+  if (known !== undefined) return known;
+  const words = whole.split(' ');
+  // A code beside its own name, in either order.
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const [behind, before] = [stateOfWords(words.slice(1).join(' ')), stateOfWords(words.slice(0, -1).join(' '))];
+  if (behind !== undefined && stateOfWords(first) === behind) return behind;
+  if (before !== undefined && stateOfWords(last) === before) return before;
+  return undefined;
+}
+
+function stateOfWords(words: string): string | undefined {
+  const bare = words.replace(/^(?:the )?(?:state|commonwealth) of /, '');
+  return (
+    SHORT_FORMS.get(bare) ??
+    (bare.length === 2 ? stateByAbbreviation(bare) : undefined) ??
+    stateByName(phraseOf(bare)) ??
+    stateStartingWith(bare)
+  );
 }

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { cityCalled } from './city-names.core.ts';
+
+it.each([
+  ['NYC', 'NY', 'New York'],
+  ['N.Y.C.', 'NY', 'New York'],
+  ['Phila.', 'PA', 'Philadelphia'],
+  ['Philadelphia', 'PA', undefined],
+  ['NYC', 'PA', undefined],
+])('%s in %s is called %s', (name, state, city) => {
+  expect(cityCalled(name, state)).toBe(city);
+});
