@@ -1,47 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit';
-import { readCommand } from './import/command.ts';
+import { readCommand, USAGE } from './import/command.ts';
 import type { Command } from './import/command.ts';
-import { FileProblem, fileRecords } from './import/reading/file-records.ts';
+import { FileProblem } from './import/reading/inspect-file.ts';
+import { fileRecords } from './import/reading/file-records.ts';
 import { importBusinesses } from './import/import-businesses.ts';
-import type { ImportOptions, ImportSummary } from './import/import-businesses.ts';
+import type { ImportSummary } from './import/import-businesses.ts';
+import { previewText, REPORT_HEADER, reportRow, reportText } from './import/report.core.ts';
+import type { ReportLine } from './import/report.core.ts';
 
-const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]';
-const SHOWN_REFUSALS = 1000;
+const SHOWN_LINES = 1000;
 const number = (value: number): string => value.toLocaleString('en-US');
 
-async function importFile({ path, skipInvalid }: Command): Promise<ImportSummary> {
+async function importFile({ path, map, report, ...how }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const file = report === null ? null : createWriteStream(report);
+  file?.write(`${REPORT_HEADER}\n`);
   let shown = 0;
   let reported = 0;
-  const options: ImportOptions = {
-    skipInvalid,
-    onRefusal: ({ line, reason }) => {
-      shown += 1;
-      if (shown <= SHOWN_REFUSALS) complain(`line ${line}: ${reason}`);
-      else if (shown === SHOWN_REFUSALS + 1) complain('... further refusals are counted, but not shown');
-    },
-    onProgress: (records) => {
-      if (records < reported + 5000) return;
-      reported = records;
-      complain(`${number(records)} lines read`);
-    },
+  const onReport = (line: ReportLine): void => {
+    file?.write(`${reportRow(line)}\n`);
+    shown += 1;
+    if (shown <= SHOWN_LINES) complain(reportText(line));
+    else if (shown === SHOWN_LINES + 1)
+      complain('... further lines are not shown; --report out.csv writes all of them');
   };
-  return withClient('import', DATABASE_URL, (client) => importBusinesses(client, fileRecords(path), options));
+  const onProgress = (records: number): void => {
+    if (records < reported + 5000) return;
+    reported = records;
+    complain(`${number(records)} lines read`);
+  };
+  const options = { ...how, onReport, onProgress, onPreview: (row: object) => say(`${previewText(row)}\n`) };
+  try {
+    return await withClient('import', DATABASE_URL, (client) =>
+      importBusinesses(client, fileRecords(path, map), options),
+    );
+  } finally {
+    file?.end();
+    if (file) await finished(file);
+  }
 }
 
-function report({ added, updated, unchanged, refused, stored }: ImportSummary, skipInvalid: boolean): void {
+function conclude(
+  { added, updated, unchanged, refused, stored }: ImportSummary,
+  { dryRun, skipInvalid }: Command,
+): void {
   const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, refused ${number(refused)}`;
   if (stored) say(`Import: ${counts}.`);
-  else
+  else if (dryRun) say(`Nothing was imported, because it was a trial (would be: ${counts}).`);
+  else {
     say(
-      `Nothing was imported (would be: ${counts}). Correct the refused lines, or add --skip-invalid to load the others.`,
+      `Nothing was imported (would be: ${counts}). Correct the refused lines, or add --lenient to leave bad optional values out, or --skip-invalid to load the other lines.`,
     );
+  }
   if (refused > 0 && !skipInvalid) process.exitCode = 1;
 }
 
 runCommand(USAGE, readCommand, async (command) => {
   try {
-    report(await importFile(command), command.skipInvalid);
+    conclude(await importFile(command), command);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     complain(error.message);

@@ -38,19 +38,28 @@ export class ImportUnderTest {
     await this.database.pool.query('truncate businesses, reviews, outbox_events, cities cascade');
   }
 
-  /** `lines` are the refusals by line of the file. */
+  /** `lines` are the refusals by line of the file; `told` is all that is told of other lines, `previews` what a trial shows. */
   async load(
     content: string | Buffer,
-    options: { file?: string; skipInvalid?: boolean } = {},
-  ): Promise<ImportSummary & { lines: string[] }> {
+    options: { file?: string; skipInvalid?: boolean; lenient?: boolean; dryRun?: boolean } = {},
+  ): Promise<ImportSummary & { lines: string[]; told: string[]; previews: object[] }> {
     const path = join(this.folder, options.file ?? 'businesses.csv');
     writeFileSync(path, content);
-    const lines: string[] = [];
+    const refused = new Map<number, string[]>();
+    const told: string[] = [];
+    const previews: object[] = [];
     const summary = await importBusinesses(this.app, fileRecords(path), {
       skipInvalid: options.skipInvalid ?? false,
-      onRefusal: ({ line, reason }) => lines.push(`${line}: ${reason}`),
+      lenient: options.lenient ?? false,
+      dryRun: options.dryRun ?? false,
+      onPreview: (business) => previews.push(business),
+      onReport: ({ line, field, kind, text }) => {
+        if (kind !== 'refused') return void told.push(`${line}: ${field}: ${text}`);
+        refused.set(line, [...(refused.get(line) ?? []), field === null ? text : `${field} ${text}`]);
+      },
     });
-    return { ...summary, lines };
+    const lines = [...refused].map(([line, problems]) => `${line}: ${problems.join('; ')}`);
+    return { ...summary, lines, told, previews };
   }
 
   async all(sql: string): Promise<Record<string, unknown>[]> {

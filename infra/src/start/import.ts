@@ -7,18 +7,51 @@ import { runOnDatabase } from '../databases/on-database.ts';
 import { ROOT } from './paths.ts';
 import { explain } from './run.ts';
 
-const USAGE = 'npm run import -- <file.csv|file.ndjson> [--skip-invalid]';
+const USAGE = 'npm run import -- <file.csv|file.ndjson|file.json> [options]';
+const HELP = `${USAGE}
 
-function readArguments(args: string[]): { file: string; options: string[] } {
+Adds and updates firms. Every change of a value, doubt and refusal is told by line.
+
+  --dry-run           changes nothing; shows the first five firms as they would be
+  --strict            a bad value refuses the file (this is so without options)
+  --lenient           keeps a firm without its bad optional values
+  --skip-invalid      imports the good lines although others are refused
+  --map "Column=field,Tel=phone,County="
+                      says which field a column is; nothing behind = leaves the column out
+  --report out.csv    writes the report to a file as well
+  --help              shows this
+
+Columns, what they accept, and a walk-through: docs/IMPORT.md`;
+
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  help: flag,
+  strict: flag,
+  lenient: flag,
+  'skip-invalid': flag,
+  'dry-run': flag,
+  map: { type: 'string' },
+  report: { type: 'string' },
+} as const;
+
+// npm runs us in the repository, but the reader names files from where they stand.
+const STANDS = process.env['INIT_CWD'] ?? '.';
+
+type Asked = { kind: 'help' } | { kind: 'import'; file: string; options: string[] };
+
+function readArguments(args: string[]): Asked {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'skip-invalid': { type: 'boolean', default: false } },
-    });
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const { help, map, report, ...flags } = values;
+    if (help) return { kind: 'help' };
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new Error('It takes one file.');
-    return { file: fileNamed(name), options: values['skip-invalid'] ? ['--skip-invalid'] : [] };
+    const options = [
+      ...Object.entries(flags).flatMap(([option, isSet]) => (isSet ? [`--${option}`] : [])),
+      ...(map === undefined ? [] : [`--map=${map}`]),
+      ...(report === undefined ? [] : [`--report=${resolve(STANDS, report)}`]),
+    ];
+    return { kind: 'import', file: fileNamed(name), options };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(error instanceof Error ? error.message : String(error), [USAGE]);
@@ -26,8 +59,7 @@ function readArguments(args: string[]): { file: string; options: string[] } {
 }
 
 function fileNamed(name: string): string {
-  // npm runs us in the repository, but the reader named the file from where they stand.
-  const path = [resolve(process.env['INIT_CWD'] ?? '.', name), resolve(ROOT, name)].find((one) => existsSync(one));
+  const path = [resolve(STANDS, name), resolve(ROOT, name)].find((one) => existsSync(one));
   if (!path) throw new StartError(`There is no file ${name}.`, [USAGE]);
   return path;
 }
@@ -39,13 +71,15 @@ async function importFile({ file, options }: { file: string; options: string[] }
   const { code, siteRuns } = await runOnDatabase({ service, program: service.import, args: [file, ...options] });
   if (code === 0) {
     const follows = siteRuns ? 'search follows within seconds' : 'search takes it over at the next npm start';
-    process.stdout.write(`${basename(file)} is imported; ${follows}.\n`);
+    if (!options.includes('--dry-run')) process.stdout.write(`${basename(file)} is imported; ${follows}.\n`);
   }
   return code;
 }
 
 try {
-  process.exitCode = await importFile(readArguments(process.argv.slice(3)));
+  const asked = readArguments(process.argv.slice(3));
+  if (asked.kind === 'help') process.stdout.write(`${HELP}\n`);
+  else process.exitCode = await importFile(asked);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

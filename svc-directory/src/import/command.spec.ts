@@ -1,12 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCommand } from './command.ts';
 
+const PLAIN = { path: 'a.csv', lenient: false, skipInvalid: false, dryRun: false, report: null, map: new Map() };
+
 describe('readCommand', () => {
   it.each([
-    [['a.csv'], { path: 'a.csv', skipInvalid: false }],
-    [['a.csv', '--skip-invalid'], { path: 'a.csv', skipInvalid: true }],
-    [['--skip-invalid', 'a.csv'], { path: 'a.csv', skipInvalid: true }],
-    [['--', '--odd.csv'], { path: '--odd.csv', skipInvalid: false }],
+    [['a.csv'], PLAIN],
+    [['a.csv', '--strict'], PLAIN],
+    [['a.csv', '--skip-invalid'], { ...PLAIN, skipInvalid: true }],
+    [['--skip-invalid', '--lenient', 'a.csv'], { ...PLAIN, skipInvalid: true, lenient: true }],
+    [['a.csv', '--dry-run', '--report', 'out.csv'], { ...PLAIN, dryRun: true, report: 'out.csv' }],
+    [
+      ['a.csv', '--map', 'Firm=name,County='],
+      {
+        ...PLAIN,
+        map: new Map([
+          ['Firm', 'name'],
+          ['County', null],
+        ]),
+      },
+    ],
+    [['--', '--odd.csv'], { ...PLAIN, path: '--odd.csv' }],
   ])('reads %j', (args, command) => {
     expect(readCommand(args)).toEqual({ kind: 'command', command });
   });
@@ -19,6 +33,8 @@ describe('readCommand', () => {
     [['a.csv', '--skip'], /'--skip'/],
     [['a.csv', '-x'], /'-x'/],
     [['a.csv', '--skip-invalid=no'], /skip-invalid/],
+    [['a.csv', '--strict', '--lenient'], /--strict refuses/],
+    [['a.csv', '--map', 'Firm=nom'], /no field "nom"/],
   ])('says what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
   });

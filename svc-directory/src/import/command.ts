@@ -1,19 +1,41 @@
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
+import { FIELD_NAMES } from './reading/business-line.ts';
+import { readColumnMap } from './reading/columns.core.ts';
+import type { ColumnMap } from './reading/columns.core.ts';
+import type { Policy } from './policy.core.ts';
 
-export interface Command {
+export interface Command extends Policy {
   path: string;
-  /** Imports the good lines even though others are refused. */
-  skipInvalid: boolean;
+  /** Reads and checks everything, and changes nothing. */
+  dryRun: boolean;
+  /** Where the report goes as CSV, beside the terminal. */
+  report: string | null;
+  map: ColumnMap;
 }
 
-/** Reads the command line: one file, and whether to skip its invalid lines. */
+export const USAGE =
+  'Usage: import <file.csv|file.ndjson|file.json> [--strict | --lenient] [--skip-invalid] [--dry-run] [--map "Column=field,..."] [--report out.csv]';
+
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  strict: flag,
+  lenient: flag,
+  'skip-invalid': flag,
+  'dry-run': flag,
+  map: { type: 'string', default: '' },
+  report: { type: 'string' },
+} as const;
+
+/** Reads the command line: one file, and what becomes of its bad lines and values. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
-  readArguments(
-    { args, options: { 'skip-invalid': { type: 'boolean', default: false } }, allowPositionals: true },
-    ({ values, positionals: [path, ...others] }) => {
-      if (!path) return wrong('Which file?');
-      if (others.length > 0) return wrong('One file at a time.');
-      return command({ path, skipInvalid: values['skip-invalid'] });
-    },
-  );
+  readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals: [path, ...others] }) => {
+    const { strict, lenient, 'skip-invalid': skipInvalid, 'dry-run': dryRun, report = null } = values;
+    if (!path) return wrong('Which file?');
+    if (others.length > 0) return wrong('One file at a time.');
+    if (strict && (lenient || skipInvalid))
+      return wrong('--strict refuses what --lenient and --skip-invalid let pass.');
+    const reading = readColumnMap(values.map, FIELD_NAMES);
+    if (reading.kind === 'wrong') return wrong(reading.problem);
+    return command({ path, lenient, skipInvalid, dryRun, report, map: reading.map });
+  });

@@ -142,9 +142,32 @@ describe('a good file', () => {
 
   it('gives every new business a slug of its own, over many batches', async () => {
     const lines = Array.from({ length: 1300 }, (_, i) =>
-      row(`Same ${['Name', 'Name.', "Na'me"][i % 3]}`, String(30000 + Math.floor(i / 3))),
+      row(`Same ${['Name', 'Name.', "Na'me"][i % 3]}`, String(30000 + Math.floor(i / 3))).replace(
+        '1 Main',
+        `${i} Main`,
+      ),
     );
     expect(await directory.load(csv(...lines))).toMatchObject({ added: 1300, stored: true });
     expect(await directory.count(`(select distinct slug from businesses where slug like 'same-name%') s`)).toBe(1300);
+  });
+
+  it('changes nothing in a trial, and shows the first firms as they would be', async () => {
+    const shown = await directory.load(`${HEADER},website\n${row('Alpha')},www.example.com`, { dryRun: true });
+    expect(shown).toMatchObject({
+      added: 1,
+      stored: false,
+      lines: [],
+      told: ['2: website: read as https://www.example.com'],
+    });
+    expect(shown.previews).toEqual([expect.objectContaining({ name: 'Alpha', website: 'https://www.example.com' })]);
+    expect(await directory.count('businesses')).toBe(0);
+  });
+
+  it('reads a ZIP code of nine digits as that of the firm with five', async () => {
+    await directory.load(csv(row('Alpha')));
+    expect(await directory.load(csv(row('Alpha', '30301-1234')))).toMatchObject({ added: 0, updated: 1 });
+    expect((await directory.load(csv(row('Alpha'), row('Alpha', '30301-1234')))).lines).toEqual([
+      '3: is about the same firm as line 2',
+    ]);
   });
 });

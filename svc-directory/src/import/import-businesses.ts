@@ -5,16 +5,23 @@ import type { AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
+import { GazetteerPlaces } from '../places/gazetteer-places.ts';
 import type { FileRecord } from './reading/file-records.ts';
-import type { BusinessRow, StoredBusiness } from './merge-business.ts';
-import { BatchPlanner } from './plan-batch.ts';
-import type { Plan, Refusal } from './plan-batch.ts';
-import { loadCategories } from './stored-businesses.ts';
+import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';
+import { BatchPlanner } from './planning/plan-batch.ts';
+import type { Plan } from './planning/plan-batch.ts';
+import { isStored } from './policy.core.ts';
+import type { Policy } from './policy.core.ts';
+import type { ReportLine } from './report.core.ts';
+import { loadCategories } from './planning/stored-businesses.ts';
 
-export interface ImportOptions {
-  /** Imports the good lines even though others are refused. */
-  skipInvalid: boolean;
-  onRefusal?: (refusal: Refusal) => void;
+export interface ImportOptions extends Policy {
+  /** Changes nothing, and tells what would be. */
+  dryRun?: boolean;
+  /** Told everything about every line, in the order of the file. */
+  onReport?: (line: ReportLine) => void;
+  /** Told the first businesses of a trial, as they would be stored. */
+  onPreview?: (business: BusinessRow) => void;
   /** Told after every batch how many lines have been read. */
   onProgress?: (records: number) => void;
 }
@@ -24,32 +31,36 @@ export interface ImportSummary {
   updated: number;
   unchanged: number;
   refused: number;
-  /** False when nothing was changed because lines were refused. */
+  /** False when nothing was changed, because lines were refused or it was a trial. */
   stored: boolean;
 }
 
 // So many lines need few round trips and, at 64 kB a line at most, little memory.
 const BATCH = 500;
+const PREVIEWED = 5;
 
 /** Adds and updates businesses in one transaction. Triggers change totals, versions and outbox. Reviews and ratings are never touched. */
 export async function importBusinesses(
   client: ClientBase,
   records: AsyncIterable<FileRecord>,
-  { skipInvalid, onRefusal, onProgress }: ImportOptions,
+  { dryRun = false, onReport, onPreview, onProgress, ...policy }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, refused: 0, stored: true };
   const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
-    const planner = new BatchPlanner(client, await loadCategories(client));
+    const planner = new BatchPlanner(client, await loadCategories(client), new GazetteerPlaces(), policy);
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);
-      for (const refusal of plan.refusals) onRefusal?.(refusal);
-      summary.refused += plan.refusals.length;
+      if (dryRun && read === 0) {
+        for (const row of rowsOf([...plan.added, ...plan.updated]).slice(0, PREVIEWED)) onPreview?.(row);
+      }
+      for (const line of plan.report) onReport?.(line);
+      summary.refused += plan.refused;
       summary.added += plan.added.length;
       summary.updated += plan.updated.length;
       summary.unchanged += plan.unchanged;
-      summary.stored = skipInvalid || summary.refused === 0;
+      summary.stored = !dryRun && isStored(summary.refused, policy);
       // Once it is clear that nothing will be stored, the rest is only checked.
       if (summary.stored) await write(client, plan);
       onProgress?.((read += batch.length));

@@ -68,6 +68,17 @@ describe('a file with bad lines', () => {
     ]);
   });
 
+  it('keeps firms without their bad optional values with --lenient, and tells of each', async () => {
+    const content = `${HEADER},email,category\n${row('A')},office,plumbing\n${row('B', '303')},,\n`;
+    expect(await directory.load(content, { lenient: true })).toMatchObject({ stored: false, refused: 1 });
+    const summary = await directory.load(content, { lenient: true, skipInvalid: true });
+    expect(summary).toMatchObject({ added: 1, refused: 1, stored: true });
+    expect(summary.told).toEqual([
+      '2: email: left out: "office" is not an e-mail address',
+      '2: category: left out: "plumbing" is not a practice area (a slug, name or other name of one)',
+    ]);
+  });
+
   it('refuses unknown categories, other encodings and NUL by line', async () => {
     const content = Buffer.concat([
       Buffer.from(`${HEADER},category\n${row('A')},plumbing\n${row('Caf')}`),
@@ -139,16 +150,22 @@ describe('a file that cannot be read as a whole', () => {
   });
 
   it('is refused when its name ends in something else, or it is not there', async () => {
-    await expect(directory.load('x', { file: 'businesses.xlsx' })).rejects.toThrow(/must end in \.csv, \.ndjson/);
+    await expect(directory.load('x', { file: 'businesses.xlsx' })).rejects.toThrow(/Save it as CSV/);
     await expect(
-      importBusinesses(directory.app, fileRecords(join(directory.folder, 'absent.csv')), { skipInvalid: false }),
+      importBusinesses(directory.app, fileRecords(join(directory.folder, 'absent.csv')), {
+        skipInvalid: false,
+        lenient: false,
+      }),
     ).rejects.toThrow(/no such file/);
   });
 
   it('is refused when it is a folder', async () => {
     mkdirSync(join(directory.folder, 'folder.csv'), { recursive: true });
     await expect(
-      importBusinesses(directory.app, fileRecords(join(directory.folder, 'folder.csv')), { skipInvalid: false }),
+      importBusinesses(directory.app, fileRecords(join(directory.folder, 'folder.csv')), {
+        skipInvalid: false,
+        lenient: false,
+      }),
     ).rejects.toThrow(/is not a file/);
   });
 

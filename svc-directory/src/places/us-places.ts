@@ -1,21 +1,13 @@
-import { US_STATES } from '@lawdex/contracts/us-states';
+import usZones from '../../data/places/time-zones.json' with { type: 'json' };
 import tzLookup from 'tz-lookup';
 import zipcodes from 'zipcodes';
 
-const ABBREVIATIONS = new Map(
-  US_STATES.flatMap(({ abbreviation, name }) => [
-    [abbreviation, abbreviation],
-    [name.toUpperCase(), abbreviation],
-  ]),
-);
+const US_ZONES: ReadonlySet<string> = new Set(usZones);
 
-/** Answers the two letters of a US state for its letters or name; null when there is no such state. */
-export const stateOf = (text: string): string | null => ABBREVIATIONS.get(text.trim().toUpperCase()) ?? null;
-
-/** The IANA zone at a position; null at sea. */
+/** The IANA zone at a position; null at sea and beyond the border. */
 export function timeZoneAt(latitude: number, longitude: number): string | null {
   const zone = tzLookup(latitude, longitude);
-  return zone.startsWith('Etc/') ? null : zone;
+  return US_ZONES.has(zone) ? zone : null;
 }
 
 /** The IANA zone of a ZIP code; null for one that is not known. */

@@ -1,7 +1,7 @@
 import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { z } from 'zod';
-import { stateOf } from '../../places/us-places.ts';
+import { isState } from '../fields/state.core.ts';
 import {
   degrees,
   json,
@@ -51,9 +51,7 @@ const REQUIRED = {
   name: text(200),
   address: text(300),
   city: text(80).regex(/^[^/\\]*$/, 'must not hold slashes'),
-  state: text(40)
-    .overwrite((value) => stateOf(value) ?? value)
-    .refine((value) => stateOf(value) !== null, { error: says('is no state of the US') }),
+  state: text(40).refine((value) => isState(value), { error: says('is no state of the US') }),
   zipCode,
 };
 
@@ -85,7 +83,7 @@ const OPTIONAL = {
   timeZone: timeZone.nullable(),
   priceRange: oneOf(PRICE_RANGES).nullable(),
   hours: json(weeklyHours).nullable(),
-  languages: list(matching(80, /^[a-z]{2}$/, 'is not a language code of two letters, such as en or es')),
+  languages: list(matching(80, /^[a-z]{2,3}$/, 'is not a language code, such as en or es')),
   feeBasis: list(oneOf(FEE_BASES)),
   ...ofEach(BUSINESS_FLAGS, yesOrNo),
   licences: json(z.array(licence, 'must be an array').max(50, 'holds more than 50 licences').nullable()).transform(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUsZone } from '../fields/time-zone.core.ts';
 
 /** A message that begins with the value of the file, which is cut when it is long. */
 export const says =
@@ -13,6 +14,9 @@ const WITHOUT_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 // Refuses marks that turn the writing direction, the replacement character, and halves of surrogate pairs, which
 // PostgreSQL refuses.
 const WITHOUT_INVISIBLE = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Surrogate}]*$/u;
+const PRINTABLE = /^[ -~]*$/;
+const WITHOUT_IGNORABLE = /^\P{Default_Ignorable_Code_Point}*$/u;
+const isVisible = (value: string): boolean => PRINTABLE.test(value) || WITHOUT_IGNORABLE.test(value);
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const squeezed = (value: string): string => value.replace(/\s+/g, ' ');
@@ -32,10 +36,11 @@ const noFormula = <T extends z.ZodString>(schema: T): T =>
   schema.refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
 
 /** A text of one line. A cell that a spreadsheet would run as a formula is refused. */
-export const text = (max: number) => noFormula(characters(max).overwrite(squeezed));
+export const text = (max: number) =>
+  noFormula(characters(max).overwrite(squeezed).refine(isVisible, 'holds invisible or replacement characters'));
 
-export const paragraphs = (max: number) =>
-  noFormula(characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n')));
+/** A list of a description begins with dashes; whoever writes it into a spreadsheet guards against formulas. */
+export const paragraphs = (max: number) => characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n'));
 
 export const matching = (max: number, pattern: RegExp, problem: string) =>
   text(max).regex(pattern, { error: says(problem) });
@@ -81,13 +86,13 @@ export function degrees(max: number) {
 }
 
 const WORDS = new Map([
-  ...['true', 'yes', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', '0', 'null'].map((word) => [word, false] as const),
+  ...['true', 'yes', '1', 'y', 't', 'x', 'on'].map((word) => [word, true] as const),
+  ...['false', 'no', '0', 'null', 'n', 'f', 'off', 'none', 'n/a', '-'].map((word) => [word, false] as const),
 ]);
 
 /** An empty field means no. */
 export const yesOrNo = z.preprocess(
-  (value) => WORDS.get(String(value).toLowerCase()) ?? value,
+  (value) => WORDS.get(String(value).trim().toLowerCase()) ?? value,
   z.boolean({ error: says('is neither true nor false') }),
 );
 
@@ -112,16 +117,9 @@ export const list = <T extends z.ZodType>(item: T) =>
       .overwrite((items) => [...new Set(items)]),
   );
 
-export const timeZone = text(60).refine(
-  (value) => {
-    try {
-      return value.includes('/') && new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions() !== null;
-    } catch {
-      return false;
-    }
-  },
-  { error: says('is not a time zone such as America/New_York') },
-);
+export const timeZone = text(60).refine(isUsZone, {
+  error: says('is not a time zone of the US, such as America/New_York'),
+});
 
 /** Accepts a value of JSON, or a cell with JSON as text. */
 export const json = <T extends z.ZodType>(schema: T) =>

@@ -1,30 +1,40 @@
-import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { quoted } from '../fields/field-reading.core.ts';
+import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
+import { isPlaceholder } from '../fields/one-line.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import type { RawLine } from './parse-line.ts';
+import { columnReader, SECOND_LINE } from './columns.core.ts';
+import type { ColumnMap, ReadColumns } from './columns.core.ts';
+import { FileProblem, inspectFile } from './inspect-file.ts';
+import { jsonRows } from './json-rows.ts';
 import { readRows } from './read-rows.ts';
-import type { FileRow, Format } from './read-rows.ts';
+import type { FileRow } from './read-rows.ts';
 
-/** The file as a whole cannot be imported. */
-export class FileProblem extends Error {
-  override name = 'FileProblem';
+export type FileRecord =
+  { line: number; raw: RawLine; remarks?: readonly FieldRemark[] } | { line: number; problem: string };
+
+const KNOWN = {
+  all: FIELD_NAMES,
+  made: ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'],
+};
+interface Column {
+  /** Null when it is not read. */
+  field: string | null;
+  isNamed: boolean;
 }
-
-export type FileRecord = { line: number; raw: RawLine } | { line: number; problem: string };
-
-const GIGABYTE = 1024 ** 3;
-const FORMATS: Record<string, Format> = { '.csv': 'csv', '.ndjson': 'ndjson', '.jsonl': 'ndjson' };
-const NEVER_IMPORTED = ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'];
+type ReadNames = (names: readonly string[]) => ReadColumns;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
+const SEPARATOR_LINE = /^sep=/i;
 
-/** Reads the businesses of a CSV or NDJSON file, in its order. It holds a few lines in memory at a time. */
-export async function* fileRecords(path: string): AsyncGenerator<FileRecord> {
-  const format = FORMATS[extname(path).toLowerCase()];
-  if (!format) throw new FileProblem('The file must end in .csv, .ndjson or .jsonl.');
-  await checkFile(path);
-  const toRecord = format === 'csv' ? csvRecords() : jsonRecord;
+/** Reads the businesses of a CSV, NDJSON or JSON file, in its order. It holds a few lines in memory at a time. */
+export async function* fileRecords(path: string, map: ColumnMap = new Map()): AsyncGenerator<FileRecord> {
+  const { isList, delimiter } = await inspectFile(path);
+  const isCsv = extname(path).toLowerCase() === '.csv';
+  const rows = isList ? jsonRows(path) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
+  const readColumns = columnReader(KNOWN, map);
+  const toRecord = isCsv ? csvRecords(readColumns) : (row: FileRow) => jsonRecord(row, readColumns);
   let records = 0;
-  for await (const row of readRows(path, format)) {
+  for await (const row of rows) {
     const record = toRecord(row);
     if (record === null) continue;
     records += 1;
@@ -33,72 +43,83 @@ export async function* fileRecords(path: string): AsyncGenerator<FileRecord> {
   if (records === 0) throw new FileProblem('The file holds no firms.');
 }
 
-async function checkFile(path: string): Promise<void> {
-  const info = await stat(path).catch(() => null);
-  if (!info) throw new FileProblem(`There is no such file: ${path}`);
-  if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
-  if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read({ buffer: Buffer.alloc(2), length: 2 });
-    if (['fffe', 'feff'].includes(buffer.toString('hex'))) {
-      throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
-    }
-  } finally {
-    await file.close();
-  }
-}
-
 /** Bytes that are not UTF-8 were decoded to U+FFFD. */
 function encodingProblem(cells: readonly string[]): string | null {
   if (cells.some((cell) => cell.includes('\ufffd'))) return NOT_UTF8;
   return cells.some((cell) => cell.includes('\0')) ? 'holds a NUL character' : null;
 }
 
-/** Takes the first row for the header. */
-function csvRecords(): (row: FileRow) => FileRecord | null {
-  let columns: string[] | null = null;
+/** Takes the first row for the header. Rows of empty cells are nothing. */
+function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null {
+  let columns: readonly Column[] | null = null;
   return (row) => {
     const { line } = row;
     const cells = 'cells' in row ? row.cells : [];
     const problem = 'problem' in row ? row.problem : encodingProblem(cells);
     if (columns === null) {
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
-      columns = readHeader(cells, line);
+      if (isBlank(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
+      columns = readHeader(cells, line, readColumns);
       return null;
     }
     if (problem !== null) return { line, problem };
-    if (cells.length !== columns.length) {
+    if (isBlank(cells)) return null;
+    if (cells.length < columns.length || !isBlank(cells.slice(columns.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
     }
-    return { line, raw: Object.fromEntries(columns.map((column, i) => [column, emptyToNull(cells[i])])) };
+    const lost = columns.flatMap(({ isNamed }, i) => (isNamed || !cells[i]?.trim() ? [] : [lostCell(i, cells[i])]));
+    return {
+      ...recordOf(
+        line,
+        columns.map(({ field }) => field),
+        cells,
+      ),
+      ...(lost.length > 0 && { remarks: lost }),
+    };
   };
 }
 
+const lostCell = (at: number, cell: string): FieldRemark => ({
+  field: `column ${at + 1}`,
+  kind: 'left out',
+  text: `${quoted(cell)} is left out, because the column has no name`,
+});
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const emptyToNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-const unknownColumn = (name: string): string =>
-  NEVER_IMPORTED.includes(name)
-    ? `column "${name}" cannot be imported: it is made here`
-    : `unknown column "${name.slice(0, 60)}"; known are ${FIELD_NAMES.join(', ')}`;
+function recordOf(
+  line: number,
+  columns: readonly (string | null)[],
+  cells: readonly unknown[],
+): { line: number; raw: RawLine } {
+  const raw: RawLine = Object.fromEntries(
+    columns.flatMap((column, i) => (column === null ? [] : [[column, emptyToNull(cells[i])]])),
+  );
+  if (!(SECOND_LINE in raw)) return { line, raw };
+  const { [SECOND_LINE]: second, ...rest } = raw;
+  const lines = [rest['address'], second].filter((one) => typeof one === 'string' && !isPlaceholder(one));
+  return { line, raw: { ...rest, address: lines.length > 0 ? lines.join(', ') : null } };
+}
 
-function readHeader(cells: readonly string[], line: number): string[] {
+function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
   const names = cells.map((cell) => cell.trim());
-  const known = names.filter((name) => FIELD_NAMES.includes(name));
-  const problems = [
-    ...(names.length === 1 && /[;\t]/.test(names[0] ?? '') ? ['columns must be separated by commas'] : []),
-    ...names.filter((name) => !known.includes(name)).map(unknownColumn),
-    ...known.filter((name, i) => known.indexOf(name) !== i).map((name) => `column "${name}" is there twice`),
-    ...REQUIRED_FIELDS.filter((field) => !known.includes(field)).map((field) => `column "${field}" is missing`),
+  const { fields, problems, hasUnknown } = readColumns(names);
+  const isOneColumn = names.length === 1 && /[;\t]/.test(names[0] ?? '');
+  const all = [
+    ...(isOneColumn ? ['columns must be separated by commas, or the first line must say otherwise: sep=;'] : []),
+    ...problems,
+    ...(hasUnknown ? [`known are ${FIELD_NAMES.join(', ')}`, 'a column is left out by --map "Its name="'] : []),
+    ...REQUIRED_FIELDS.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
-  if (problems.length > 0) throw new FileProblem(`line ${line}: ${problems.join('; ')}.`);
-  return names;
+  if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
+  return fields.map((field, i) => ({ field, isNamed: names[i] !== '' }));
 }
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function jsonRecord(row: FileRow): FileRecord {
+function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
   if ('problem' in row) return row;
   const { line, cells } = row;
   // A NUL ends a cell, so a second cell shows that there was one.
@@ -111,8 +132,12 @@ function jsonRecord(row: FileRow): FileRecord {
     return { line, problem: 'is not JSON' };
   }
   if (!isObject(value)) return { line, problem: 'is not a JSON object' };
-  const fields = Object.entries(value);
-  const unknown = fields.find(([name]) => !FIELD_NAMES.includes(name));
-  if (unknown) return { line, problem: unknownColumn(unknown[0]) };
-  return { line, raw: Object.fromEntries(fields.map(([name, entry]) => [name, emptyToNull(entry)])) };
+  const entries = Object.entries(value);
+  const { fields, problems } = readColumns(entries.map(([name]) => name));
+  if (problems.length > 0) return { line, problem: problems.join('; ') };
+  return recordOf(
+    line,
+    fields,
+    entries.map(([, entry]) => entry),
+  );
 }

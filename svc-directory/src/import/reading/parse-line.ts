@@ -1,24 +1,48 @@
-import { businessLine } from './business-line.ts';
+import type { KnownPlaces } from '../../places/known-places.core.ts';
+import { normaliseLine } from '../fields/normalise-line.ts';
+import type { FieldProblem, FieldRemark, RawLine } from '../fields/normalise-line.ts';
+import { businessLine, FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import type { BusinessLine } from './business-line.ts';
 
-/** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
-export type RawLine = Record<string, unknown>;
+export interface ParsedLine {
+  /** The business without the values that have problems; null when a required one has. */
+  business: BusinessLine | null;
+  /** Every problem of the line, so that it can be corrected at once; one a field. */
+  problems: readonly FieldProblem[];
+  remarks: readonly FieldRemark[];
+}
 
-export type ParsedLine = { kind: 'business'; business: BusinessLine } | { kind: 'refused'; problems: string[] };
-
-/** Answers every problem of the line, so that it can be corrected at once. */
-export function parseLine(raw: RawLine): ParsedLine {
-  const { data, error } = businessLine.safeParse(raw);
-  const problems = new Map<string, string>();
-  for (const { path, message } of error?.issues ?? []) {
-    const field = path.filter((key) => typeof key === 'string').join(' ');
+/** Reads the fields of a line, and checks what was read. */
+export function parseLine(written: RawLine, places: KnownPlaces): ParsedLine {
+  const { raw, remarks, problems: unread } = normaliseLine(written, places);
+  const problems = new Map(unread.toReversed().map(({ field, text }) => [field, text]));
+  const checked = businessLine.safeParse(raw);
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const [field = '', ...within] = path.filter((key) => typeof key === 'string');
     // The first problem of a field is often the reason for its others.
-    if (!problems.has(field)) problems.set(field, message);
+    if (!problems.has(field)) problems.set(field, [...within, message].join(' '));
   }
-  const [hasLatitude, hasLongitude] = [raw['latitude'] != null, raw['longitude'] != null];
+  const [hasLatitude, hasLongitude] = [written['latitude'] != null, written['longitude'] != null];
   if (hasLatitude !== hasLongitude) {
     problems.set(hasLatitude ? 'longitude' : 'latitude', 'is missing beside the other');
   }
-  if (data && problems.size === 0) return { kind: 'business', business: data };
-  return { kind: 'refused', problems: [...problems].map(([field, problem]) => `${field} ${problem}`) };
+  const list = [...problems]
+    .map(([field, text]) => ({ field, text }))
+    .sort((a, b) => FIELD_NAMES.indexOf(a.field) - FIELD_NAMES.indexOf(b.field));
+  const business = checked.data && list.length === 0 ? checked.data : withoutProblems(raw, problems);
+  return { business, problems: list, remarks };
 }
+
+/** A part of a field that could be read stays: `English; Klingon` is English. */
+function withoutProblems(raw: RawLine, problems: ReadonlyMap<string, string>): BusinessLine | null {
+  if (REQUIRED_FIELDS.some((field) => problems.has(field))) return null;
+  const isBad = (field: string): boolean =>
+    problems.has(field) || (isPosition(field) && (problems.has('latitude') || problems.has('longitude')));
+  const entries = Object.entries(raw);
+  const sound = entries.filter(([field]) => !isBad(field));
+  const parts = entries.filter(([field, value]) => problems.has(field) && Array.isArray(value) && value.length > 0);
+  const whole = businessLine.safeParse(Object.fromEntries([...sound, ...parts]));
+  return whole.data ?? businessLine.safeParse(Object.fromEntries(sound)).data ?? null;
+}
+
+const isPosition = (field: string): boolean => field === 'latitude' || field === 'longitude';

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import type { Options } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
@@ -14,7 +15,7 @@ interface Position {
 }
 
 /** No business is larger. The limit keeps an unclosed quote from swallowing the rest of the file. */
-const ROW_MAX = 64 * 1024;
+export const ROW_MAX = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 const lineEndsIn = (cell: string): number => cell.match(/\r\n?|\n/g)?.length ?? 0;
@@ -27,10 +28,10 @@ class BrokenRow extends Error {}
 const ONE_CELL = { quote: null, escape: null, delimiter: '\0' };
 
 /** Reads the rows of a file, a chunk at a time, without blank ones. */
-export async function* readRows(path: string, format: Format): AsyncGenerator<FileRow> {
+export async function* readRows(path: string, format: Format, delimiter = ','): AsyncGenerator<FileRow> {
   let from: Position | null = { byte: 0, line: 1 };
   while (from) {
-    const broken: Broken | null = yield* rowsFrom(path, format, from);
+    const broken: Broken | null = yield* rowsFrom(path, from, format === 'csv' ? { delimiter } : ONE_CELL);
     if (broken) yield { line: broken.at.line, problem: broken.problem };
     // Nobody can tell where a broken row ends, so the next line counts as the next row.
     from = broken && (await lineAfter(path, broken.at));
@@ -42,7 +43,7 @@ interface Broken {
   problem: string;
 }
 
-async function* rowsFrom(path: string, format: Format, from: Position): AsyncGenerator<FileRow, Broken | null> {
+async function* rowsFrom(path: string, from: Position, ofCells: Options): AsyncGenerator<FileRow, Broken | null> {
   const at = { ...from };
   const ready: FileRow[] = [];
   const parser = parse({
@@ -51,7 +52,7 @@ async function* rowsFrom(path: string, format: Format, from: Position): AsyncGen
     record_delimiter: LINE_ENDS,
     relax_column_count: true,
     relax_quotes: true,
-    ...(format === 'csv' ? {} : ONE_CELL),
+    ...ofCells,
     // Rows are collected here, because the stream forgets its rows when a later one is broken.
     on_record: (cells, { bytes }) => {
       if (cells.some(swallowsRows)) throw new BrokenRow('opens a quote that is not closed before the next one');

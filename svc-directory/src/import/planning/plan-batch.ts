@@ -1,41 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
-import { isRateable } from '@lawdex/contracts';
 import type { BusinessKind } from '@lawdex/contracts';
-import { cityNameOf } from '@lawdex/search-language/gazetteer';
-import { GAZETTEER } from '@lawdex/search-language/lists';
-import { slugCandidates } from '../businesses/slug.core.ts';
+import { slugCandidates } from '../../businesses/slug.core.ts';
+import { checkRecord, refusal } from './check-record.ts';
+import type { Candidate } from './check-record.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
-import type { FileRecord } from './reading/file-records.ts';
-import type { BusinessLine } from './reading/business-line.ts';
+import type { FileRecord } from '../reading/file-records.ts';
+import type { BusinessLine } from '../reading/business-line.ts';
+import type { KnownPlaces } from '../../places/known-places.core.ts';
+import { fiveDigits } from '../fields/zip-code.core.ts';
+import { identityOf } from './identity.core.ts';
 import { kindOf } from './kind-of.core.ts';
 import { mergeBusiness } from './merge-business.ts';
 import type { StoredBusiness } from './merge-business.ts';
-import { parseLine } from './reading/parse-line.ts';
+import type { Policy } from '../policy.core.ts';
+import type { ReportLine } from '../report.core.ts';
 import { loadBusinesses, matchKeys, takenSlugs } from './stored-businesses.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 
-export interface Refusal {
-  line: number;
-  reason: string;
-}
-
-/** Changes and refusals that a batch of lines leads to. */
+/** Changes that a batch of lines leads to, and what is told of its lines. */
 export interface Plan {
   added: StoredBusiness[];
   updated: StoredBusiness[];
   unchanged: number;
-  refusals: Refusal[];
+  /** The number of refused lines. */
+  refused: number;
+  report: ReportLine[];
 }
 
-interface Candidate {
-  line: number;
-  business: BusinessLine;
-  categoryId: string | null;
-  areas: string[] | undefined;
-}
 type Target = Candidate & { id: string | null };
 
 /** Used for a line that names no practice area. */
@@ -52,6 +46,8 @@ export class BatchPlanner {
   constructor(
     private readonly client: ClientBase,
     categories: readonly ImportCategory[],
+    private readonly places: KnownPlaces,
+    private readonly policy: Policy,
   ) {
     this.resolve = categoryResolver(categories);
     const named = (slug: string): string => {
@@ -66,9 +62,9 @@ export class BatchPlanner {
   }
 
   async plan(records: readonly FileRecord[]): Promise<Plan> {
-    const plan: Plan = { added: [], updated: [], unchanged: 0, refusals: [] };
-    const candidates = records.flatMap((record) => this.check(record, plan.refusals));
-    const targets = await this.target(candidates, plan.refusals);
+    const plan: Plan = { added: [], updated: [], unchanged: 0, refused: 0, report: [] };
+    const candidates = records.flatMap((record) => this.check(record, plan));
+    const targets = await this.target(candidates, plan);
     const stored = await loadBusinesses(
       this.client,
       targets.flatMap(({ id }) => id ?? []),
@@ -82,37 +78,21 @@ export class BatchPlanner {
       else plan.updated.push(after);
       this.seen.set(after.row.id, target.line);
     }
-    plan.refusals.sort((a, b) => a.line - b.line);
+    plan.report.sort((a, b) => a.line - b.line);
     return plan;
   }
 
-  /** Checks a line by itself, without the database. */
-  private check(record: FileRecord, refusals: Refusal[]): Candidate[] {
-    const { line } = record;
-    if ('problem' in record) {
-      refusals.push({ line, reason: record.problem });
-      return [];
-    }
-    const parsed = parseLine(record.raw);
-    const problems = parsed.kind === 'refused' ? parsed.problems : [];
-    const lookUp = (field: string, text: string): string => {
-      const id = this.resolve(text);
-      if (id === null) problems.push(`${field} "${text}" is not a practice area (a slug, name or other name of one)`);
-      return id ?? '';
-    };
-    const business = parsed.kind === 'business' ? inNamedCity(parsed.business) : null;
-    const kind = business?.kind ?? (business && kindOf(business));
-    // A court's line has a word for courts in the place of the practice area, so it is not looked up.
-    const filed = kind && isRateable({ kind }) ? business : null;
-    const categoryId = filed?.category == null ? null : lookUp('category', filed.category);
-    const areas = filed?.additionalPracticeAreas?.map((text) => lookUp('additionalPracticeAreas', text));
-    if (problems.length > 0) refusals.push({ line, reason: problems.join('; ') });
-    if (business === null || problems.length > 0) return [];
-    return [{ line, business, categoryId, areas: areas && [...new Set(areas)] }];
+  private check(record: FileRecord, plan: Plan): Candidate[] {
+    const known = { places: this.places, categoryId: this.resolve };
+    const { candidate, report } = checkRecord(record, known, this.policy);
+    plan.report.push(...report);
+    if (candidate) return [candidate];
+    plan.refused += 1;
+    return [];
   }
 
   /** Finds the business that each line is about. It refuses a second line about the same business, and a line whose keys point to two. */
-  private async target(candidates: readonly Candidate[], refusals: Refusal[]): Promise<Target[]> {
+  private async target(candidates: readonly Candidate[], plan: Plan): Promise<Target[]> {
     const keys = candidates.map(({ business }) => ({
       slug: business.slug ?? null,
       name: business.name,
@@ -124,21 +104,28 @@ export class BatchPlanner {
       if (!match) return [];
       const { business, line } = candidate;
       const { idBySlug, idByName } = match;
-      const refuse = (reason: string): [] => {
-        refusals.push({ line, reason });
+      const refused = (text: string): [] => {
+        plan.report.push(refusal(line, text));
+        plan.refused += 1;
         return [];
       };
       const id = business.slug == null ? idByName : idBySlug;
       const own = [
-        `${match.nameKey} ${business.zipCode}`,
+        identityOf(business),
         ...(business.slug == null ? [] : [business.slug]),
         ...(id === null ? [] : [id]),
       ];
       const earlier = own.map((key) => this.seen.get(key)).find((value) => value !== undefined);
-      if (earlier !== undefined) return refuse(`is about the same firm as line ${earlier}`);
-      if (idByName !== null && idByName !== id) {
-        return refuse(`name and zipCode are those of another firm than slug "${business.slug ?? ''}"`);
+      if (earlier !== undefined) return refused(`is about the same firm as line ${earlier}`);
+      const named = `${match.nameKey} ${fiveDigits(business.zipCode)}`;
+      const other = this.seen.get(named);
+      if (other !== undefined) {
+        return refused(`has the name and ZIP code of line ${other}: two offices of one name need different ZIP codes`);
       }
+      if (idByName !== null && idByName !== id) {
+        return refused(`name and zipCode are those of another firm than slug "${business.slug ?? ''}"`);
+      }
+      this.seen.set(named, line);
       for (const key of own) this.seen.set(key, line);
       return [{ ...candidate, id }];
     });
@@ -180,12 +167,6 @@ export class BatchPlanner {
     });
   }
 }
-
-/** Otherwise `St. Louis` and `Saint Louis` would be two cities with a page each. */
-const inNamedCity = (line: BusinessLine): BusinessLine => ({
-  ...line,
-  city: cityNameOf(line.city, line.state, GAZETTEER),
-});
 
 /** A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before there were kinds. */
 const knownKind = (before: StoredBusiness | null): BusinessKind | null =>

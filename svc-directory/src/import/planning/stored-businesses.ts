@@ -1,6 +1,6 @@
 import { selectList } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
-import { Business } from '../businesses/business.entity.ts';
+import { Business } from '../../businesses/business.entity.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
 import { ROW_PROPERTIES } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
@@ -12,7 +12,7 @@ export interface KeyMatch {
   idByName: string | null;
 }
 
-/** Finds the businesses of the lines by slug, and by name and ZIP code, in the order of the lines. */
+/** Finds the businesses of the lines by slug, and by name and the five digits of the ZIP code, in the order of the lines. */
 export async function matchKeys(
   client: ClientBase,
   keys: readonly { slug: string | null; name: string; zip: string }[],
@@ -21,7 +21,10 @@ export async function matchKeys(
     `select lower(line.name) as "nameKey", by_slug.id as "idBySlug", by_name.id as "idByName"
      from json_to_recordset($1::json) as line (i int, slug text, name text, zip text)
      left join businesses by_slug on by_slug.slug = line.slug
-     left join businesses by_name on lower(by_name.name) = lower(line.name) and by_name.zip_code = line.zip
+     left join lateral (
+       select id from businesses
+       where lower(name) = lower(line.name) and left(zip_code, 5) = left(line.zip, 5)
+       order by (zip_code = line.zip) desc, id limit 1) by_name on true
      order by line.i`,
     [JSON.stringify(keys.map((key, i) => ({ i, ...key })))],
   );

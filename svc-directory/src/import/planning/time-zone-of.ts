@@ -1,5 +1,5 @@
-import { timeZoneAt, timeZoneOfZip } from '../places/us-places.ts';
-import type { BusinessLine } from './reading/business-line.ts';
+import { timeZoneAt, timeZoneOfZip } from '../../places/us-places.ts';
+import type { BusinessLine } from '../reading/business-line.ts';
 
 type Place = Pick<BusinessLine, 'timeZone' | 'latitude' | 'longitude'>;
 

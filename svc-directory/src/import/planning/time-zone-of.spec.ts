@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stateOf, timeZoneAt, timeZoneOfZip } from '../places/us-places.ts';
+import { timeZoneAt, timeZoneOfZip } from '../../places/us-places.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 
 const ATLANTA = { zipCode: '30301' };
@@ -29,26 +29,9 @@ describe('timeZoneOf', () => {
 });
 
 describe('US places', () => {
-  it('reads states by name or letters, the District of Columbia and Puerto Rico too, but not those of Canada', () => {
-    expect(['ga', 'Georgia', ' NEW YORK ', 'District of Columbia', 'PR'].map(stateOf)).toEqual([
-      'GA',
-      'GA',
-      'NY',
-      'DC',
-      'PR',
-    ]);
-    expect(['ON', 'Ontario', 'XX', '', 'constructor', 'Georgia!'].map(stateOf)).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
-  });
-
-  it('has no zone at sea, and none for ZIP codes whose position is on the wrong side of the world', () => {
+  it('has no zone at sea and beyond the border, and none for ZIP codes whose position is on the wrong side of the world', () => {
     expect(timeZoneAt(30, -150)).toBeNull();
+    expect([timeZoneAt(40.7, 74.01), timeZoneAt(32.51, -117.02)]).toEqual([null, null]);
     expect(timeZoneAt(21.31, -157.86)).toBe('Pacific/Honolulu');
     expect(timeZoneOfZip('96910')).toBe('Pacific/Guam');
     expect(timeZoneOfZip('30301-1234')).toBe('America/New_York');

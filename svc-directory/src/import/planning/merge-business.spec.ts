@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { columnsOf } from '@lawdex/svc-kit';
-import { Business } from '../businesses/business.entity.ts';
-import { FIELD_NAMES } from './reading/business-line.ts';
-import type { BusinessLine } from './reading/business-line.ts';
+import { Business } from '../../businesses/business.entity.ts';
+import { FIELD_NAMES } from '../reading/business-line.ts';
+import type { BusinessLine } from '../reading/business-line.ts';
 import { mergeBusiness, ROW_PROPERTIES } from './merge-business.ts';
 import type { DerivedFields } from './merge-business.ts';
 

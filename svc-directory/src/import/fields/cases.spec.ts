@@ -1,0 +1,183 @@
+import { expect, it } from '@jest/globals';
+import { read } from '../../../test/read-line.ts';
+
+type Case = readonly [field: string, written: unknown, value: unknown, ...told: string[]];
+
+const READ: readonly Case[] = [
+  // Websites as people write them.
+  ['website', 'www.example.com', 'https://www.example.com', 'read as https://www.example.com'],
+  ['website', 'Example.org', 'https://example.org', 'read as https://example.org'],
+  ['website', 'http://example.com/a', 'http://example.com/a'],
+  ['website', 'HTTP://WWW.Example.COM/Team', 'http://www.example.com/Team', 'read as http://www.example.com/Team'],
+  ['website', 'http//example.com', 'http://example.com', 'read as http://example.com'],
+  ['website', 'https:/example.com', 'https://example.com', 'read as https://example.com'],
+  ['website', '//example.com', 'https://example.com', 'read as https://example.com'],
+  ['website', 'https:// example.com', 'https://example.com', 'read as https://example.com'],
+  ['website', '<a href="http://example.com">Site</a>', 'http://example.com', 'read as http://example.com'],
+  ['website', 'Website: example.com/x?y=1.', 'https://example.com/x?y=1', 'read as https://example.com/x?y=1'],
+  ['website', 'a.com; b.com', 'https://a.com', 'read as https://a.com', '"b.com" is left out'],
+  ['website', 'example.com:8080/x', 'https://example.com:8080/x', 'read as https://example.com:8080/x'],
+
+  ['website', 'http://https://example.com', 'https://example.com', 'read as https://example.com'],
+  ['website', 'hhttp;//example.com', 'http://example.com', 'read as http://example.com'],
+  ['website', 'example.com,www.b.org', 'https://example.com', 'read as https://example.com', '"www.b.org" is left out'],
+  ['website', 'www.example.com/a;b', 'https://www.example.com/a;b', 'read as https://www.example.com/a;b'],
+
+  // Telephones: labels, second numbers, fax, extensions, letters, any dash.
+  ['phone', '(617) 555-0101', '(617) 555-0101'],
+  ['phone', '(617) 782-6540, Press 5', '(617) 782-6540, Press 5'],
+  ['phone', '617-555-0107 ext. 12', '617-555-0107 ext. 12'],
+  ['phone', 'Tel: (617) 555-0101', '(617) 555-0101', 'read as (617) 555-0101'],
+  ['phone', '617-555-0102, Fax 617-555-0103', '617-555-0102', 'read as 617-555-0102', '617-555-0103 (fax) is left out'],
+  [
+    'phone',
+    'Fax 617-555-0103 Tel 617-555-0102',
+    '617-555-0102',
+    'read as 617-555-0102',
+    '617-555-0103 (fax) is left out',
+  ],
+  [
+    'phone',
+    '617-555-0103 (fax), 617-555-0102',
+    '617-555-0102',
+    'read as 617-555-0102',
+    '617-555-0103 (fax) is left out',
+  ],
+  ['phone', 'Fax: 617-555-0103', null, '617-555-0103 (fax) is left out'],
+  ['phone', '(617) 555-0104 (TTY)', '(617) 555-0104', 'read as (617) 555-0104'],
+  ['phone', '6175550110.0', '6175550110', 'read as 6175550110'],
+  ['phone', 6175550110, '6175550110'],
+  ['phone', '6175550101 6175550102', '6175550101', 'read as 6175550101', '6175550102 is left out'],
+  ['phone', '617-555-0107 / 617-555-0108', '617-555-0107', 'read as 617-555-0107', '617-555-0108 is left out'],
+  ['phone', '617–555–0107', '617-555-0107', 'read as 617-555-0107'],
+  ['phone', '\u202a617-555-0107\u202c', '617-555-0107', 'read as 617-555-0107'],
+  ['phone', '+1 617 555 0107', '+1 617 555 0107'],
+  ['phone', '001 617 555 0107', '+1 617 555 0107', 'read as +1 617 555 0107'],
+  ['phone', 'tel:+1-617-555-0107', '+1-617-555-0107', 'read as +1-617-555-0107'],
+  ['phone', '617/555-0107', '(617) 555-0107', 'read as (617) 555-0107'],
+  ['phone', '617-555-0107 (ext. 12)', '617-555-0107 ext. 12', 'read as 617-555-0107 ext. 12'],
+  ['phone', 'Phone 617-555-0107 x12', '617-555-0107 ext. 12', 'read as 617-555-0107 ext. 12'],
+  ['phone', '1-800-LAWYERS', '1-800-529-9377', 'read as 1-800-529-9377'],
+  ['phone', '(800) GET-LAW-1', '800-438-5291', 'read as 800-438-5291'],
+  ['phone', '000-000-0000', null, '"000-000-0000" is left out: it is nobody\'s number'],
+
+  ['phone', '6175550101;6175550102', '6175550101', 'read as 6175550101', '6175550102 is left out'],
+
+  // E-mail addresses.
+  ['email', 'mailto:Info@Example.com', 'Info@example.com', 'read as Info@example.com'],
+  ['email', 'Office <a@b.org>', 'a@b.org', 'read as a@b.org'],
+  ['email', 'a@b.org; c@b.org', 'a@b.org', 'read as a@b.org', 'c@b.org is left out'],
+  ['email', 'info [at] example [dot] com', 'info@example.com', 'read as info@example.com'],
+
+  // What a file writes for nothing.
+  ['phone', 'N/A', null, '"N/A" read as empty'],
+  ['phone', 'NULL', null, '"NULL" read as empty'],
+  ['website', '-', null, '"-" read as empty'],
+  ['email', '#N/A', null, '"#N/A" read as empty'],
+  ['description', 'n/a', null, '"n/a" read as empty'],
+
+  // States and cities, by the tables of the search.
+  ['state', 'Mass.', 'MA', 'read as MA'],
+  ['state', 'Massachusetts', 'MA', 'read as MA'],
+  ['city', 'BOSTON', 'Boston', 'read as Boston'],
+  ['city', 'Boston, MA', 'Boston', 'read as Boston'],
+  ['city', 'Boston, Mass. 02108', 'Boston', 'read as Boston'],
+  ['city', 'Bostn', 'Boston', 'read as Boston'],
+
+  ['state', 'Massachussetts', 'MA', 'read as MA'],
+  ['city', 'City of Boston', 'Boston', 'read as Boston'],
+
+  // ZIP codes that went through a spreadsheet.
+  ['zipCode', '2108', '02108', 'read as 02108'],
+  ['zipCode', 2108, '02108', 'read as 02108'],
+  ['zipCode', '2108.0', '02108', 'read as 02108'],
+  ['zipCode', '021081234', '02108-1234', 'read as 02108-1234'],
+  ['zipCode', 'MA 02108', '02108', 'read as 02108'],
+  ['zipCode', '="02108"', '02108', 'read as 02108'],
+  ['zipCode', "'02108", '02108', 'read as 02108'],
+  ['zipCode', '02108-0000', '02108', 'read as 02108'],
+
+  ['zipCode', '02108 USA', '02108', 'read as 02108'],
+
+  // Languages by name.
+  ['languages', 'en;es', ['en', 'es']],
+  ['languages', 'English; Spanish', ['en', 'es'], 'read as en, es'],
+  ['languages', 'EN;ES', ['en', 'es'], 'read as en, es'],
+  ['languages', 'ase', ['ase']],
+  ['languages', 'American Sign Language (ASL) and Español', ['ase', 'es'], 'read as ase, es'],
+  ['languages', 'Chinese (Mandarin), Haitian Creole, Farsi', ['zh', 'ht', 'fa'], 'read as zh, ht, fa'],
+  ['languages', ['English', 'es-MX'], ['en', 'es'], 'read as en, es'],
+
+  ['languages', 'Hebrew; spa; Hindi Urdu', ['he', 'es', 'hi', 'ur'], 'read as he, es, hi, ur'],
+  ['languages', 'Englsh only / se habla español', ['en', 'es'], 'read as en, es'],
+
+  // Practice areas in the words that the search understands.
+  ['category', 'Labor & Employment', 'employment-law', '"Labor & Employment" read as employment-law'],
+  ['category', 'Wills & Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
+  ['category', 'Bankrupcy Law', 'bankruptcy', '"Bankrupcy Law" read as bankruptcy'],
+  ['category', 'Tax Law', 'Tax Law'],
+  ['category', 'Court', 'Court'],
+  [
+    'category',
+    'Divorce; Bankruptcy',
+    'divorce-family-law',
+    '"Divorce; Bankruptcy" read as divorce-family-law',
+    'bankruptcy is left out: other practice areas have the column additionalPracticeAreas',
+  ],
+  [
+    'additionalPracticeAreas',
+    'tax-law; Wills & Trusts',
+    ['tax-law', 'estate-planning'],
+    '"Wills & Trusts" read as estate-planning',
+  ],
+
+  ['category', 'Other', null, '"Other" read as empty, because it names no practice area'],
+  ['category', 'Law Firm', null, '"Law Firm" read as empty, because it names no practice area'],
+
+  // Texts that come from web pages and lists.
+  ['name', 'Alpha &amp; Beta PC', 'Alpha & Beta PC', 'read as Alpha & Beta PC'],
+  ['name', 'Alpha &amp;amp; <b>Beta</b>', 'Alpha & Beta', 'read as Alpha & Beta'],
+  ['name', 'Al\u200bpha\u00ad Law', 'Alpha Law', 'read as Alpha Law'],
+  ['name', 'AT&T  Law', 'AT&T Law'],
+  ['description', '- Divorce\n- Custody', '- Divorce\n- Custody'],
+  ['description', '@home we are lawyers', '@home we are lawyers'],
+  ['description', 'Fees < $500 & > $5', 'Fees < $500 & > $5'],
+  [
+    'description',
+    '<p>We do <b>law</b>.</p><ul><li>One</li><li>Two</li></ul>',
+    'We do law.\n- One\n- Two',
+    'read as plain text: "We do law. - One - Two"',
+  ],
+  [
+    'description',
+    'One.<br>Two &mdash; three.<script>x()</script>',
+    'One.\nTwo — three.',
+    'read as plain text: "One. Two — three."',
+  ],
+
+  ['name', 'Alpha <Beta> Law', 'Alpha <Beta> Law'],
+  ['name', '&lt;b&gt;Alpha&lt;/b&gt;', 'Alpha', 'read as Alpha'],
+
+  // Hours.
+  ['hours', 'Mon 9am-5pm', { mon: { open: '09:00', close: '17:00' } }, 'read as mon 09:00-17:00'],
+  [
+    'hours',
+    '{"mon":[{"open":"09:00","close":"12:00"},{"open":"13:00","close":"17:00"}]}',
+    null,
+    'several spans a day (mon), and so all hours, cannot be shown yet',
+  ],
+  ['hours', '{"mon":{"open":"00:00","close":"00:00"}}', { mon: { open: '00:00', close: '00:00' } }],
+
+  // The rest.
+  ['kind', 'Legal Aid', 'legal-aid', 'read as legal-aid'],
+  ['feeBasis', 'Flat fee; Hourly rate', ['flat', 'hourly'], 'read as flat; hourly'],
+  ['freeConsultation', 'Y', true],
+  ['timeZone', 'america/new_york', 'America/New_York'],
+  ['timeZone', 'Eastern', null, '"Eastern" is left out: the zone follows from the place'],
+];
+
+it.each(READ)('%s %j is read as %j', (field, written, value, ...told) => {
+  const { business, ...rest } = read({ [field]: written });
+  expect(rest).toEqual({ problems: [], told: told.map((text) => `${field}: ${text}`) });
+  expect(business).toMatchObject({ [field]: value });
+});

@@ -1,0 +1,38 @@
+import { FEE_BASES } from '@lawdex/contracts';
+import { readAs } from './field-reading.core.ts';
+import type { FieldReading } from './field-reading.core.ts';
+
+const BEGINNINGS = [
+  ['conting', 'contingency'],
+  ['flat', 'flat'],
+  ['fixed', 'flat'],
+  ['hour', 'hourly'],
+] as const;
+
+/** `Law Firm` -> `law-firm`. */
+export const readKind = (written: string): FieldReading =>
+  readAs(written.toLowerCase().replace(/[\s_]+/g, '-'), written);
+
+/** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */
+export function readFees(written: string): FieldReading {
+  const items = written.split(/\s*[;,|/&]\s*|\s+(?:and|or)\s+/i).filter((item) => item !== '');
+  const fees = items.map((item) => {
+    const word = item.toLowerCase();
+    return FEE_BASES.find((fee) => fee === word) ?? BEGINNINGS.find(([start]) => word.startsWith(start))?.[1] ?? item;
+  });
+  const value = [...new Set(fees)].join('; ');
+  return fees.every((fee, at) => fee === items[at]) ? readAs(written, written) : readAs(value, written);
+}
+
+const DEGREES =
+  /^(?<sign>[+-])?\s*(?<degrees>\d{1,3}(?:[.,]\d*)?)\s*°?\s*(?:(?<minutes>\d{1,2}(?:\.\d+)?)\s*['’′]\s*(?:(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|''))?)?\s*(?<side>[NSEW])?$/i;
+
+/** `40° 42′ 46″ N`, `74.006 W` and `40,7128` in degrees. */
+export function readDegrees(written: string): FieldReading {
+  const { sign, degrees, minutes = 0, seconds = 0, side = '' } = DEGREES.exec(written)?.groups ?? {};
+  if (degrees === undefined) return readAs(written, written);
+  if (/^-?\d{1,3}(\.\d{1,20})?$/.test(written)) return readAs(written, written);
+  const size = Number(degrees.replace(',', '.')) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const isNegative = sign === '-' || /[sw]/i.test(side);
+  return readAs(String(Math.round((isNegative ? -size : size) * 1e7) / 1e7), written.replace(/^\+/, ''));
+}

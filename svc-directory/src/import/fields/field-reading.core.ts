@@ -1,0 +1,35 @@
+/** What an operator is told of a field that was read. */
+export interface Remark {
+  kind: 'changed' | 'doubtful' | 'left out';
+  /** What follows the name of the field: `read as https://example.com`. */
+  text: string;
+}
+
+/** A field of a line, as far as it can be read. */
+export interface FieldReading {
+  /** The value in the form that is stored. Beside a problem it is what is left without the part that has it. */
+  value: unknown;
+  remarks: readonly Remark[];
+  /** Why the field, or a part of it, cannot be read. */
+  problem: string | null;
+}
+
+const SHOWN = 60;
+
+/** A text of a file in a message, cut when it is long. */
+export const quoted = (text: string): string => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
+
+export const asIs = (value: unknown): FieldReading => ({ value, remarks: [], problem: null });
+
+export const unreadable = (problem: string, value: unknown = null): FieldReading => ({ value, remarks: [], problem });
+
+export const leftOut = (text: string): Remark => ({ kind: 'left out', text });
+
+export const doubtful = (text: string): Remark => ({ kind: 'doubtful', text });
+
+/** A value that may differ from the written text, which is told then. */
+export function readAs(value: string, written: string, ...remarks: Remark[]): FieldReading {
+  const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}...` : value;
+  const change: Remark[] = value === written ? [] : [{ kind: 'changed', text: `read as ${shown}` }];
+  return { value, remarks: [...change, ...remarks], problem: null };
+}

@@ -1,0 +1,158 @@
+import { WEEKDAYS } from '@lawdex/contracts';
+import type { DayHours, Weekday } from '@lawdex/contracts';
+import { spanOf } from './clock.core.ts';
+import type { Clock } from './clock.core.ts';
+import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
+import type { HoursToken } from './hours-tokens.core.ts';
+import type { HoursReading, SpecialDay } from './read-hours.core.ts';
+
+const OF_DAYS: ReadonlySet<HoursToken['kind']> = new Set(['days', 'date', 'holidays', 'to', 'and']);
+const AROUND_THE_CLOCK: DayHours = { open: '00:00', close: '00:00' };
+
+/** Days and dates, and what is said of them. */
+interface Statement {
+  days: Weekday[];
+  dates: string[];
+  holidays: boolean;
+  spans: DayHours[];
+  isClosed: boolean;
+  byAppointment: boolean;
+  saidFirst: boolean;
+}
+
+const nothing = (): Statement => ({
+  days: [],
+  dates: [],
+  holidays: false,
+  spans: [],
+  isClosed: false,
+  byAppointment: false,
+  saidFirst: false,
+});
+const hasSubject = ({ days, dates, holidays }: Statement): boolean => days.length + dates.length > 0 || holidays;
+const saysSomething = ({ spans, isClosed, byAppointment }: Statement): boolean =>
+  spans.length > 0 || isClosed || byAppointment;
+
+/** Gathers what is said of days, token by token. */
+class Statements {
+  readonly said: Statement[] = [];
+  private current = nothing();
+
+  finish(): void {
+    if (hasSubject(this.current) || saysSomething(this.current)) this.said.push(this.current);
+    this.current = nothing();
+  }
+
+  /** Days behind what was said of others are a statement of their own, unless they are joined to days that came behind it. */
+  private begin(before: HoursToken | undefined, hasTimes: boolean): void {
+    // In `closed Sunday, Mon-Sat 9-5` the times belong to the days before them.
+    const isOther = this.current.isClosed && hasTimes && before?.kind !== 'to';
+    const goesOn = this.current.saidFirst && !isOther && (before?.kind === 'to' || before?.kind === 'and');
+    if (saysSomething(this.current) && hasSubject(this.current) && !goesOn) this.finish();
+  }
+
+  /** Where times stand before their days, the next time begins anew. */
+  private beginAnew(): void {
+    if (this.current.saidFirst && hasSubject(this.current)) this.finish();
+    this.current.saidFirst ||= !hasSubject(this.current);
+  }
+
+  days(days: readonly Weekday[], before: HoursToken | undefined, hasTimes: boolean): void {
+    this.begin(before, hasTimes);
+    const last = before?.kind === 'to' ? this.current.days.at(-1) : undefined;
+    const [first] = days;
+    this.current.days.push(...(last && first ? daysFrom(last, first).slice(1) : days));
+  }
+
+  date(date: string | null, before: HoursToken | undefined, hasTimes: boolean): void {
+    this.begin(before, hasTimes);
+    if (date === null) this.current.holidays = true;
+    else this.current.dates.push(date);
+  }
+
+  /** Answers what is wrong with the time. */
+  time(from: Clock, to: Clock | null): string | null {
+    if (to === null) return 'it has a time without another one';
+    this.beginAnew();
+    if (this.current.isClosed) return 'it is closed at a time';
+    this.current.spans.push(spanOf(from, to));
+    return null;
+  }
+
+  state(kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'end'): void {
+    if (kind === 'closed') {
+      // In `Mon-Fri 9-5, closed Sundays` what is closed comes behind.
+      if (this.current.spans.length > 0) this.finish();
+      this.beginAnew();
+      this.current.isClosed = true;
+    } else if (kind === 'appointment') this.current.byAppointment = true;
+    else if (kind === 'end') {
+      if (saysSomething(this.current)) this.finish();
+    } else {
+      if (kind === 'always' && !hasSubject(this.current)) this.current.days.push(...WEEKDAYS);
+      this.current.spans.push(AROUND_THE_CLOCK);
+    }
+  }
+}
+
+/** Reads `Mon-Fri 9am-5pm; Sat 10-2; Sun closed` and its like. */
+export function readHoursText(written: string): HoursReading {
+  const statements = new Statements();
+  const tokens = hoursTokens(written);
+  for (let at = 0; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token || token.kind === 'to' || token.kind === 'and') continue;
+    const hasTimes = tokens.slice(at).find(({ kind }) => !OF_DAYS.has(kind))?.kind === 'time';
+    if (token.kind === 'unknown') return unreadable(written, `"${token.text.slice(0, 20)}" is not understood`);
+    if (token.kind === 'days') statements.days(token.days, before, hasTimes);
+    else if (token.kind === 'date') statements.date(token.date, before, hasTimes);
+    else if (token.kind === 'holidays') statements.date(null, before, hasTimes);
+    else if (token.kind === 'time') {
+      const problem = statements.time(token.clock, closingTime(tokens, at));
+      if (problem !== null) return unreadable(written, problem);
+      at += 2;
+    } else statements.state(token.kind);
+  }
+  statements.finish();
+  return gathered(statements.said, written);
+}
+
+function closingTime(tokens: readonly HoursToken[], at: number): Clock | null {
+  const [sign, next] = [tokens[at + 1], tokens[at + 2]];
+  return sign?.kind === 'to' && next?.kind === 'time' ? next.clock : null;
+}
+
+function gathered(statements: readonly Statement[], written: string): HoursReading {
+  const week: Partial<Record<Weekday, DayHours[]>> = {};
+  const special: SpecialDay[] = [];
+  const byAppointment = new Set<Weekday>();
+  const onlyOne = statements.length === 1;
+  for (const statement of statements) {
+    // 'By appointment only' and 'open 24 hours' alone mean every day; other times need days.
+    const isForAll = onlyOne && !hasSubject(statement) && (statement.byAppointment || isAroundTheClock(statement));
+    const days = isForAll ? WEEKDAYS : statement.days;
+    if (!isForAll && !hasSubject(statement)) return unreadable(written, 'it has times without days');
+    if (!saysSomething(statement)) return unreadable(written, 'it has days without times');
+    for (const day of days) {
+      week[day] = statement.isClosed ? [] : joined(week[day] ?? [], statement.spans);
+      if (statement.byAppointment && statement.spans.length === 0) byAppointment.add(day);
+    }
+    for (const date of statement.dates) special.push({ date, spans: statement.spans });
+  }
+  if (statements.length === 0) return unreadable(written, 'it says no times');
+  const namesHolidays = statements.some(({ holidays }) => holidays);
+  return { kind: 'hours', hours: { week, special, byAppointment: [...byAppointment], namesHolidays } };
+}
+
+/** A day that is said again has a break, or other hours than before when the times overlap. */
+function joined(before: readonly DayHours[], spans: readonly DayHours[]): DayHours[] {
+  const overlaps = before.some((one) => spans.some((other) => one.open < other.close && other.open < one.close));
+  return overlaps ? [...spans] : [...before, ...spans];
+}
+
+const isAroundTheClock = ({ spans }: Statement): boolean => spans.length === 1 && spans[0] === AROUND_THE_CLOCK;
+
+const unreadable = (written: string, why: string): HoursReading => ({
+  kind: 'unreadable',
+  problem: `"${written.length > 60 ? `${written.slice(0, 60)}...` : written}" cannot be read as hours: ${why}; write Mon-Fri 9am-5pm; Sat 10am-2pm`,
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHours } from './hours.core.ts';
+import { readHoursText } from './hours-text.core.ts';
+import { hoursText } from './read-hours.core.ts';
+
+const said = (text: string): string => {
+  const reading = readHoursText(text);
+  return reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem;
+};
+
+describe('readHoursText', () => {
+  it.each([
+    ['Mon-Fri 9am-5pm', 'mon-fri 09:00-17:00'],
+    ['Mo-Fr 09:00-17:00', 'mon-fri 09:00-17:00'],
+    ['M-F 9-5', 'mon-fri 09:00-17:00'],
+    ['Monday through Friday: 9:00 a.m. to 5:00 p.m.', 'mon-fri 09:00-17:00'],
+    ['Mon – Fri 8:30 AM – 5:00 PM; Sat 10-2; Sun closed', 'mon-fri 08:30-17:00; sat 10:00-14:00'],
+    ['Mon: 9-5, Tue: 9-5, Wed: 10-4', 'mon-tue 09:00-17:00; wed 10:00-16:00'],
+    ['Mon, Wed and Fri 9-12', 'mon 09:00-12:00; wed 09:00-12:00; fri 09:00-12:00'],
+    ['Mo-Fr 09:00-12:00,13:00-17:00', 'mon-fri 09:00-12:00, 13:00-17:00'],
+    ['Mon-Thu 9-12 & 1-5', 'mon-thu 09:00-12:00, 13:00-17:00'],
+    ['weekdays 8-6', 'mon-fri 08:00-18:00'],
+    ['Daily 7-7', 'mon-sun 07:00-19:00'],
+    ['9am-5pm Mon-Fri, 10am-2pm Sat', 'mon-fri 09:00-17:00; sat 10:00-14:00'],
+    ['9-5 Mon, Tue and Thu', 'mon-tue 09:00-17:00; thu 09:00-17:00'],
+    ['24/7', 'mon-sun 00:00-00:00'],
+    ['Open 24 hours', 'mon-sun 00:00-00:00'],
+    ['Mon-Sun: Open 24 hours', 'mon-sun 00:00-00:00'],
+    ['Mo-Su 00:00-24:00', 'mon-sun 00:00-00:00'],
+    ['Fri 6pm-midnight', 'fri 18:00-00:00'],
+    ['Sat noon-5', 'sat 12:00-17:00'],
+    ['Fri 8pm-2am', 'fri 20:00-02:00'],
+    ['Mon 1-5pm', 'mon 13:00-17:00'],
+    ['Mon 12-5', 'mon 12:00-17:00'],
+    ['Mon 9-17', 'mon 09:00-17:00'],
+    ['Mon 9-11', 'mon 09:00-11:00'],
+    ['Mon 0900-1700', 'mon 09:00-17:00'],
+    ['Mon 9a-5p', 'mon 09:00-17:00'],
+    ['Fri-Mon 9-5', 'mon 09:00-17:00; fri-sun 09:00-17:00'],
+    ['Mo-Fr 9-5; We closed', 'mon-tue 09:00-17:00; thu-fri 09:00-17:00'],
+    ['Monday: 9:00 AM – 5:00 PM | Tuesday: Closed', 'mon 09:00-17:00'],
+    ['Hours: Mon-Fri 9-5 EST', 'mon-fri 09:00-17:00'],
+    [
+      'Lunes a viernes',
+      '"Lunes a viernes" cannot be read as hours: "a" is not understood; write Mon-Fri 9am-5pm; Sat 10am-2pm',
+    ],
+    ['MWF 9-5, TTh 10-4', 'mon 09:00-17:00; tue 10:00-16:00; wed 09:00-17:00; thu 10:00-16:00; fri 09:00-17:00'],
+    ['Mon-Fri 9-5, closed holidays and weekends', 'mon-fri 09:00-17:00'],
+    ['Closed Sunday, Mon-Sat 9-5', 'mon-sat 09:00-17:00'],
+    ['By appointment only', 'closed'],
+  ])('reads %j', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it.each([
+    ['9am-5pm', /times without days/],
+    ['Mon-Fri', /days without times/],
+    ['Mon 9', /time without another/],
+    ['Mon 9-12 closed 12-1', /closed at a time/],
+    ['call us', /"call" is not understood/],
+    ['Mon 25-26', /not understood/],
+    ['', /no times/],
+  ])('cannot read %j', (text, problem) => {
+    expect(said(text)).toMatch(problem);
+  });
+
+  it('holds special days, holidays and appointments beside the week', () => {
+    expect(readHoursText('Mo-Fr 9-5; Sat by appointment; PH off; 2026-12-24 9-12; Dec 25 closed')).toEqual({
+      kind: 'hours',
+      hours: {
+        week: {
+          ...Object.fromEntries(
+            ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [{ open: '09:00', close: '17:00' }]]),
+          ),
+          sat: [],
+        },
+        special: [
+          { date: '2026-12-24', spans: [{ open: '09:00', close: '12:00' }] },
+          { date: '12-25', spans: [] },
+        ],
+        byAppointment: ['sat'],
+        namesHolidays: true,
+      },
+    });
+  });
+});
+
+describe('readHours', () => {
+  const NINE_TO_FIVE = { open: '09:00', close: '17:00' };
+
+  it.each<[string, unknown]>([
+    ['text', 'Mon 9-5'],
+    ['long names', '{"Monday":{"open":"9:00 AM","close":"5:00 PM"}}'],
+    ['days of one entry', '{"mon":"9-5"}'],
+    ['texts by day', '{"monday":"9:00 AM - 5:00 PM","tuesday":"Closed"}'],
+    ['a list of texts', '["Monday: 9:00 AM – 5:00 PM","Tuesday: Closed"]'],
+    [
+      'days of schema.org',
+      '[{"@type":"OpeningHoursSpecification","dayOfWeek":"https://schema.org/Monday","opens":"09:00","closes":"17:00"}]',
+    ],
+    ['JSON that is not text', { mon: [NINE_TO_FIVE], tue: null }],
+  ])('reads %s', (_what, written) => {
+    expect(readHours(written).value).toEqual({ mon: NINE_TO_FIVE });
+  });
+
+  it('leaves the stored form as it is', () => {
+    const written = '{"mon":{"open":"09:00","close":"02:00"},"sun":null}';
+    expect(readHours(written)).toEqual({ value: written, remarks: [], problem: null });
+  });
+
+  it('leaves out a week with a break, and says so', () => {
+    const spans = [
+      { open: '09:00', close: '12:00' },
+      { open: '13:00', close: '17:00' },
+    ];
+    expect(readHours({ mon: spans })).toEqual({
+      value: null,
+      remarks: [{ kind: 'left out', text: 'several spans a day (mon), and so all hours, cannot be shown yet' }],
+      problem: null,
+    });
+  });
+
+  it.each<[unknown, RegExp]>([
+    ['{"someday":{"open":"09:00","close":"17:00"}}', /no day "someday"/],
+    [{ mon: { open: '09:00' } }, /mon must have "open" and "close"/],
+    [{ mon: { open: '9:00', close: '25:00' } }, /HH:MM/],
+    ['[]', /weekdays/],
+    ['{', /is not JSON/],
+    [7, /weekdays/],
+  ])('refuses %j', (written, problem) => {
+    expect(readHours(written).problem).toMatch(problem);
+  });
+});

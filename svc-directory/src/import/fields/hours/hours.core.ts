@@ -1,0 +1,31 @@
+import { asIs, leftOut, quoted, unreadable } from '../field-reading.core.ts';
+import type { FieldReading } from '../field-reading.core.ts';
+import { readHoursJson } from './hours-json.core.ts';
+import { readHoursText } from './hours-text.core.ts';
+import { asWeeklyHours, hoursText } from './read-hours.core.ts';
+import type { HoursReading } from './read-hours.core.ts';
+
+const EXACT =
+  /^\{("(mon|tue|wed|thu|fri|sat|sun)":(null|\{"(open|close)":"([01]\d|2[0-3]):[0-5]\d","(open|close)":"([01]\d|2[0-3]):[0-5]\d"\}),?)+\}$/;
+
+/** The opening hours of a cell or of JSON, as far as one span a day can hold them. */
+export function readHours(written: unknown): FieldReading {
+  // Most files come from programs that write the stored form, which needs no reading.
+  if (typeof written === 'string' && EXACT.test(written)) return asIs(written);
+  const reading = typeof written === 'string' ? hoursOfText(written) : readHoursJson(written);
+  if (reading.kind === 'unreadable') return unreadable(reading.problem);
+  const { hours, lost } = asWeeklyHours(reading.hours);
+  const told = lost.map((what) => leftOut(`${what} cannot be shown yet`));
+  const isStoredForm = typeof written !== 'string' || written.startsWith('{');
+  const change = { kind: 'changed', text: `read as ${hoursText(reading.hours)}` } as const;
+  return { value: hours, remarks: [...(isStoredForm || hours === null ? [] : [change]), ...told], problem: null };
+}
+
+function hoursOfText(written: string): HoursReading {
+  if (!/^[[{]/.test(written)) return readHoursText(written);
+  try {
+    return readHoursJson(JSON.parse(written));
+  } catch {
+    return { kind: 'unreadable', problem: `${quoted(written)} is not JSON` };
+  }
+}

@@ -1,0 +1,147 @@
+import { quoted } from './field-reading.core.ts';
+import type { FieldReading, Remark } from './field-reading.core.ts';
+import { readKind, readDegrees, readFees } from './choices.core.ts';
+import { readCity } from './city.core.ts';
+import { readEmail } from './email.core.ts';
+import { readHours } from './hours/hours.core.ts';
+import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
+import { readLanguages } from './languages.core.ts';
+import { isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
+import { readPhone } from './phone.ts';
+import { checkZipCode } from './place-check.core.ts';
+import { readDescription, readName } from './plain-text.ts';
+import { readPositionNear } from './position.core.ts';
+import { readCategories, readCategory } from './practice-area.core.ts';
+import { readState } from './state.core.ts';
+import { readTimeZone } from './time-zone.core.ts';
+import { readWebsite } from './website.core.ts';
+import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
+
+/** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
+export type RawLine = Record<string, unknown>;
+
+export type FieldRemark = Remark & { field: string };
+
+export interface FieldProblem {
+  field: string;
+  text: string;
+}
+
+/** A line in the form that the check expects, and what became of it on the way. */
+export interface NormalisedLine {
+  raw: RawLine;
+  remarks: FieldRemark[];
+  problems: FieldProblem[];
+}
+
+const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
+  name: readName,
+  address: readName,
+  state: readState,
+  slug: readOneLine,
+  kind: readKind,
+  category: readCategory,
+  phone: readPhone,
+  email: readEmail,
+  website: readWebsite,
+  latitude: readDegrees,
+  longitude: readDegrees,
+  timeZone: readTimeZone,
+  priceRange: readOneLine,
+  feeBasis: readFees,
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Reads each field of a line that has one reading, checks places against what is known of them, and tells what it did. */
+export function normaliseLine(written: RawLine, places: KnownPlaces): NormalisedLine {
+  const line: NormalisedLine = { raw: { ...written }, remarks: [], problems: [] };
+  for (const field of Object.keys(written)) {
+    const reading = readField(field, written[field]);
+    if (reading !== null) note(line, field, reading);
+  }
+  readPlace(line, places);
+  return line;
+}
+
+function note(line: NormalisedLine, field: string, { value, remarks, problem }: FieldReading): void {
+  line.raw[field] = value;
+  for (const remark of remarks) line.remarks.push({ field, ...remark });
+  if (problem !== null) line.problems.push({ field, text: problem });
+}
+
+/** Null for a value that is left to the check. */
+function readField(field: string, value: unknown): FieldReading | null {
+  if (value === null || value === undefined) return null;
+  if (field === 'hours') return typeof value === 'string' ? readText(field, value, readHours) : readHours(value);
+  if (field === 'languages' && (typeof value === 'string' || isTexts(value))) {
+    return typeof value === 'string' ? readText(field, value, readLanguages) : readLanguages(value);
+  }
+  if (field === 'additionalPracticeAreas' && (typeof value === 'string' || isTexts(value))) {
+    return typeof value === 'string' ? readText(field, value, readCategories) : readCategories(value);
+  }
+  if (field === 'phone' && typeof value === 'number') return readPhone(String(value));
+  if (typeof value !== 'string') return null;
+  if (field === 'description')
+    return isPlaceholder(value) ? readText(field, value, readDescription) : readDescription(value);
+  const read = ONE_LINE[field];
+  return read === undefined ? null : readText(field, tidied(value), read, value);
+}
+
+/** What a file writes for 'nothing' is nothing. */
+function readText(field: string, text: string, read: (text: string) => FieldReading, written = text): FieldReading {
+  if (isPlaceholder(text)) {
+    const change: Remark = { kind: 'changed', text: `${quoted(text)} read as empty` };
+    return { value: null, remarks: text === '' ? [] : [change], problem: null };
+  }
+  const reading = read(field === 'name' || field === 'address' ? written : text);
+  const isTold = reading.remarks.length > 0 || reading.problem !== null || field === 'name' || field === 'address';
+  const hid = !isTold && text !== written && text !== written.normalize().replace(/\s+/g, ' ').trim();
+  return hid ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${text}` }] } : reading;
+}
+
+/** Reads ZIP code, city and position with each other's help. */
+function readPlace(line: NormalisedLine, places: KnownPlaces): void {
+  const { raw } = line;
+  const isRead = (field: string): boolean => !line.problems.some((problem) => problem.field === field);
+  const state = typeof raw['state'] === 'string' && isRead('state') ? raw['state'] : null;
+  const written = typeof raw['zipCode'] === 'number' ? String(raw['zipCode']) : raw['zipCode'];
+  if (typeof written === 'string') {
+    note(
+      line,
+      'zipCode',
+      readText('zipCode', tidied(written), (zip) => readZipCode(zip, state), written),
+    );
+  }
+  const { zipCode } = raw;
+  const zip = isZipCode(zipCode) ? places.zipCode(fiveDigits(zipCode)) : null;
+  if (typeof raw['city'] === 'string' && state !== null) {
+    note(
+      line,
+      'city',
+      readText('city', tidied(raw['city']), (city) => readCity(city, state, zip, places), raw['city']),
+    );
+  }
+  const { city } = raw;
+  if (isZipCode(zipCode) && state !== null && typeof city === 'string') {
+    const { problem, remarks } = checkZipCode({ zipCode, city, state }, zip, places);
+    note(line, 'zipCode', { value: zipCode, remarks, problem });
+  }
+  if (isRead('latitude') && isRead('longitude') && isRead('zipCode')) holdPosition(line, zip);
+}
+
+function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
+  const [lat, lng] = [line.raw['latitude'], line.raw['longitude']].map((value) =>
+    value === null || value === undefined || value === '' ? NaN : Number(value),
+  );
+  if (lat === undefined || lng === undefined || Number.isNaN(lat + lng)) return;
+  const reading = readPositionNear({ lat, lng }, zip);
+  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  // Degrees that are none are left to the check, unless they stand in each other's column.
+  if (reading.kind === 'kept' || (reading.kind === 'left out' && !isOnEarth)) return;
+  const { remark } = reading;
+  const position = reading.kind === 'corrected' ? reading.position : { lat: null, lng: null };
+  note(line, 'latitude', { value: position.lat, remarks: [remark], problem: null });
+  note(line, 'longitude', { value: position.lng, remarks: [], problem: null });
+}

@@ -1,0 +1,79 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
+import type { FieldReading } from './field-reading.core.ts';
+
+/** One number of the US and perhaps its extension, which stays as it is written. */
+const PLAIN =
+  /^(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]\d{2}[ .-]?\d{4}(?:,? (?:x|ext\.?|extension|press|option) ?\d{1,6})?$/i;
+const LETTERS = /^(\+?1[ .-]*)?\(?([2-9]\d{2})\)?[ .-]*((?=[\d .-]*[a-z])[a-z\d]+(?:[ .-][a-z\d]+)*)$/i;
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+const LOCAL_DIGITS = 7;
+
+// How people write what the library does not know of.
+const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+  [/\s*[([]?\b(?:extension|ext|x|press|option)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
+  // The library reads a semicolon as the beginning of an extension.
+  [/;(?!\s*ext)/gi, ' | '],
+  [/_/g, '-'],
+  [/\b(?:00|011)[ .-]?1[ .-]?(?=\(?[2-9]\d{2})/g, '+1 '],
+  [/\+?1[ .-]?\((\d{3})\)/g, '+1 ($1)'],
+];
+const FAX_BEFORE = /\b(?:fax|facsimile|f)\b[\s.:#)-]*(?:no\.?|number)?[\s.:#(-]*$/i;
+const FAX_AFTER = /^\s*(?:\(\s*(?:fax|f)\s*\)|(?:fax|facsimile)\s*(?:[,;/|]|$))/i;
+
+interface Found {
+  number: string;
+  isFax: boolean;
+}
+
+/** The first telephone number of the US in a text, whatever stands around it. Its extension is kept; other numbers are told. */
+export function readPhone(written: string): FieldReading {
+  // Address books put marks of direction around numbers.
+  const text = written.replace(/\p{Cf}/gu, '').trim();
+  if (PLAIN.test(text)) return isPlaceholder(text) ? placeholder(text) : readAs(text, written);
+  const found = numbersIn(withDigits(text) ?? text);
+  const first = found.find(({ isFax }) => !isFax);
+  const others = found.filter((one) => one !== first && one.number !== first?.number);
+  const told = others.map(({ number, isFax }) => leftOut(`${number}${isFax ? ' (fax)' : ''} is left out`));
+  if (first) return readAs(first.number, written, ...told);
+  if (told.length > 0) return { value: null, remarks: told, problem: null };
+  if (isPlaceholder(text)) return placeholder(text);
+  return unreadable(`${quoted(written)} is not a telephone number of the US with its area code`);
+}
+
+function numbersIn(written: string): Found[] {
+  const text = REWRITTEN.reduce((before, [pattern, as]) => before.replace(pattern, as), written);
+  let end = 0;
+  const found = findPhoneNumbersInText(text, 'US').map(({ number, startsAt, endsAt }) => {
+    const isFax = FAX_BEFORE.test(text.slice(end, startsAt)) || FAX_AFTER.test(text.slice(endsAt));
+    end = endsAt;
+    const slice = text
+      .slice(startsAt, endsAt)
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .trim();
+    const shown = PLAIN.test(slice) ? slice : number.format('NATIONAL');
+    return { number: shown, isFax, isOfUs: number.countryCallingCode === '1' && number.isValid() };
+  });
+  return found.filter(({ number, isOfUs }) => isOfUs && !isPlaceholder(number));
+}
+
+/** `1-800-LAWYERS` -> `1-800-529-9377`; letters beyond the seventh are not dialled. */
+function withDigits(written: string): string | null {
+  const [, one = '', area, name = ''] = LETTERS.exec(written) ?? [];
+  const keys = name.toLowerCase().replace(/[ .-]/g, '').slice(0, LOCAL_DIGITS);
+  if (area === undefined || keys.length < LOCAL_DIGITS || /^\d{7}/.test(keys) || /ext|^x/i.test(name)) return null;
+  const digits = keys.replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+  return `${one === '' ? '' : '1-'}${area}-${digits.slice(0, 3)}-${digits.slice(3)}`;
+}
+
+/** `000-000-0000`, `555-555-5555` and `123-456-7890` are nobody's. */
+function isPlaceholder(written: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  return /^1?(\d)\1{9}$/.test(digits) || /^1?1234567890$|^1?0123456789$/.test(digits);
+}
+
+const placeholder = (written: string): FieldReading => ({
+  value: null,
+  remarks: [leftOut(`${quoted(written)} is left out: it is nobody's number`)],
+  problem: null,
+});

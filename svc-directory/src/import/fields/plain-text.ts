@@ -1,0 +1,61 @@
+import { decode } from 'html-entities';
+import { asIs, quoted, readAs } from './field-reading.core.ts';
+import type { FieldReading } from './field-reading.core.ts';
+import { tidied } from './one-line.core.ts';
+
+const ENTITY = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
+// Only what HTML knows is a tag: `Alpha <Beta>` may be a name.
+const ELEMENTS =
+  'a|abbr|article|b|big|blockquote|body|br|button|center|code|dd|del|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|noscript|o:p|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|template|tfoot|th|thead|title|tr|u|ul|video';
+const TAG = new RegExp(`<(?:/?(?:${ELEMENTS})(?:\\s[^<>]*)?/?|!--.*?--|!doctype[^<>]*)>`, 'gis');
+const WRITTEN_OUT_TAG = new RegExp(`&lt;/?(?:${ELEMENTS})\\b`, 'i');
+const UNSEEN = /<(script|style|head|template|noscript)\b[^>]*>.*?<\/\1\s*>/gis;
+const LINE_BREAK = /<br\s*\/?>|<\/(?:div|tr|dt|dd|li|ul|ol)\s*>|<(?:ul|ol|div|tr)\b[^>]*>/gi;
+const PARAGRAPH_END = /<\/(?:p|h[1-6]|blockquote|table|section|article)\s*>/gi;
+const ITEM = /<li\b[^>]*>/gi;
+const HAS_BLOCKS = /<(?:p|br|div|ul|ol|li|h[1-6])\b/i;
+// Signs are written once too often in files that went through two programs.
+const ROUNDS = 2;
+
+/** Tags that were written out once too often are tags. */
+const withTags = (text: string): string => (WRITTEN_OUT_TAG.test(text) ? decode(text) : text);
+
+const hasMarkup = (text: string): boolean => ENTITY.test(text) || text.search(TAG) !== -1;
+
+function decoded(text: string): string {
+  let plain = text;
+  for (let round = 0; round < ROUNDS && ENTITY.test(plain); round++) plain = decode(plain);
+  return plain;
+}
+
+/** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
+export function readName(written: string): FieldReading {
+  const bare = hasMarkup(written) ? decoded(withTags(written).replace(TAG, '')) : written;
+  return readAs(tidied(bare), written.normalize().replace(/\s+/g, ' ').trim());
+}
+
+/** Paragraphs without HTML: lists become lines that begin with a dash. */
+export function readDescription(written: string): FieldReading {
+  if (!hasMarkup(written)) return asIs(written.normalize().replace(/\r\n?/g, '\n'));
+  const value = withoutHtml(withTags(written));
+  const text = `read as plain text: ${quoted(value.replace(/\s+/g, ' '))}`;
+  return { value, remarks: [{ kind: 'changed', text }], problem: null };
+}
+
+function withoutHtml(html: string): string {
+  // Where tags make the lines, a line end of the file is a blank.
+  const lines = HAS_BLOCKS.test(html) ? html.replace(/\s+/g, ' ') : html.replace(/\r\n?/g, '\n');
+  const text = lines
+    .replace(UNSEEN, '')
+    .replace(ITEM, '\n- ')
+    .replace(LINE_BREAK, '\n')
+    .replace(PARAGRAPH_END, '\n\n')
+    .replace(TAG, '');
+  return decoded(text)
+    .normalize()
+    .replace(/\u00a0/g, ' ')
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n\n(?=- )/g, '\n')
+    .trim();
+}

@@ -1,0 +1,124 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { editDistance } from '@lawdex/search-language/dictionary';
+import { DEFAULT_MEANINGS, STRENGTHS } from '@lawdex/search-language/meanings';
+import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
+import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
+import type { FieldReading, Remark } from './field-reading.core.ts';
+
+const PARTS = /\s*(?:[;,|/&+]|\band\b|\bor\b)\s*/i;
+const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
+const LETTERS_FOR_ONE_SLIP = 7;
+const LETTERS_FOR_TWO_SLIPS = 11;
+
+const plainKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** What the import finds without a reading, and keeps as it is written. */
+const WRITTEN = new Set(PRACTICE_AREAS.flatMap(({ slug, name, aliases }) => [slug, name, ...aliases].map(plainKey)));
+
+const withoutNoise = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .filter((term) => !NOISE_TERMS.has(term))
+    .join(' ');
+
+function slugsByPhrase(): Map<string, string> {
+  const slugs = new Map<string, string>();
+  const add = (phrase: string, slug: string): void => {
+    if (phrase !== '' && !slugs.has(phrase)) slugs.set(phrase, slug);
+  };
+  const names = PRACTICE_AREAS.flatMap(({ slug, name, aliases, spanish }) =>
+    [slug.replaceAll('-', ' '), name, ...aliases, ...spanish].map((text) => [phraseOf(text), slug] as const),
+  );
+  for (const [phrase, slug] of names) add(phrase, slug);
+  for (const [phrase, slug] of names) add(withoutNoise(phrase), slug);
+  return slugs;
+}
+
+const SLUGS = slugsByPhrase();
+
+/** The practice area that a whole text means, as the search understands it; null when it means none, or several. */
+function areaOf(text: string): string | null {
+  const phrase = phraseOf(text);
+  const bare = withoutNoise(phrase);
+  return SLUGS.get(phrase) ?? SLUGS.get(bare) ?? meantBy(phrase) ?? meantBy(bare) ?? misspelt(bare);
+}
+
+function meantBy(phrase: string): string | null {
+  const practices = DEFAULT_MEANINGS.of(phrase).filter(({ kind }) => kind === 'practice');
+  const strength = STRENGTHS.find((one) => practices.some((practice) => practice.strength === one));
+  const slugs = new Set(practices.filter((practice) => practice.strength === strength).map(({ means }) => means));
+  return onlyOf(slugs);
+}
+
+function misspelt(phrase: string): string | null {
+  if (phrase.length < LETTERS_FOR_ONE_SLIP) return null;
+  const slips = phrase.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
+  const near = [...SLUGS].filter(([known]) => known[0] === phrase[0] && editDistance(phrase, known, slips) <= slips);
+  return onlyOf(new Set(near.map(([, slug]) => slug)));
+}
+
+function onlyOf(slugs: ReadonlySet<string>): string | null {
+  const [only, ...others] = slugs;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+interface Areas {
+  slugs: readonly string[];
+  /** Parts of the text that mean no practice area. */
+  unknown: readonly string[];
+}
+
+/** The practice areas of a text: of the whole, else of its parts. */
+function areasIn(text: string): Areas {
+  const whole = areaOf(text);
+  if (whole !== null) return { slugs: [whole], unknown: [] };
+  const parts = text.split(PARTS).filter((part) => part !== '');
+  const read = parts.map((part) => ({ part, slug: areaOf(part) }));
+  return {
+    slugs: [...new Set(read.flatMap(({ slug }) => slug ?? []))],
+    unknown: read.flatMap(({ part, slug }) => (slug === null ? [part] : [])),
+  };
+}
+
+/** `Attorney`, `Law Firm`: so are all of them. */
+const saysNothing = (written: string): boolean => NOTHING.test(written) || withoutNoise(phraseOf(written)) === '';
+
+const empty = (written: string): FieldReading => ({
+  value: null,
+  remarks: [{ kind: 'changed', text: `${quoted(written)} read as empty, because it names no practice area` }],
+  problem: null,
+});
+
+/** The practice area of a firm: the first, when it names several. What means none stays, because it may be a kind of court. */
+export function readCategory(written: string): FieldReading {
+  if (WRITTEN.has(plainKey(written))) return asIs(written);
+  const { slugs, unknown } = areasIn(written);
+  const [first, ...others] = slugs;
+  if (first === undefined) return saysNothing(written) ? empty(written) : asIs(written);
+  const remarks: Remark[] = [
+    { kind: 'changed', text: `${quoted(written)} read as ${first}` },
+    ...others.map((slug) =>
+      leftOut(`${slug} is left out: other practice areas have the column additionalPracticeAreas`),
+    ),
+    ...unknown.map((part) => doubtful(`${quoted(part)} is no practice area that is known`)),
+  ];
+  return { value: first, remarks, problem: null };
+}
+
+/** Practice areas from a list. What means none stays, and is refused later. */
+export function readCategories(written: string | readonly string[]): FieldReading {
+  const items = (typeof written === 'string' ? written.split(/[;,|\n]/) : written)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.every((item) => WRITTEN.has(plainKey(item)))) return asIs(written);
+  const read = items.map((item) => ({ item, isWritten: WRITTEN.has(plainKey(item)), ...areasIn(item) }));
+  const value = read.flatMap(({ item, isWritten, slugs, unknown }) =>
+    isWritten || slugs.length === 0 || unknown.length > 0 ? [item] : slugs,
+  );
+  const changes = read.filter(({ item }) => !value.includes(item));
+  const told = changes.map(({ item, slugs }): Remark => ({
+    kind: 'changed',
+    text: `${quoted(item)} read as ${slugs.join(', ')}`,
+  }));
+  return { value: [...new Set(value)], remarks: told, problem: null };
+}

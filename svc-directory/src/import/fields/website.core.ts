@@ -1,0 +1,36 @@
+import { leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
+import type { FieldReading } from './field-reading.core.ts';
+
+const LINK = /href\s*=\s*["']?([^"'\s>]+)|\]\(([^)\s]+)\)/i;
+const LABEL = /^(?:web ?site|web ?page|web|url|home ?page|site)\s*[:=]\s*(?=\S)/i;
+// What stands before the host, with the slips that people make in it, also twice.
+const SCHEME = /^(?:h{0,2}t{1,3}ps?\s*(?:[:;]\s*[/\\]{0,3}|[/\\]{2,3}:?)\s*|[/\\]{2})+/i;
+const SEPARATOR = /\s+|[,;|](?=\s|https?:|[^/\s]*\.\p{L}{2,}(?:$|[/,;|\s]))/iu;
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
+// Behind www. there is a name, and then a dot.
+const HALF_A_HOST = /^www\.[^.]+$/i;
+const AROUND_LEFT = /^[\s<("'[]+/;
+const AROUND_RIGHT = /[\s>)"'\].,;]+$/;
+
+/** An address of the web. The scheme may be missing; the host must have a dot, and no user. */
+export function readWebsite(written: string): FieldReading {
+  const [, inTag, inMarkdown] = LINK.exec(written) ?? [];
+  const bare = (inTag ?? inMarkdown ?? written).replace(LABEL, '').replace(AROUND_LEFT, '');
+  const [first = '', ...others] = bare.replace(SCHEME, (scheme) => scheme.replace(/\s/g, '')).split(SEPARATOR);
+  const address = addressOf(first.replace(AROUND_RIGHT, ''));
+  if (address === null) {
+    return unreadable(`${quoted(written)} must be an address of the web, such as https://example.com`);
+  }
+  const rest = others.join(' ').trim();
+  return readAs(address, written, ...(rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)]));
+}
+
+function addressOf(text: string): string | null {
+  const [scheme = ''] = SCHEME.exec(text) ?? [];
+  const behind = text.slice(scheme.length);
+  const [, host = '', port = '', path = ''] = /^([^/?#:\\]*)(:\d{1,5})?(.*)$/s.exec(behind) ?? [];
+  if (!HOST.test(host) || HALF_A_HOST.test(host) || /^[\\:]/.test(path)) return null;
+  const isSafe = !/p/i.test(scheme) || /s/i.test(scheme);
+  const address = `http${isSafe ? 's' : ''}://${host.toLowerCase()}${port}${path}`;
+  return URL.canParse(address) ? address : null;
+}

@@ -1,0 +1,70 @@
+import { isRateable } from '@lawdex/contracts';
+import type { KnownPlaces } from '../../places/known-places.core.ts';
+import { isKept } from '../policy.core.ts';
+import type { Policy } from '../policy.core.ts';
+import type { BusinessLine } from '../reading/business-line.ts';
+import type { FileRecord } from '../reading/file-records.ts';
+import { parseLine } from '../reading/parse-line.ts';
+import type { ReportLine } from '../report.core.ts';
+import { kindOf } from './kind-of.core.ts';
+
+export interface Candidate {
+  line: number;
+  business: BusinessLine;
+  categoryId: string | null;
+  /** Undefined when the file has no such column. */
+  areas: string[] | undefined;
+}
+
+export interface CheckedRecord {
+  /** Null for a refused line. */
+  candidate: Candidate | null;
+  /** Remarks of a refused line are not told: it is corrected first. */
+  report: readonly ReportLine[];
+}
+
+export interface Known {
+  places: KnownPlaces;
+  /** The id of a practice area by one of its names. */
+  categoryId: (text: string) => string | null;
+}
+
+export const refusal = (line: number, text: string, field: string | null = null): ReportLine => ({
+  line,
+  field,
+  kind: 'refused',
+  text,
+});
+
+/** Reads and checks a line by itself, without the database. */
+export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
+  const { line } = record;
+  if ('problem' in record) return { candidate: null, report: [refusal(line, record.problem)] };
+  const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
+  const problems = [...unreadable];
+  const lookUp = (field: string, text: string): string[] => {
+    const id = known.categoryId(text);
+    if (id !== null) return [id];
+    problems.push({ field, text: `"${text}" is not a practice area (a slug, name or other name of one)` });
+    return [];
+  };
+  const kind = business?.kind ?? (business && kindOf(business));
+  // A court's line has a word for courts in the place of the practice area, so it is not looked up.
+  const filed = kind && isRateable({ kind }) ? business : null;
+  const [categoryId = null] = filed?.category == null ? [] : lookUp('category', filed.category);
+  const areas = filed?.additionalPracticeAreas?.flatMap((text) => lookUp('additionalPracticeAreas', text));
+  if (business === null || !isKept(problems.length, policy)) {
+    return { candidate: null, report: problems.map(({ field, text }) => refusal(line, text, field)) };
+  }
+  const told = [...(record.remarks ?? []), ...remarks].map((remark) => ({ line, ...remark }));
+  const lost = problems.map(({ field, text }) => ({
+    line,
+    field,
+    kind: 'left out' as const,
+    text: `left out: ${text}`,
+  }));
+  return {
+    candidate: { line, business, categoryId, areas: areas && [...new Set(areas)] },
+    report: [...told, ...lost],
+  };
+}

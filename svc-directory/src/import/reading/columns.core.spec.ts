@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnReader, readColumnMap } from './columns.core.ts';
+
+const KNOWN = {
+  all: ['name', 'address', 'city', 'state', 'zipCode', 'phone', 'email', 'website', 'additionalPracticeAreas'],
+  made: ['id', 'rating'],
+};
+const NO_MAP = new Map<string, string | null>();
+const fieldsOf = (names: string[], map = NO_MAP) => columnReader(KNOWN, map)(names).fields;
+const problemsOf = (names: string[], map = NO_MAP) => columnReader(KNOWN, map)(names).problems;
+
+describe('columnReader', () => {
+  it.each([
+    ['Name', 'name'],
+    ['Street Address', 'address'],
+    ['Zip Code', 'zipCode'],
+    ['ZIP', 'zipCode'],
+    ['zip_code', 'zipCode'],
+    ['zip-code', 'zipCode'],
+    ['Postal Code', 'zipCode'],
+    ['Phone Number', 'phone'],
+    ['Tel.', 'phone'],
+    ['E-Mail', 'email'],
+    ['Web Site', 'website'],
+    ['URL', 'website'],
+    ['Firm Name', 'name'],
+    ['State/Province', 'state'],
+    ['Practice Areas', 'additionalPracticeAreas'],
+    ['Address Line 2', 'address2'],
+    ['', null],
+  ])('%j is %s', (name, field) => {
+    expect(fieldsOf([name])).toEqual([field]);
+    expect(problemsOf([name])).toEqual([]);
+  });
+
+  it('says what it does not know, and what may be meant', () => {
+    expect(problemsOf(['adress', 'Favourite Colour', 'Rating', 'name', 'Firm', 'city', 'city'])).toEqual([
+      'unknown column "adress" (did you mean address?)',
+      'unknown column "Favourite Colour"',
+      'column "Rating" cannot be imported: it is made here',
+      'columns "name" and "Firm" are both name',
+      'column "city" is there twice',
+    ]);
+  });
+
+  it('follows the operator first', () => {
+    const map = new Map([
+      ['Firm', null],
+      ['ID', null],
+      ['Desk', 'phone'],
+    ]);
+    expect(fieldsOf(['name', 'firm', 'id', 'DESK'], map)).toEqual(['name', null, null, 'phone']);
+    expect(problemsOf(['name', 'firm', 'id', 'DESK'], map)).toEqual([]);
+  });
+});
+
+describe('readColumnMap', () => {
+  it('reads columns and their fields, and those that are left out', () => {
+    const map = new Map([
+      ['Firm Name', 'name'],
+      ['a=b', 'phone'],
+      ['County', null],
+    ]);
+    expect(readColumnMap('Firm Name=name, a=b=phone,County=', KNOWN.all)).toEqual({ kind: 'map', map });
+  });
+
+  it.each([
+    ['name', /takes "Column=field", not "name"/],
+    ['=name', /takes "Column=field"/],
+    ['A=nom', /no field "nom"/],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(readColumnMap(text, KNOWN.all)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ColumnMap } from './columns.core.ts';
+import { fileRecords } from './file-records.ts';
+import type { FileRecord } from './file-records.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-records-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEADER = 'name,address,city,state,zipCode';
+const ROW = 'Alpha Law PC,1 Main St,Boston,MA,02108';
+const RAW = { name: 'Alpha Law PC', address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
+
+async function recordsOf(content: string, file = 'firms.csv', map?: ColumnMap): Promise<FileRecord[]> {
+  const path = join(folder, file);
+  writeFileSync(path, content);
+  const records: FileRecord[] = [];
+  for await (const record of fileRecords(path, map)) records.push(record);
+  return records;
+}
+
+describe('a CSV file', () => {
+  it.each([
+    ['has rows of empty cells', `${HEADER}\n${ROW}\n,,,,\n , ,,,\n`, 2],
+    ['begins with sep=,', `sep=,\r\n${HEADER}\r\n${ROW}\r\n`, 3],
+    ['begins with sep=;', `\ufeffsep=;\n${HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(',', ';')}\n`, 3],
+    ['has empty rows above its header', `,,,,\n${HEADER}\n${ROW}`, 3],
+    ['has columns of nothing', `${HEADER},,\n${ROW},,\n`, 2],
+    ['has rows that go on with nothing', `${HEADER}\n${ROW},,,\n`, 2],
+    ['names its columns in other words', `Name,Street Address,CITY,State,Zip Code\n${ROW}`, 2],
+  ])('is read when it %s', async (_how, content, line) => {
+    expect(await recordsOf(content)).toEqual([{ line, raw: RAW }]);
+  });
+
+  it('has the second line of an address joined to the first', async () => {
+    const content = `${HEADER},Address 2\n${ROW},Suite 5\n${ROW},\n${ROW},N/A\n`;
+    const addresses = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['address']);
+    expect(addresses).toEqual(['1 Main St, Suite 5', '1 Main St', '1 Main St']);
+  });
+
+  it('tells of a cell below no name', async () => {
+    expect(await recordsOf(`${HEADER},\n${ROW},lost\n`)).toEqual([
+      {
+        line: 2,
+        raw: RAW,
+        remarks: [{ field: 'column 6', kind: 'left out', text: '"lost" is left out, because the column has no name' }],
+      },
+    ]);
+  });
+
+  it('is read as the operator says of its columns', async () => {
+    const map = new Map([
+      ['Kanzlei', 'name'],
+      ['County', null],
+    ]);
+    const content = `Kanzlei,address,city,state,zipCode,County\n${ROW},Suffolk\n`;
+    expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
+  });
+
+  it('lists the known columns once, however many are unknown', async () => {
+    const failure = await recordsOf(`${HEADER},Fone,Colour\n${ROW},,\n`).catch((error: Error) => error.message);
+    expect(failure).toMatch(
+      /^line 1: unknown column "Fone" \(did you mean phone\?\); unknown column "Colour"; known are name, /,
+    );
+    expect(String(failure).match(/known are/g)).toHaveLength(1);
+  });
+});
+
+describe('a JSON file', () => {
+  const item = JSON.stringify({ Name: RAW.name, ...RAW, name: undefined });
+
+  it.each(['firms.json', 'firms.ndjson'])('that is a list is read like lines, in %s', async (file) => {
+    expect(await recordsOf(`[\n${item},\n{"rating": 5},\n7\n]`, file)).toEqual([
+      { line: 2, raw: RAW },
+      { line: 3, problem: 'column "rating" cannot be imported: it is made here' },
+      { line: 4, problem: 'is not a JSON object' },
+    ]);
+  });
+
+  it('of lines is read as lines', async () => {
+    expect(await recordsOf(`${item}\n${item}\n`, 'firms.json')).toEqual([
+      { line: 1, raw: RAW },
+      { line: 2, raw: RAW },
+    ]);
+  });
+});
+
+it.each(['firms.xlsx', 'firms.XLS', 'firms.ods', 'firms.numbers'])(
+  '%s is refused with how to save it',
+  async (file) => {
+    await expect(recordsOf('PK', file)).rejects.toThrow(/Save it as CSV: in Excel File > Save As > "CSV UTF-8/);
+  },
+);

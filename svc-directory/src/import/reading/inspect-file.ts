@@ -1,0 +1,54 @@
+import { open, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+
+/** The file as a whole cannot be imported. */
+export class FileProblem extends Error {
+  override name = 'FileProblem';
+}
+
+export interface FileForm {
+  /** Whether it is one JSON array. */
+  isList: boolean;
+  /** What separates cells. */
+  delimiter: string;
+}
+
+const GIGABYTE = 1024 ** 3;
+const BEGINNING = 1024;
+const READ = ['.csv', '.ndjson', '.jsonl', '.json'];
+const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
+const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
+
+/** Looks at the name and the beginning of a file. Throws a `FileProblem` when it cannot be imported. */
+export async function inspectFile(path: string): Promise<FileForm> {
+  const extension = extname(path).toLowerCase();
+  if (SPREADSHEETS.includes(extension)) {
+    throw new FileProblem(
+      `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`,
+    );
+  }
+  if (!READ.includes(extension)) throw new FileProblem('The file must end in .csv, .ndjson, .jsonl or .json.');
+  const beginning = await beginningOf(path);
+  if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
+    throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
+  }
+  const text = beginning.toString();
+  return {
+    isList: extension !== '.csv' && /^\ufeff?\s*\[/.test(text),
+    delimiter: SEPARATOR.exec(text)?.[1] ?? ',',
+  };
+}
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const info = await stat(path).catch(() => null);
+  if (!info) throw new FileProblem(`There is no such file: ${path}`);
+  if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
+  if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(BEGINNING), length: BEGINNING });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

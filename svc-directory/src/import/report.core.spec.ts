@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { previewText, reportRow, reportText } from './report.core.ts';
+
+const LINE = { line: 14, field: 'website', kind: 'changed', text: 'read as https://example.com' } as const;
+
+it('says what became of a field, and why a line is refused', () => {
+  expect(reportText(LINE)).toBe('line 14: website: read as https://example.com');
+  expect(reportText({ ...LINE, field: 'state', kind: 'refused', text: '"XX" is no state of the US' })).toBe(
+    'line 14: state "XX" is no state of the US',
+  );
+  expect(reportText({ line: 2, field: null, kind: 'refused', text: 'is not JSON' })).toBe('line 2: is not JSON');
+});
+
+it('writes rows that a spreadsheet reads and does not run', () => {
+  expect(reportRow(LINE)).toBe('14,website,changed,read as https://example.com');
+  expect(reportRow({ ...LINE, text: '"a, b" is left out' })).toBe('14,website,changed,"""a, b"" is left out"');
+  expect(reportRow({ line: 2, field: null, kind: 'refused', text: '=1+1' })).toBe("2,,refused,'=1+1");
+});
+
+it('shows a business without what is empty, and without keys', () => {
+  const business = {
+    id: '1',
+    name: 'A',
+    categoryId: '2',
+    phone: null,
+    languages: [],
+    feeBasis: ['flat'],
+    hasTakeout: false,
+  };
+  expect(previewText(business)).toBe('name: A\nfeeBasis: ["flat"]');
+});
