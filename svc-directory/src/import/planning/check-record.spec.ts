@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GazetteerPlaces } from '../../places/gazetteer-places.ts';
+import { fileRecords } from '../reading/file-records.ts';
+import { reportText } from '../report.core.ts';
+import { categoryResolver } from './category-resolver.core.ts';
+import { checkRecord } from './check-record.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-cases-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KNOWN = {
+  places: new GazetteerPlaces(),
+  categoryId: categoryResolver(PRACTICE_AREAS.map((area) => ({ ...area, id: area.slug, aliases: [...area.aliases] }))),
+};
+
+/** The firms of a file as they would be stored, and what is told of its lines. */
+async function outcomeOf(content: string, lenient = false) {
+  const path = join(folder, 'firms.csv');
+  writeFileSync(path, content);
+  const firms: object[] = [];
+  const told: string[] = [];
+  for await (const record of fileRecords(path)) {
+    const { candidate, report } = checkRecord(record, KNOWN, { lenient, skipInvalid: false });
+    told.push(...report.map(reportText));
+    if (candidate) firms.push({ ...candidate.business, categoryId: candidate.categoryId, areas: candidate.areas });
+  }
+  return { firms, told };
+}
+
+const HEADER = 'name,address,city,state,zipCode';
+const AT = '1 Main St,Boston,MA,02108';
+
+interface Case {
+  file: string;
+  firms: readonly object[];
+  told?: readonly string[];
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'websites without a scheme': {
+    file: `${HEADER},website\nAlpha,${AT},www.example.com\nBeta,${AT},Example.org\n`,
+    firms: [{ website: 'https://www.example.com' }, { website: 'https://example.org' }],
+    told: ['line 2: website: read as https://www.example.com', 'line 3: website: read as https://example.org'],
+  },
+  'telephones with labels and second numbers': {
+    file: `${HEADER},phone\nAlpha,${AT},Tel: (617) 555-0101\nBeta,${AT},"617-555-0102, Fax 617-555-0103"\n`,
+    firms: [{ phone: '(617) 555-0101' }, { phone: '617-555-0102' }],
+    told: [
+      'line 2: phone: read as (617) 555-0101',
+      'line 3: phone: read as 617-555-0102',
+      'line 3: phone: 617-555-0103 (fax) is left out',
+    ],
+  },
+  'words for nothing': {
+    file: `${HEADER},phone,website\nAlpha,${AT},N/A,\nBeta,${AT},NULL,-\n`,
+    firms: [
+      { phone: null, website: null },
+      { phone: null, website: null },
+    ],
+    told: [
+      'line 2: phone: "N/A" read as empty',
+      'line 3: phone: "NULL" read as empty',
+      'line 3: website: "-" read as empty',
+    ],
+  },
+  'a telephone that was a number': {
+    file: `${HEADER},phone\nAlpha,${AT},6175550110.0\nBeta,${AT},6175550101 6175550102\n`,
+    firms: [{ phone: '6175550110' }, { phone: '6175550101' }],
+    told: [
+      'line 2: phone: read as 6175550110',
+      'line 3: phone: read as 6175550101',
+      'line 3: phone: 6175550102 is left out',
+    ],
+  },
+  'states in other forms': {
+    file: `${HEADER}\nAlpha,1 K St NW,Washington,D.C.,20001\nBeta,1 K St NW,Washington,Washington DC,20001\nGamma,1 Main St,Boston,Mass.,02108\n`,
+    firms: [{ state: 'DC' }, { state: 'DC' }, { state: 'MA' }],
+    told: ['line 2: state: read as DC', 'line 3: state: read as DC', 'line 4: state: read as MA'],
+  },
+  'rows of commas, below a line that names the separator': {
+    file: `sep=,\r\n${HEADER}\r\nAlpha,${AT}\r\n,,,,\r\n,,,,\r\n`,
+    firms: [{ name: 'Alpha', zipCode: '02108' }],
+  },
+  'columns in other words': {
+    file: `Name,Street Address,City,State,Zip Code,Phone Number\nAlpha,${AT},617-555-0101\n`,
+    firms: [{ name: 'Alpha', address: '1 Main St', zipCode: '02108', phone: '617-555-0101' }],
+  },
+  'a description that is a list': {
+    file: `${HEADER},description\nAlpha,${AT},"- Divorce\n- Custody"\n`,
+    firms: [{ description: '- Divorce\n- Custody' }],
+  },
+  'HTML in texts': {
+    file: `${HEADER},description\nAlpha &amp; Beta,${AT},<p>We do <b>law</b>.</p><ul><li>One</li></ul>\n`,
+    firms: [{ name: 'Alpha & Beta', description: 'We do law.\n- One' }],
+    told: ['line 2: name: read as Alpha & Beta', 'line 2: description: read as plain text: "We do law. - One"'],
+  },
+  'hours with a break': {
+    file: `${HEADER},hours\nAlpha,${AT},"{""mon"":[{""open"":""09:00"",""close"":""12:00""},{""open"":""13:00"",""close"":""17:00""}]}"\n`,
+    firms: [{ hours: null }],
+    told: ['line 2: hours: several spans a day (mon), and so all hours, cannot be shown yet'],
+  },
+  'languages by name and in capitals': {
+    file: `${HEADER},languages\nAlpha,${AT},English; Spanish\nBeta,${AT},EN;ES\nGamma,${AT},ase\n`,
+    firms: [{ languages: ['en', 'es'] }, { languages: ['en', 'es'] }, { languages: ['ase'] }],
+    told: ['line 2: languages: read as en, es', 'line 3: languages: read as en, es'],
+  },
+  'a longitude that lost its sign': {
+    file: `${HEADER},latitude,longitude\nAlpha,1 Broadway,New York,NY,10004,40.70,74.01\n`,
+    firms: [{ latitude: 40.7, longitude: -74.01 }],
+    told: ['line 2: latitude: read as 40.7, -74.01, because 40.7, 74.01 is nowhere near New York'],
+  },
+  'practice areas in words of the search': {
+    file: `${HEADER},category\nAlpha,${AT},Labor & Employment\nBeta,${AT},Wills & Trusts\n`,
+    firms: [{ categoryId: 'employment-law' }, { categoryId: 'estate-planning' }],
+    told: [
+      'line 2: category: "Labor & Employment" read as employment-law',
+      'line 3: category: "Wills & Trusts" read as estate-planning',
+    ],
+  },
+  'spellings of a city': {
+    file: `${HEADER}\nAlpha,1 Fir St,Saint Louis,MO,63101\nBeta,1 Fir St,St. Louis,MO,63101\nGamma,1 Fir St,ST LOUIS,MO,63101\n`,
+    firms: [{ city: 'Saint Louis' }, { city: 'Saint Louis' }, { city: 'Saint Louis' }],
+    told: ['line 3: city: read as Saint Louis', 'line 4: city: read as Saint Louis'],
+  },
+};
+
+describe('a file with', () => {
+  it.each(Object.keys(CASES))('%s is read, and told', async (what) => {
+    const { file = '', firms, told = [] } = CASES[what] ?? {};
+    const outcome = await outcomeOf(file);
+    expect(outcome.told).toEqual(told);
+    expect(outcome.firms).toMatchObject(firms ?? []);
+  });
+});
+
+describe('a bad optional value', () => {
+  const file = `${HEADER},category,additionalPracticeAreas,email\nAlpha,${AT},plumbing,tax-law;roofing,office\n`;
+
+  it('refuses its line, of which nothing else is told', async () => {
+    expect(await outcomeOf(file.replace('Alpha', 'Alpha &amp; Beta'))).toEqual({
+      firms: [],
+      told: [
+        'line 2: email "office" is not an e-mail address',
+        'line 2: category "plumbing" is not a practice area (a slug, name or other name of one)',
+        'line 2: additionalPracticeAreas "roofing" is not a practice area (a slug, name or other name of one)',
+      ],
+    });
+  });
+
+  it('is left out when lenient, alone', async () => {
+    const { firms, told } = await outcomeOf(file, true);
+    expect(firms).toMatchObject([{ name: 'Alpha', categoryId: null, areas: ['tax-law'] }]);
+    expect(told).toEqual([
+      'line 2: email: left out: "office" is not an e-mail address',
+      'line 2: category: left out: "plumbing" is not a practice area (a slug, name or other name of one)',
+      'line 2: additionalPracticeAreas: left out: "roofing" is not a practice area (a slug, name or other name of one)',
+    ]);
+  });
+
+  it('does not save a line with a bad required value', async () => {
+    const { firms, told } = await outcomeOf(`${HEADER},email\nAlpha,1 Main St,Boston,XX,02108,office\n`, true);
+    expect(firms).toEqual([]);
+    expect(told).toEqual([
+      'line 2: state "XX" is no state of the US',
+      'line 2: email "office" is not an e-mail address',
+    ]);
+  });
+});
