@@ -51,6 +51,13 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   feeBasis: readFees,
 };
 
+// A longer text is refused anyway, and some patterns take the square of its length.
+const LONGEST_LINE = 2000;
+const LONGEST: Readonly<Record<string, number>> = { description: 40_000, additionalPracticeAreas: 4000 };
+
+const isTooLong = (field: string, value: unknown): boolean =>
+  typeof value === 'string' && value.length > (LONGEST[field] ?? LONGEST_LINE);
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
@@ -73,7 +80,7 @@ function note(line: NormalisedLine, field: string, { value, remarks, problem }: 
 
 /** Null for a value that is left to the check. */
 function readField(field: string, value: unknown): FieldReading | null {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || isTooLong(field, value)) return null;
   if (field === 'hours') return typeof value === 'string' ? readText(field, value, readHours) : readHours(value);
   if (field === 'languages' && (typeof value === 'string' || isTexts(value))) {
     return typeof value === 'string' ? readText(field, value, readLanguages) : readLanguages(value);
@@ -107,7 +114,7 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
   const isRead = (field: string): boolean => !line.problems.some((problem) => problem.field === field);
   const state = typeof raw['state'] === 'string' && isRead('state') ? raw['state'] : null;
   const written = typeof raw['zipCode'] === 'number' ? String(raw['zipCode']) : raw['zipCode'];
-  if (typeof written === 'string') {
+  if (typeof written === 'string' && !isTooLong('zipCode', written)) {
     note(
       line,
       'zipCode',
@@ -116,7 +123,7 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
   }
   const { zipCode } = raw;
   const zip = isZipCode(zipCode) ? places.zipCode(fiveDigits(zipCode)) : null;
-  if (typeof raw['city'] === 'string' && state !== null) {
+  if (typeof raw['city'] === 'string' && state !== null && !isTooLong('city', raw['city'])) {
     note(
       line,
       'city',
