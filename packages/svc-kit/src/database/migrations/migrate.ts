@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
 import type { Logger } from '../../logging/logger.ts';
@@ -6,6 +7,7 @@ import type { DatabaseOptions } from '../data-source-options.ts';
 
 // "LAWD". Any number does that nothing else locks in this database.
 const MIGRATION_LOCK = 0x4c415744;
+const TURN_MS = 200;
 
 export interface MigrateOptions extends DatabaseOptions {
   /** The login of the running service, which may read and write rows and nothing else. */
@@ -24,7 +26,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const lock = db.createQueryRunner();
   try {
     await lock.query('set statement_timeout = 0');
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(lock);
     const applied = await db.runMigrations();
     if (options.referenceData) await inTransaction(lock, options.referenceData);
     if (options.appRole) await grantRows(lock, options.appRole);
@@ -35,6 +37,15 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     // The advisory lock ends with its connection, so that a crash releases it too.
     await lock.release();
     await db.destroy();
+  }
+}
+
+/** Asks again and again, because an index that is made concurrently waits for every statement that runs, also for one that waits. */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const turns = await runner.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+    if ((turns as { taken: boolean }[])[0]?.taken) return;
+    await setTimeout(TURN_MS);
   }
 }
 
