@@ -43,10 +43,10 @@ async function importFile({ path, map, report, ...how }: Command): Promise<Impor
 }
 
 function conclude(
-  { added, updated, unchanged, refused, stored }: ImportSummary,
+  { added, updated, unchanged, leftOut, refused, stored }: ImportSummary,
   { dryRun, skipInvalid }: Command,
 ): void {
-  const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, refused ${number(refused)}`;
+  const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, left out ${number(leftOut)}, refused ${number(refused)}`;
   if (stored) say(`Import: ${counts}.`);
   else if (dryRun) say(`Nothing was imported, because it was a trial (would be: ${counts}).`);
   else {

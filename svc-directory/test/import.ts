@@ -41,7 +41,7 @@ export class ImportUnderTest {
   /** `lines` are the refusals by line of the file; `told` is all that is told of other lines, `previews` what a trial shows. */
   async load(
     content: string | Buffer,
-    options: { file?: string; skipInvalid?: boolean; lenient?: boolean; dryRun?: boolean } = {},
+    options: { file?: string; skipInvalid?: boolean; lenient?: boolean; mergeTwins?: boolean; dryRun?: boolean } = {},
   ): Promise<ImportSummary & { lines: string[]; told: string[]; previews: object[] }> {
     const path = join(this.folder, options.file ?? 'businesses.csv');
     writeFileSync(path, content);
@@ -51,6 +51,7 @@ export class ImportUnderTest {
     const summary = await importBusinesses(this.app, fileRecords(path), {
       skipInvalid: options.skipInvalid ?? false,
       lenient: options.lenient ?? false,
+      mergeTwins: options.mergeTwins ?? false,
       dryRun: options.dryRun ?? false,
       onPreview: (business) => previews.push(business),
       onReport: ({ line, field, kind, text }) => {

@@ -16,6 +16,7 @@ Adds and updates firms. Every change of a value, doubt and refusal is told by li
   --strict            a bad value refuses the file (this is so without options)
   --lenient           keeps a firm without its bad optional values
   --skip-invalid      imports the good lines although others are refused
+  --merge-twins       takes a firm for the one in its ZIP code with the same name, telephone or website
   --map "Column=field,Tel=phone,County="
                       says which field a column is; nothing behind = leaves the column out
   --report out.csv    writes the report to a file as well
@@ -29,6 +30,7 @@ const OPTIONS = {
   strict: flag,
   lenient: flag,
   'skip-invalid': flag,
+  'merge-twins': flag,
   'dry-run': flag,
   map: { type: 'string' },
   report: { type: 'string' },

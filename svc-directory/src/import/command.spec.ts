@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCommand } from './command.ts';
 
-const PLAIN = { path: 'a.csv', lenient: false, skipInvalid: false, dryRun: false, report: null, map: new Map() };
+const PLAIN = {
+  path: 'a.csv',
+  lenient: false,
+  skipInvalid: false,
+  mergeTwins: false,
+  dryRun: false,
+  report: null,
+  map: new Map(),
+};
 
 describe('readCommand', () => {
   it.each([

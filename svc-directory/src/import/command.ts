@@ -15,13 +15,14 @@ export interface Command extends Policy {
 }
 
 export const USAGE =
-  'Usage: import <file.csv|file.ndjson|file.json> [--strict | --lenient] [--skip-invalid] [--dry-run] [--map "Column=field,..."] [--report out.csv]';
+  'Usage: import <file.csv|file.ndjson|file.json> [--strict | --lenient] [--skip-invalid] [--merge-twins] [--dry-run] [--map "Column=field,..."] [--report out.csv]';
 
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   strict: flag,
   lenient: flag,
   'skip-invalid': flag,
+  'merge-twins': flag,
   'dry-run': flag,
   map: { type: 'string', default: '' },
   report: { type: 'string' },
@@ -31,11 +32,12 @@ const OPTIONS = {
 export const readCommand = (args: string[]): ReadCommand<Command> =>
   readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals: [path, ...others] }) => {
     const { strict, lenient, 'skip-invalid': skipInvalid, 'dry-run': dryRun, report = null } = values;
+    const { 'merge-twins': mergeTwins } = values;
     if (!path) return wrong('Which file?');
     if (others.length > 0) return wrong('One file at a time.');
     if (strict && (lenient || skipInvalid))
       return wrong('--strict refuses what --lenient and --skip-invalid let pass.');
     const reading = readColumnMap(values.map, FIELD_NAMES);
     if (reading.kind === 'wrong') return wrong(reading.problem);
-    return command({ path, lenient, skipInvalid, dryRun, report, map: reading.map });
+    return command({ path, lenient, skipInvalid, mergeTwins, dryRun, report, map: reading.map });
   });

@@ -82,7 +82,7 @@ describe('a good file', () => {
     expect(await directory.count('outbox_events')).toBe(0);
   });
 
-  it('updates by slug, or by name and ZIP code in any case, and announces only what changed', async () => {
+  it('updates by slug, or by name, ZIP code and street in any case, and announces only what changed', async () => {
     await directory.load(csv(row('Alpha'), row('Beta'), row('Gamma')));
     await directory.database.pool.query(`delete from outbox_events`);
     await directory.database.pool.query(
@@ -93,7 +93,7 @@ describe('a good file', () => {
     );
     await directory.database.pool.query(`delete from outbox_events`);
     const summary = await directory.load(
-      `${HEADER},slug,email\nNew Name,2 Main St,Macon,GA,31201,alpha,\nBETA,9 Main St,Atlanta,GA,30301,,b@b.example.com\nGamma,1 Main St,Atlanta,GA,30301,gamma,`,
+      `${HEADER},slug,email\nNew Name,2 Main St,Macon,GA,31201,alpha,\nBETA,1 MAIN STREET,Atlanta,GA,30301,,b@b.example.com\nGamma,1 Main St,Atlanta,GA,30301,gamma,`,
     );
     expect(summary).toMatchObject({ added: 0, updated: 2, unchanged: 1 });
     expect(
@@ -166,8 +166,43 @@ describe('a good file', () => {
   it('reads a ZIP code of nine digits as that of the firm with five', async () => {
     await directory.load(csv(row('Alpha')));
     expect(await directory.load(csv(row('Alpha', '30301-1234')))).toMatchObject({ added: 0, updated: 1 });
-    expect((await directory.load(csv(row('Alpha'), row('Alpha', '30301-1234')))).lines).toEqual([
-      '3: is about the same firm as line 2',
+    const twice = await directory.load(csv(row('Alpha'), row('Alpha', '30301-1234')));
+    expect(twice).toMatchObject({ unchanged: 0, updated: 1, leftOut: 1, stored: true });
+    expect(twice.told).toContainEqual('3: null: left out: it is about the same firm as line 2');
+  });
+});
+
+describe('offices that look alike', () => {
+  const offices = `${HEADER},slug,phone,website
+County Clerk,100 First St,Springfield,IL,62706,county-clerk-north,,
+County Clerk,900 Second St,Springfield,IL,62706,county-clerk-south,,
+Alpha Law,5 Oak St,Springfield,IL,62706,,217-555-0101,https://alpha.example.com
+A. Law,7 Elm St,Springfield,IL,62706,,(217) 555-0101 x2,http://www.alpha.example.com/`;
+
+  it('are firms of their own, and told', async () => {
+    const summary = await directory.load(offices);
+    expect(summary).toMatchObject({ added: 4, leftOut: 0, stored: true });
+    expect(summary.told).toEqual([
+      '3: null: has the name of line 2, "County Clerk": are they one firm?',
+      '5: null: has the phone and website of line 4, "Alpha Law": are they one firm?',
+    ]);
+    expect(await directory.load(offices)).toMatchObject({ unchanged: 4, told: [] });
+  });
+
+  it('are one when the operator says so, and a firm that moves is told from where to where', async () => {
+    await directory.load(csv(row('Alpha'), row('Beta')));
+    const moved = `${HEADER},slug\nAlpha LLC,9 Oak Ave,Atlanta,GA,30301,alpha-llc\nBeta,2 Elm St,Macon,GA,31201,beta`;
+    const summary = await directory.load(moved, { mergeTwins: true });
+    expect(summary).toMatchObject({ added: 0, updated: 2 });
+    expect(summary.told).toEqual([
+      '2: null: updates that firm, because it has the name of "Alpha" (alpha)',
+      '2: null: moves from 1 Main St, Atlanta, GA 30301 to 9 Oak Ave, Atlanta, GA 30301',
+      '2: null: its page moves from alpha to alpha-llc',
+      '3: null: moves from 1 Main St, Atlanta, GA 30301 to 2 Elm St, Macon, GA 31201',
+    ]);
+    expect(await directory.all('select slug from businesses order by 1')).toEqual([
+      { slug: 'alpha-llc' },
+      { slug: 'beta' },
     ]);
   });
 });

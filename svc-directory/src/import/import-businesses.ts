@@ -30,6 +30,8 @@ export interface ImportSummary {
   added: number;
   updated: number;
   unchanged: number;
+  /** The number of further lines about the same firms. */
+  leftOut: number;
   refused: number;
   /** False when nothing was changed, because lines were refused or it was a trial. */
   stored: boolean;
@@ -45,7 +47,7 @@ export async function importBusinesses(
   records: AsyncIterable<FileRecord>,
   { dryRun = false, onReport, onPreview, onProgress, ...policy }: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, refused: 0, stored: true };
+  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, leftOut: 0, refused: 0, stored: true };
   const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
     const planner = new BatchPlanner(client, await loadCategories(client), new GazetteerPlaces(), policy);
@@ -60,6 +62,7 @@ export async function importBusinesses(
       summary.added += plan.added.length;
       summary.updated += plan.updated.length;
       summary.unchanged += plan.unchanged;
+      summary.leftOut += plan.leftOut;
       summary.stored = !dryRun && isStored(summary.refused, policy);
       // Once it is clear that nothing will be stored, the rest is only checked.
       if (summary.stored) await write(client, plan);

@@ -27,7 +27,6 @@ describe('a file with bad lines', () => {
   const expected = [
     '5: name "=cmd|calc" would run as a formula in a spreadsheet',
     '6: has 2 cells, the header has 5',
-    '7: is about the same firm as line 2',
     '8: zipCode "303" is not a ZIP code of five digits (a spreadsheet may have dropped its leading zero)',
     '9: state "XX" is no state of the US',
     '10: opens a quote that is never closed',
@@ -35,7 +34,7 @@ describe('a file with bad lines', () => {
 
   it('changes nothing, and names each line as the file counts it', async () => {
     const summary = await directory.load(bad);
-    expect(summary).toMatchObject({ refused: 6, stored: false });
+    expect(summary).toMatchObject({ leftOut: 1, refused: 5, stored: false });
     expect(summary.lines).toEqual(expected);
     expect(
       (await directory.count('businesses')) +
@@ -57,7 +56,8 @@ describe('a file with bad lines', () => {
   it('loads the good ones with --skip-invalid', async () => {
     expect(await directory.load(bad, { skipInvalid: true })).toMatchObject({
       added: 3,
-      refused: 6,
+      leftOut: 1,
+      refused: 5,
       stored: true,
       lines: expected,
     });
@@ -92,18 +92,22 @@ describe('a file with bad lines', () => {
     ]);
   });
 
-  it('refuses a line whose slug is one business and whose name and ZIP code are another', async () => {
-    await directory.load(csv(row('Alpha'), row('Beta')));
-    expect((await directory.load(`${HEADER},slug\n${row('Beta')},alpha\n${row('Alpha')},unheard-of`)).lines).toEqual([
-      '2: name and zipCode are those of another firm than slug "alpha"',
-      '3: name and zipCode are those of another firm than slug "unheard-of"',
+  it('tells of a slug that comes with the name and place of another firm', async () => {
+    await directory.load(csv(row('Alpha'), row('Beta', '30302')));
+    const summary = await directory.load(
+      `${HEADER},slug\n${row('Beta', '30302')},alpha\n${row('Beta', '30302')},unheard-of`,
+    );
+    expect(summary.told).toEqual([
+      '2: null: has the name of "Beta" (beta): are they one firm?',
+      '2: null: moves from 1 Main St, Atlanta, GA 30301 to 1 Main St, Atlanta, GA 30302',
+      '3: null: has the name of "Beta" (beta): are they one firm?',
     ]);
   });
 
-  it('refuses a second line about the same business in a later batch', async () => {
+  it('leaves a second line about the same business out, also in a later batch', async () => {
     const lines = Array.from({ length: 700 }, (_, i) => row(`Firm ${i}`));
-    expect((await directory.load(csv(...lines, row('FIRM 3')))).lines).toEqual([
-      '702: is about the same firm as line 5',
+    expect((await directory.load(csv(...lines, row('FIRM 3')))).told).toEqual([
+      '702: null: left out: it is about the same firm as line 5',
     ]);
   });
 

@@ -4,6 +4,8 @@ export interface Policy {
   lenient: boolean;
   /** Imports the other lines although some are refused; otherwise nothing is imported. */
   skipInvalid: boolean;
+  /** Takes a line for the stored firm in its ZIP code that has its name, telephone or website. */
+  mergeTwins?: boolean;
 }
 
 /** Whether a line is imported, by its number of problems, all of them in optional values. */

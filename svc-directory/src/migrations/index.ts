@@ -6,6 +6,7 @@ import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
 import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.ts';
 import { ReviewModeration1790000010000 } from './1790000010000-review-moderation.ts';
 import { ReportSenders1790000020000 } from './1790000020000-report-senders.ts';
+import { OfficesOfOneName1790000030000 } from './1790000030000-offices-of-one-name.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
 /** In the order in which they are applied. */
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   OutboxLanes1790000006000,
   ReviewModeration1790000010000,
   ReportSenders1790000020000,
+  OfficesOfOneName1790000030000,
 ];

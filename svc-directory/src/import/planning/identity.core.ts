@@ -1,4 +1,4 @@
-import { streetKeyOf, wordsOf } from '@lawdex/search-language/text';
+import { businessKeyOf, streetKeyOf, wordsOf } from '@lawdex/search-language/text';
 import { fiveDigits } from '../fields/zip-code.core.ts';
 
 interface Named {
@@ -26,8 +26,25 @@ function streetFold(address: string): string {
   return [streetKeyOf(address) ?? words.join(' '), ...directions].join(' ');
 }
 
-/** What two lines about one firm have in common: `Alpha & Beta LLP` and `Alpha and Beta, L.L.P.` at one street are one, whatever follows their five digits. */
-export function identityOf({ name, address, zipCode }: Named): string {
-  const words = wordsOf(name).filter((word) => word !== 'and');
-  return `${words.join(' ')} | ${fiveDigits(zipCode)} | ${streetFold(address)}`;
+/** Where a business is: `1 State St, Suite 2` and `1 STATE STREET` are one place, whatever follows the five digits. */
+export const placeOf = ({ address, zipCode }: Omit<Named, 'name'>): string =>
+  `${fiveDigits(zipCode)} | ${streetFold(address)}`;
+
+/** What two lines about one firm have in common: `Alpha & Beta LLP` and `Alpha and Beta, L.L.P.` at one place are one. */
+export const identityOf = (firm: Named): string => `${businessKeyOf(firm.name)} | ${placeOf(firm)}`;
+
+interface Reachable extends Pick<Named, 'name'> {
+  phone?: string | null | undefined;
+  website?: string | null | undefined;
+}
+
+/** What one firm rarely has in common with another in its ZIP code: `["name", "alpha beta"]`. */
+export function twinKeysOf({ name, phone, website }: Reachable): [field: string, key: string][] {
+  const digits = /(?:\D*\d){10}/.exec(phone?.replace(/^\+?1\b/, '') ?? '')?.[0].replace(/\D/g, '');
+  const site = website?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+  return [
+    ['name', businessKeyOf(name)],
+    ...(digits ? [['phone', digits] as [string, string]] : []),
+    ...(site ? [['website', site] as [string, string]] : []),
+  ];
 }

@@ -3,21 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
 import type { BusinessKind } from '@lawdex/contracts';
 import { slugCandidates } from '../../businesses/slug.core.ts';
-import { checkRecord, refusal } from './check-record.ts';
+import { checkRecord } from './check-record.ts';
 import type { Candidate } from './check-record.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
-import { fiveDigits } from '../fields/zip-code.core.ts';
-import { identityOf } from './identity.core.ts';
+import { placeOf } from './identity.core.ts';
 import { kindOf } from './kind-of.core.ts';
+import { KnownOffices } from './known-offices.ts';
+import type { KnownOffice } from './known-offices.ts';
 import { mergeBusiness } from './merge-business.ts';
-import type { StoredBusiness } from './merge-business.ts';
+import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 import type { Policy } from '../policy.core.ts';
 import type { ReportLine } from '../report.core.ts';
-import { loadBusinesses, matchKeys, takenSlugs } from './stored-businesses.ts';
+import { loadBusinesses, takenSlugs } from './stored-businesses.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 
 /** Changes that a batch of lines leads to, and what is told of its lines. */
@@ -25,12 +26,14 @@ export interface Plan {
   added: StoredBusiness[];
   updated: StoredBusiness[];
   unchanged: number;
+  /** The number of lines about a firm that another line is about. */
+  leftOut: number;
   /** The number of refused lines. */
   refused: number;
   report: ReportLine[];
 }
 
-type Target = Candidate & { id: string | null };
+type Target = Candidate & { office: KnownOffice };
 
 /** Used for a line that names no practice area. */
 const DEFAULT_CATEGORIES = { 'law-firm': 'general-practice', 'legal-aid': 'legal-aid' } as const;
@@ -39,8 +42,7 @@ const DEFAULT_CATEGORIES = { 'law-firm': 'general-practice', 'legal-aid': 'legal
 export class BatchPlanner {
   private readonly resolve: (text: string) => string | null;
   private readonly defaultCategoryIds: Partial<Record<BusinessKind, string>>;
-  /** Maps the key of a business to the line that had it first. */
-  private readonly seen = new Map<string, number>();
+  private readonly known: KnownOffices;
   private readonly usedSlugs = new Set<string>();
 
   constructor(
@@ -49,6 +51,7 @@ export class BatchPlanner {
     private readonly places: KnownPlaces,
     private readonly policy: Policy,
   ) {
+    this.known = new KnownOffices(client);
     this.resolve = categoryResolver(categories);
     const named = (slug: string): string => {
       const id = this.resolve(slug);
@@ -62,21 +65,24 @@ export class BatchPlanner {
   }
 
   async plan(records: readonly FileRecord[]): Promise<Plan> {
-    const plan: Plan = { added: [], updated: [], unchanged: 0, refused: 0, report: [] };
+    const plan: Plan = { added: [], updated: [], unchanged: 0, leftOut: 0, refused: 0, report: [] };
     const candidates = records.flatMap((record) => this.check(record, plan));
-    const targets = await this.target(candidates, plan);
+    await this.known.load(candidates.map(({ business }) => business));
+    const targets = candidates.flatMap((candidate) => this.target(candidate, plan));
     const stored = await loadBusinesses(
       this.client,
-      targets.flatMap(({ id }) => id ?? []),
+      targets.flatMap(({ office }) => (office.isStored ? office.id : [])),
     );
-    const slugs = await this.newSlugs(targets.filter(({ id }) => id === null));
+    await this.nameNew(targets.filter(({ office }) => !office.isStored));
     for (const target of targets) {
-      const before = target.id === null ? null : (stored.get(target.id) ?? null);
-      const after = this.merge(target, before, slugs.get(target) ?? '');
+      const before = stored.get(target.office.id) ?? null;
+      const after = this.merge(target, before);
       if (before === null) plan.added.push(after);
       else if (isDeepStrictEqual(before, after)) plan.unchanged += 1;
-      else plan.updated.push(after);
-      this.seen.set(after.row.id, target.line);
+      else {
+        plan.updated.push(after);
+        plan.report.push(...changesOfPlace(target.line, before.row, after.row));
+      }
     }
     plan.report.sort((a, b) => a.line - b.line);
     return plan;
@@ -91,90 +97,86 @@ export class BatchPlanner {
     return [];
   }
 
-  /** Finds the business that each line is about. It refuses a second line about the same business, and a line whose keys point to two. */
-  private async target(candidates: readonly Candidate[], plan: Plan): Promise<Target[]> {
-    const keys = candidates.map(({ business }) => ({
-      slug: business.slug ?? null,
-      name: business.name,
-      zip: business.zipCode,
-    }));
-    const matches = await matchKeys(this.client, keys);
-    return candidates.flatMap((candidate, i) => {
-      const match = matches[i];
-      if (!match) return [];
-      const { business, line } = candidate;
-      const { idBySlug, idByName } = match;
-      const refused = (text: string): [] => {
-        plan.report.push(refusal(line, text));
-        plan.refused += 1;
-        return [];
-      };
-      const id = business.slug == null ? idByName : idBySlug;
-      const own = [
-        identityOf(business),
-        ...(business.slug == null ? [] : [business.slug]),
-        ...(id === null ? [] : [id]),
-      ];
-      const earlier = own.map((key) => this.seen.get(key)).find((value) => value !== undefined);
-      if (earlier !== undefined) return refused(`is about the same firm as line ${earlier}`);
-      const named = `${match.nameKey} ${fiveDigits(business.zipCode)}`;
-      const other = this.seen.get(named);
-      if (other !== undefined) {
-        return refused(`has the name and ZIP code of line ${other}: two offices of one name need different ZIP codes`);
-      }
-      if (idByName !== null && idByName !== id) {
-        return refused(`name and zipCode are those of another firm than slug "${business.slug ?? ''}"`);
-      }
-      this.seen.set(named, line);
-      for (const key of own) this.seen.set(key, line);
-      return [{ ...candidate, id }];
-    });
+  /** Finds the office that a line is about. A second line about it is left out. */
+  private target(candidate: Candidate, plan: Plan): Target[] {
+    const { business, line } = candidate;
+    const tell = (kind: ReportLine['kind'], text: string): void =>
+      void plan.report.push({ line, field: null, kind, text });
+    const own = this.known.find(business);
+    const twin = this.known.twinOf(business);
+    const merged = own === null && this.policy.mergeTwins ? twin?.office : null;
+    const office = own ?? merged ?? { id: randomUUID(), slug: '', line: null, isStored: false, ...placed(business) };
+    if (office.line !== null) {
+      tell('left out', `left out: it is about the same firm as line ${office.line}`);
+      plan.leftOut += 1;
+      return [];
+    }
+    const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
+    if (merged) tell('changed', `updates that firm, because it ${shared}`);
+    else if (twin && twin.office !== office && (own === null || placeOf(own) !== placeOf(business))) {
+      tell('doubtful', `${shared}: are they one firm?`);
+    }
+    this.known.add(Object.assign(office, placed(business), { line, slug: business.slug ?? office.slug }));
+    return [{ ...candidate, office }];
   }
 
-  private async newSlugs(targets: readonly Target[]): Promise<Map<Target, string>> {
-    const slugs = new Map<Target, string>();
-    const derived = targets.filter(({ business }) => business.slug == null);
-    const candidates = new Map(derived.map((target) => [target, slugsFor(target.business)]));
-    const taken =
-      derived.length === 0 ? new Set<string>() : await takenSlugs(this.client, [...candidates.values()].flat());
-    // Slugs that the file names go first, wherever they stand in the batch.
-    for (const target of targets) {
-      if (target.business.slug == null) continue;
-      slugs.set(target, target.business.slug);
-      this.usedSlugs.add(target.business.slug);
+  /** Gives new offices their slugs. Those that the file names go first, wherever they stand in the batch. */
+  private async nameNew(targets: readonly Target[]): Promise<void> {
+    for (const { business } of targets) if (business.slug != null) this.usedSlugs.add(business.slug);
+    const candidates = targets.flatMap(({ business, office }) =>
+      business.slug == null ? [{ office, options: slugsFor(business) }] : [],
+    );
+    if (candidates.length === 0) return;
+    const taken = await takenSlugs(
+      this.client,
+      candidates.flatMap(({ options }) => options),
+    );
+    for (const { office, options } of candidates) {
+      office.slug = options.find((one) => !taken.has(one) && !this.usedSlugs.has(one)) ?? `firm-${randomUUID()}`;
+      this.usedSlugs.add(office.slug);
+      this.known.add(office);
     }
-    for (const [target, options] of candidates) {
-      const slug =
-        options.find((option) => !taken.has(option) && !this.usedSlugs.has(option)) ?? `firm-${randomUUID()}`;
-      slugs.set(target, slug);
-      this.usedSlugs.add(slug);
-      this.seen.set(slug, target.line);
-    }
-    return slugs;
   }
 
-  private merge(target: Target, before: StoredBusiness | null, newSlug: string): StoredBusiness {
-    const { business } = target;
+  private merge({ business, office, categoryId, areas }: Target, before: StoredBusiness | null): StoredBusiness {
     const kind = business.kind ?? knownKind(before) ?? kindOf(business);
     return mergeBusiness(business, before, {
-      id: before?.row.id ?? randomUUID(),
-      slug: before?.row.slug ?? newSlug,
+      id: office.id,
+      slug: office.slug,
       kind,
-      categoryId: target.categoryId,
-      areas: target.areas,
+      categoryId,
+      areas,
       defaultCategoryId: this.defaultCategoryIds[kind] ?? null,
       timeZone: timeZoneOf(business, before?.row ?? null),
     });
   }
 }
 
+const placed = ({ name, address, zipCode, phone, website }: BusinessLine) => ({
+  name,
+  address,
+  zipCode,
+  ...(phone === undefined ? {} : { phone }),
+  ...(website === undefined ? {} : { website }),
+});
+
+const called = ({ name, slug, line }: KnownOffice): string =>
+  line === null ? `"${name}" (${slug})` : `line ${line}, "${name}"`;
+
+/** A firm that moved is looked at by an operator, and a new slug makes a new address. */
+function changesOfPlace(line: number, before: BusinessRow, after: BusinessRow): ReportLine[] {
+  const written = ({ address, city, state, zipCode }: BusinessRow): string =>
+    `${address}, ${city}, ${state} ${zipCode}`;
+  const moved = placeOf(before) === placeOf(after) ? [] : [`moves from ${written(before)} to ${written(after)}`];
+  const renamed = before.slug === after.slug ? [] : [`its page moves from ${before.slug} to ${after.slug}`];
+  return [...moved, ...renamed].map((text) => ({ line, field: null, kind: 'changed', text }));
+}
+
 /** A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before there were kinds. */
 const knownKind = (before: StoredBusiness | null): BusinessKind | null =>
   before === null || before.row.kind === 'law-firm' ? null : before.row.kind;
 
-/**
- * Slugs in the order of preference. Name and ZIP code belong to one business, so the third one is almost always free.
- */
+/** Slugs in the order of preference. */
 function slugsFor({ name, city, state, zipCode }: BusinessLine): string[] {
   const [short = '', long = ''] = slugCandidates(name, city, state, 2);
   return [short, long, ...['', '-2', '-3', '-4'].map((suffix) => `${long}-${zipCode}${suffix}`)];

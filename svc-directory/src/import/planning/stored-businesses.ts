@@ -5,28 +5,24 @@ import type { ImportCategory } from './category-resolver.core.ts';
 import { ROW_PROPERTIES } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 
-export interface KeyMatch {
-  /** The name in the form in which the database compares names. */
-  nameKey: string;
-  idBySlug: string | null;
-  idByName: string | null;
-}
+/** What an import compares lines with. */
+export type Office = Pick<BusinessRow, 'id' | 'slug' | 'name' | 'address' | 'zipCode'> &
+  Partial<Pick<BusinessRow, 'phone' | 'website'>>;
 
-/** Finds the businesses of the lines by slug, and by name and the five digits of the ZIP code, in the order of the lines. */
-export async function matchKeys(
+/** The businesses in ZIP codes of five digits, and those with one of the slugs. */
+export async function officesOf(
   client: ClientBase,
-  keys: readonly { slug: string | null; name: string; zip: string }[],
-): Promise<KeyMatch[]> {
-  const { rows } = await client.query<KeyMatch>(
-    `select lower(line.name) as "nameKey", by_slug.id as "idBySlug", by_name.id as "idByName"
-     from json_to_recordset($1::json) as line (i int, slug text, name text, zip text)
-     left join businesses by_slug on by_slug.slug = line.slug
-     left join lateral (
-       select id from businesses
-       where lower(name) = lower(line.name) and left(zip_code, 5) = left(line.zip, 5)
-       order by (zip_code = line.zip) desc, id limit 1) by_name on true
-     order by line.i`,
-    [JSON.stringify(keys.map((key, i) => ({ i, ...key })))],
+  zips: readonly string[],
+  slugs: readonly string[],
+): Promise<Office[]> {
+  if (zips.length + slugs.length === 0) return [];
+  const { rows } = await client.query<Office>(
+    `select id, slug, name, address, zip_code as "zipCode", phone, website from businesses
+     where left(zip_code, 5) = any($1::text[])
+     union
+     select id, slug, name, address, zip_code, phone, website from businesses where slug = any($2::text[])
+     order by slug`,
+    [zips, slugs],
   );
   return rows;
 }
