@@ -16,6 +16,7 @@ import { readCommand, USAGE } from './authoring/command.ts';
 import type { Command } from './authoring/command.ts';
 import { readContent } from './authoring/content-folder.ts';
 import { problemText } from './authoring/file-problem.ts';
+import type { FileProblem } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
 import type { ImportedEntry } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
@@ -29,10 +30,9 @@ const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
 async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
   const content = readContent(path.resolve(given), (file) => path.relative('.', file) || '.');
   const outcome = await withDatabase((client) => importContent(client, content, { now, dryRun }));
+  tell(content.doubts, 'note: ');
   if (outcome.kind === 'refused') {
-    for (const problem of outcome.problems.slice(0, SHOWN_PROBLEMS)) complain(problemText(problem));
-    const more = outcome.problems.length - SHOWN_PROBLEMS;
-    if (more > 0) complain(`... and ${more} more`);
+    tell(outcome.problems);
     throw new CommandFailed('Nothing was imported.');
   }
   for (const { change, kind, slug } of outcome.things)
@@ -41,6 +41,12 @@ async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'im
     `${change} ${outcome.things.filter((thing) => thing.change === change).length}`;
   const counts = `${count('added')}, ${count('changed')}, ${count('unchanged')}`;
   say(dryRun ? `Would be: ${counts}. Nothing was written.` : `Import: ${counts}.`);
+}
+
+function tell(problems: readonly FileProblem[], before = ''): void {
+  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) complain(before + problemText(problem));
+  const more = problems.length - SHOWN_PROBLEMS;
+  if (more > 0) complain(`... and ${more} more`);
 }
 
 async function previewLink(slug: string, now: Date): Promise<void> {

@@ -46,14 +46,19 @@ function picture({ attributes }: ElementNode, sizeOf: SizeOf, inLink: boolean): 
   return [elementNode('a', [textNode(alt)], { href: source.href, rel: OUTSIDE_REL })];
 }
 
-/** Points links to headings at the ids of these. Links without a heading are replaced by their words. */
-export function withFragments(nodes: readonly ArticleNode[], headings: readonly ArticleHeading[]): ArticleNode[] {
+/** Points links to headings and notes at the ids of these. Links to nothing are replaced by their words. */
+export function withFragments(
+  nodes: readonly ArticleNode[],
+  headings: readonly ArticleHeading[],
+  notes: ReadonlySet<string>,
+): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode[] => {
     if (node.kind === 'text') return [node];
-    const inner = withFragments(node.children, headings);
+    const inner = withFragments(node.children, headings, notes);
     const href = node.tag === 'a' ? node.attributes['href'] : undefined;
     if (!href?.startsWith('#')) return [elementNode(node.tag, inner, node.attributes)];
-    const id = fragmentId(href.slice(1), headings);
+    const fragment = href.slice(1);
+    const id = notes.has(fragment) ? fragment : fragmentId(fragment, headings);
     return id === null ? inner : [elementNode('a', inner, { ...node.attributes, href: `#${id}` })];
   });
 }

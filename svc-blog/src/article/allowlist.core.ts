@@ -1,3 +1,5 @@
+import { isTakenId } from '@lawdex/contracts';
+
 // This list is all that an article may hold. Everything else is removed: style, class, id, name, on..., forms, frames,
 // svg, math.
 
@@ -59,6 +61,10 @@ export const REMOVED_TAGS: readonly string[] = [
   ...['textarea', 'select', 'option', 'button', 'canvas'],
 ];
 
+// Notes below a text lead to where they are referred to, and back.
+const NOTE = /^fn-[1-9]\d{0,2}$/;
+const NOTE_REFERENCE = /^fnref-[1-9]\d{0,2}(-[1-9]\d{0,2})?$/;
+const NOTE_LABEL = /^(Note|Back to the text at note) \d{1,3}(, place \d{1,3})?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 const NUMBER = /^\d{1,4}$/;
 type Check = (value: string) => boolean;
@@ -74,9 +80,17 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
   dir: matches(/^(ltr|rtl|auto)$/),
 };
 
+/** An id that a heading may bring. Those with the prefix were made of its words, and are made again. */
+export const isHeadingId: Check = (value) =>
+  /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.:-]{0,79}$/u.test(value) && !/^(section|fn|fnref)-/.test(value);
+
 /** Attributes that an author may use. Addresses and sizes are checked where links and pictures are. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  a: { href: () => true },
+  ...Object.fromEntries(
+    [TOP_HEADING, 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, { id: (id) => isHeadingId(id) && !isTakenId(id) }]),
+  ),
+  a: { href: () => true, id: matches(NOTE_REFERENCE), 'aria-label': matches(NOTE_LABEL) },
+  li: { id: matches(NOTE) },
   img: { src: () => true, alt: () => true, width: () => true, height: () => true },
   ol: { start: matches(NUMBER) },
   td: { colspan: SPAN, rowspan: SPAN },

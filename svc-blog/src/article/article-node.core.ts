@@ -23,13 +23,17 @@ export const elementNode = (
 
 const LINE_BREAKS = new Set(['br', 'p', 'li', 'td', 'th', 'pre', 'dt', 'dd', 'figcaption', 'caption']);
 
-/** The words of an article in one line. Pictures have none. */
+/** Whether this is the number of a note, or the way back from one. Only such links have a label. */
+export const isNoteLink = ({ attributes }: ElementNode): boolean => attributes['aria-label'] !== undefined;
+
+/** The words of an article in one line. Pictures and numbers of notes are none. */
 export const plainText = (nodes: readonly ArticleNode[]): string => words(nodes).replace(/\s+/gu, ' ').trim();
 
 const words = (nodes: readonly ArticleNode[]): string =>
   nodes
     .map((node) => {
       if (node.kind === 'text') return node.text;
+      if (isNoteLink(node)) return '';
       const inner = words(node.children);
       return LINE_BREAKS.has(node.tag) || /^h\d$/.test(node.tag) ? ` ${inner} ` : inner;
     })

@@ -5,6 +5,7 @@ import { flow } from './blocks.core.ts';
 import { withHeadingIds } from './headings.core.ts';
 import type { ArticleHeading } from './headings.core.ts';
 import type { SizeOf } from './images.core.ts';
+import { withNoteIds } from './notes.core.ts';
 import { withScrollingTables } from './tables.core.ts';
 import { whyTooLarge, NESTING_MAX, withinLimits } from './limits.core.ts';
 import { isReadAsWritten, sanitized, treeOf } from './parse.ts';
@@ -54,8 +55,9 @@ function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
 }
 
 function arrange(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
-  const { nodes, headings } = withHeadingIds(flow(withSafeAddresses(tree, sizeOf)));
+  const noted = withNoteIds(flow(withSafeAddresses(tree, sizeOf)));
+  const { nodes, headings } = withHeadingIds(noted.nodes, noted.ids);
   // Links without a heading were replaced by their words, which may now stand at the end of a paragraph.
-  const done = withScrollingTables(flow(withFragments(nodes, headings)));
+  const done = withScrollingTables(flow(withFragments(nodes, headings, noted.ids)));
   return { html: toHtml(done), headings, text: plainText(done) };
 }

@@ -1,5 +1,5 @@
 import { INLINE_TAGS } from './allowlist.core.ts';
-import { elementNode, plainText, textNode } from './article-node.core.ts';
+import { elementNode, isNoteLink, plainText, textNode } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 // These functions hold the rules of what may stand in what. Browsers repair HTML that breaks them, and may end elements
@@ -10,9 +10,11 @@ const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
 const isInline = (node: ArticleNode): boolean =>
   node.kind === 'text' || (INLINE_TAGS.has(node.tag) && node.children.every(isInline));
 const isBlank = (node: ArticleNode): boolean => node.kind === 'text' && !/\S/.test(node.text);
-const holdsPicture = (nodes: readonly ArticleNode[]): boolean =>
-  nodes.some((node) => node.kind === 'element' && (node.tag === 'img' || holdsPicture(node.children)));
-const saysNothing = (nodes: readonly ArticleNode[]): boolean => plainText(nodes) === '' && !holdsPicture(nodes);
+const holdsPictureOrNote = (nodes: readonly ArticleNode[]): boolean =>
+  nodes.some(
+    (node) => node.kind === 'element' && (node.tag === 'img' || isNoteLink(node) || holdsPictureOrNote(node.children)),
+  );
+const saysNothing = (nodes: readonly ArticleNode[]): boolean => plainText(nodes) === '' && !holdsPictureOrNote(nodes);
 
 /** Turns nodes into blocks, for an article, a quote or another element that holds paragraphs. */
 export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] {

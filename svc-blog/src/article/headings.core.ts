@@ -23,11 +23,22 @@ export const headingSlug = (text: string): string =>
     .slice(0, ID_MAX)
     .replace(/\p{Surrogate}/gu, '');
 
-/** Derives unique ids from the words of headings, in their order. A heading without words gets its number. */
-export function headingIds(texts: readonly string[]): string[] {
-  const taken = new Set<string>();
+interface Named {
+  text: string;
+  /** The id that its author gave. */
+  given: string | undefined;
+}
+
+/**
+ * Takes the ids that authors gave, each once, and derives others from the words of headings, in their order. A heading
+ * without words gets its number.
+ */
+export function headingIds(headings: readonly Named[], others: ReadonlySet<string>): string[] {
+  const taken = new Set(others);
+  const isFirst = headings.map(({ given }) => given !== undefined && !taken.has(given) && taken.add(given) !== null);
   const next = new Map<string, number>();
-  return texts.map((text, index) => {
+  return headings.map(({ text, given }, index) => {
+    if (given !== undefined && isFirst[index]) return given;
     const slug = headingSlug(text);
     const wanted = slug === '' || isTakenId(slug) ? `${PREFIX}${slug || index + 1}` : slug;
     let id = wanted;
@@ -56,24 +67,25 @@ export interface WithIds {
   headings: ArticleHeading[];
 }
 
-/** Gives each heading of an article an id. */
-export function withHeadingIds(nodes: readonly ArticleNode[]): WithIds {
+/** Gives each heading of an article an id, and none of `taken`. */
+export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet<string>): WithIds {
   const found = headingsIn(nodes);
   const texts = found.map(({ children }) => plainText(children));
-  const ids = new Map(headingIds(texts).map((id, index) => [found[index], id]));
+  const named = found.map(({ attributes }, index) => ({ text: texts[index] ?? '', given: attributes['id'] }));
+  const ids = new Map(headingIds(named, taken).map((id, index) => [found[index], id]));
   const headings = found.map((heading, index) => ({
     id: ids.get(heading) ?? '',
     text: texts[index] ?? '',
     level: levelOf(heading) ?? 2,
   }));
-  const named = (node: ArticleNode): ArticleNode => {
+  const withId = (node: ArticleNode): ArticleNode => {
     if (node.kind === 'text') return node;
     const id = ids.get(node);
     return id === undefined
-      ? elementNode(node.tag, node.children.map(named), node.attributes)
-      : elementNode(node.tag, node.children, { id, ...node.attributes });
+      ? elementNode(node.tag, node.children.map(withId), node.attributes)
+      : elementNode(node.tag, node.children, { ...node.attributes, id });
   };
-  return { nodes: nodes.map(named), headings };
+  return { nodes: nodes.map(withId), headings };
 }
 
 /** Finds the heading that `#fees` leads to, with or without the prefix. */
@@ -81,5 +93,6 @@ export function fragmentId(fragment: string, headings: readonly ArticleHeading[]
   const slug = headingSlug(fragment);
   const bare = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
   const ids = new Set(headings.map(({ id }) => id));
-  return [fragment, bare, slug, `${PREFIX}${slug}`].find((id) => ids.has(id)) ?? null;
+  const named = headings.find(({ text }) => headingSlug(text) === slug)?.id;
+  return [fragment, bare, slug, `${PREFIX}${slug}`, named].find((id) => id !== undefined && ids.has(id)) ?? null;
 }

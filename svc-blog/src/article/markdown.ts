@@ -2,18 +2,20 @@ import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { imageSource } from './images.core.ts';
 import { linkTarget } from './links.core.ts';
-
-export interface LineProblem {
-  /** Counted from 1. */
-  line: number;
-  problem: string;
-}
+import { attributesOf, withAttributes } from './markdown/attributes.ts';
+import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
+import type { LineProblem } from './markdown/line-problem.ts';
+import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
+import { withTasks } from './markdown/tasks.ts';
+import { withoutCode } from './markdown/without-code.ts';
 
 export interface RenderedMarkdown {
   /** Not safe yet: authors may write HTML in Markdown. */
   html: string;
-  /** Links and pictures that will be left out. */
+  /** Why it cannot be published as it stands. */
   problems: LineProblem[];
+  /** How it will look other than its author may think. */
+  doubts: LineProblem[];
   /** Links to headings of the same text, without their `#`. */
   fragments: { line: number; fragment: string }[];
 }
@@ -21,21 +23,37 @@ export interface RenderedMarkdown {
 const markdown = new MarkdownIt('commonmark', { html: true }).enable(['table', 'strikethrough']);
 // All links are parsed, because their authors are told below about those that are not allowed.
 markdown.validateLink = () => true;
+withNotes(markdown);
+withTasks(markdown);
+withAttributes(markdown);
 
-/** Renders CommonMark with tables as HTML. */
+/** Renders CommonMark with tables, notes, boxes to tick and ids of headings as HTML. */
 export function renderMarkdown(source: string): RenderedMarkdown {
+  const found: RenderedMarkdown = { html: '', problems: [], doubts: [], fragments: [] };
+  const notes = source.match(/\[\^|\^\[/g)?.length ?? 0;
+  if (notes > NOTES_MAX * 2) {
+    found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
+    return found;
+  }
   const tokens = markdown.parse(source, {});
-  const found: RenderedMarkdown = { html: '', problems: [], fragments: [] };
   let line = 1;
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
     checkInline(token, line, found);
   }
+  const lines = withoutCode(source, tokens);
+  found.problems.push(...problemsOfForeignTags(lines), ...problemsOfNotes(lines));
   return { ...found, html: markdown.renderer.render(tokens, markdown.options, {}) };
 }
 
 function checkInline(token: Token, firstLine: number, found: RenderedMarkdown): void {
+  if (token.type !== 'inline') return;
   let line = firstLine;
+  const { left, refused } = attributesOf(token);
+  for (const id of refused)
+    found.problems.push({ line, problem: `the heading cannot have the id ${shown(id)}; choose another word` });
+  for (const written of left)
+    found.doubts.push({ line, problem: `${shown(written)} is left out: a text has no classes or other attributes` });
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
     if (child.type === 'link_open') checkLink(child, line, found);
@@ -50,13 +68,14 @@ function checkLink(token: Token, line: number, { problems, fragments }: Rendered
   if (target.kind === 'fragment') fragments.push({ line, fragment: target.fragment });
 }
 
-function checkImage(token: Token, line: number, { problems }: RenderedMarkdown): void {
+function checkImage(token: Token, line: number, { problems, doubts }: RenderedMarkdown): void {
   const src = token.attrGet('src') ?? '';
   const source = imageSource(src);
-  if (source.kind === 'outside') problems.push({ line, problem: `the picture ${shown(src)} is not on this site` });
   if (source.kind === 'none') problems.push({ line, problem: `the picture ${shown(src)} ${source.why}` });
   if (token.content.trim() === '')
     problems.push({ line, problem: `the picture ${shown(src)} says nothing in its [ ]` });
+  else if (source.kind === 'outside')
+    doubts.push({ line, problem: `the picture ${shown(src)} is of another site: readers see a link to it` });
 }
 
 const shown = (address: string): string => `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;

@@ -109,12 +109,14 @@ describe('what is wrong is told with its line', () => {
       ],
     ],
     [
-      'pictures of others, and without words',
-      post({}, '\n![A](https://example.com/a.png)\n\n![](/a.png)\n'),
-      [
-        'a.md:12: the picture "https://example.com/a.png" is not on this site',
-        'a.md:14: the picture "/a.png" says nothing in its [ ]',
-      ],
+      'pictures without words',
+      post({}, '\nSee ![A](/b.png) ![](/a.png)\n'),
+      ['a.md:12: the picture "/a.png" says nothing in its [ ]'],
+    ],
+    [
+      'tags of other programs',
+      post({}, '\n{% include a.html %}\n'),
+      ['a.md:12: the Liquid tag "{% include a.html %}" means nothing here'],
     ],
     ['no text', post({}, '\n<script>x</script>\n'), ['a.md:11: the text is empty']],
     [
@@ -124,6 +126,18 @@ describe('what is wrong is told with its line', () => {
     ],
   ])('%s', (_what, text, problems) => {
     expect(problemsOf({ 'a.md': text })).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  });
+
+  it('and what will look other than written is told too', () => {
+    const { posts, doubts, problems } = read({
+      'a.md': post({}, '\n![A chart](https://example.com/a.png)\n\n<iframe src="https://vimeo.com/1"></iframe>\n'),
+    });
+    expect(problems).toEqual([]);
+    expect(doubts.map(problemText)).toEqual([
+      'a.md:11: an article has no <iframe>: only words and links stay',
+      'a.md:12: the picture "https://example.com/a.png" is of another site: readers see a link to it',
+    ]);
+    expect(posts[0]?.content).toContain('<a href="https://example.com/a.png" rel="nofollow ugc noopener">A chart</a>');
   });
 
   it('all of it at once, over all files', () => {

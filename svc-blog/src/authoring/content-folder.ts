@@ -16,6 +16,7 @@ export interface Content {
   categories: CategoryEntry[];
   tags: TagEntry[];
   posts: PostFile[];
+  doubts: FileProblem[];
   problems: FileProblem[];
 }
 
@@ -30,12 +31,14 @@ export function readContent(given: string, shown: (file: string) => string = (fi
   const folder = info.isDirectory() ? given : path.dirname(given);
   const files = info.isDirectory() ? filesOf(given) : [given];
   const images = ['images', '../images'].map((name) => path.join(folder, name)).find((one) => existsSync(one));
-  const content: Content = { authors: [], categories: [], tags: [], posts: [], problems: [] };
+  const content: Content = { authors: [], categories: [], tags: [], posts: [], doubts: [], problems: [] };
   const pictures = new Pictures(images ?? null);
   for (const file of files) readInto(content, file, shown(file), pictures);
   if (files.length === 0) throw new CommandFailed(`${shown(given)} holds no posts: files that end in .md or .html.`);
   content.problems.push(...twins(content.posts));
-  return { ...content, problems: inOrder(content.problems, files.map(shown)) };
+  const names = files.map(shown);
+  const doubts = content.posts.flatMap((post) => post.doubts);
+  return { ...content, doubts: inOrder(doubts, names), problems: inOrder(content.problems, names) };
 }
 
 const isPost = (file: string): boolean =>

@@ -1,6 +1,8 @@
 import { fragmentId } from '../article/headings.core.ts';
 import type { SizeOf } from '../article/images.core.ts';
 import { renderMarkdown } from '../article/markdown.ts';
+import { problemsOfForeignTags } from '../article/markdown/foreign-tags.core.ts';
+import type { LineProblem } from '../article/markdown/line-problem.ts';
 import { writeArticle } from '../article/article.ts';
 import type { Written } from '../article/article.ts';
 import type { FileProblem } from './file-problem.ts';
@@ -21,6 +23,8 @@ export interface PostFile {
   lineOf: (field: keyof PostFields) => number;
   /** Pictures of the text, with their paths on this site. */
   pictures: string[];
+  /** How it will look other than its author may think. */
+  doubts: FileProblem[];
 }
 
 export type ReadPost = { kind: 'ok'; post: PostFile } | { kind: 'wrong'; problems: FileProblem[] };
@@ -75,19 +79,23 @@ export function readPost(file: string, text: string, sizeOf: SizeOf): ReadPost {
   if ('problem' in parts) return wrong({ line: 1, ...parts });
 
   const { front, body, bodyLine, lineOf } = parts;
+  const inFile = (lines: readonly LineProblem[]): LineProblem[] =>
+    lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
   const fields = readYaml(front, PostFields, 2);
-  const { html, problems } = ending === '.html' ? { html: body, problems: [] } : fromMarkdown(body, sizeOf);
+  const { html, problems, doubts } = ending === '.html' ? readHtml(body) : fromMarkdown(body, sizeOf);
   const written = writeArticle(html, sizeOf);
   const found = [
     ...(fields.kind === 'wrong' ? fields.problems : []),
-    ...problems.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem })),
+    ...inFile(problems),
     ...problemsOfArticle(written).map((problem) => ({ line: bodyLine, problem })),
   ];
   if (found.length > 0 || fields.kind === 'wrong' || written.kind === 'refused') return wrong(...found);
   const { html: content, text: plainText } = written.article;
   const markdown = ending === '.html' ? null : body;
   const pictures = [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src);
-  return { kind: 'ok', post: { file, slug, fields: fields.value, content, markdown, plainText, lineOf, pictures } };
+  const told = [...inFile(doubts), ...dropped(written.dropped, bodyLine)].map((doubt) => ({ file, ...doubt }));
+  const post = { file, slug, fields: fields.value, content, markdown, plainText, lineOf, pictures, doubts: told };
+  return { kind: 'ok', post };
 }
 
 function problemsOfArticle(written: Written): string[] {
@@ -95,12 +103,30 @@ function problemsOfArticle(written: Written): string[] {
   return written.article.text === '' ? ['the text is empty'] : [];
 }
 
-function fromMarkdown(body: string, sizeOf: SizeOf): { html: string; problems: { line: number; problem: string }[] } {
-  const { html, problems, fragments } = renderMarkdown(body);
+/** Elements that an article cannot hold are left out, or become links or words. */
+const dropped = (tags: readonly string[], line: number): LineProblem[] =>
+  tags.length === 0
+    ? []
+    : [{ line, problem: `an article has no ${tags.map((tag) => `<${tag}>`).join(', ')}: only words and links stay` }];
+
+interface Body {
+  html: string;
+  problems: LineProblem[];
+  doubts: LineProblem[];
+}
+
+const readHtml = (html: string): Body => ({
+  html,
+  problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/)),
+  doubts: [],
+});
+
+function fromMarkdown(body: string, sizeOf: SizeOf): Body {
+  const { html, problems, doubts, fragments } = renderMarkdown(body);
   const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
   const headings = article?.kind === 'ok' ? article.article.headings : [];
   const dangling = fragments
     .filter(({ fragment }) => fragmentId(fragment, headings) === null)
     .map(({ line, fragment }) => ({ line, problem: `the link "#${fragment}" leads to no heading of this text` }));
-  return { html, problems: [...problems, ...dangling].sort((a, b) => a.line - b.line) };
+  return { html, problems: [...problems, ...dangling].sort((a, b) => a.line - b.line), doubts };
 }

@@ -11,7 +11,12 @@ export const EverythingOnce: Story = {
       <>
         <p>
           A retainer is <em>money paid in advance</em>. Ask <strong>what comes back</strong>, and see{' '}
-          <a href="#fees">what it pays for</a>, <mark>in writing</mark>.<sup>1</sup>
+          <a href="#fees">what it pays for</a>, <mark>in writing</mark>.
+          <sup>
+            <a href="#fn-1" id="fnref-1" aria-label="Note 1">
+              1
+            </a>
+          </sup>
         </p>
         <h2 id="fees">What it pays for</h2>
         <p>Four things, as a rule:</p>
@@ -63,6 +68,21 @@ export const EverythingOnce: Story = {
           <dd>A share of what is won.</dd>
         </dl>
         <p>{'W'.repeat(120)}</p>
+        <ul>
+          <li>☑ Read it</li>
+          <li>☐ Sign it</li>
+        </ul>
+        <hr />
+        <ol>
+          <li id="fn-1">
+            <p>
+              In most states.{' '}
+              <a href="#fnref-1" aria-label="Back to the text at note 1">
+                ↩︎
+              </a>
+            </p>
+          </li>
+        </ol>
       </>
     ),
   },

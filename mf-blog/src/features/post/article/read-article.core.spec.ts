@@ -33,6 +33,11 @@ describe('an article', () => {
     expect(attributesOf('<ol start="3"><li>c</li></ol>')).toEqual({ start: '3' });
     expect(attributesOf('<th scope="col" colspan="2">Fee</th>')).toEqual({ scope: 'col', colspan: '2' });
     expect(attributesOf('<h2 id="what-it-costs">What it costs</h2>')).toEqual({ id: 'what-it-costs' });
+    const reference = { href: '#fn-1', id: 'fnref-1-2', 'aria-label': 'Note 1' };
+    expect(attributesOf('<a href="#fn-1" id="fnref-1-2" aria-label="Note 1">1</a>')).toEqual(reference);
+    expect(attributesOf('<li id="fn-12">Filing.</li>')).toEqual({ id: 'fn-12' });
+    expect(attributesOf('<a href="/b" id="root" aria-label="Sign in">a</a>')).toEqual({ href: '/b' });
+    expect(attributesOf('<li id="main">a</li>')).toEqual({});
   });
 
   it('has headings that answer to their former ids as well, unless another heading has that', () => {
@@ -40,6 +45,7 @@ describe('an article', () => {
     expect(withOldAnchors(readArticle('<blockquote><h2 id="fees">Fees</h2></blockquote>'))).toEqual([
       element('blockquote', [element('h2', [anchor('section-fees'), 'Fees'], { id: 'fees' })]),
     ]);
+    expect(withOldAnchors(readArticle('<li id="fn-1">a</li>'))).toEqual([element('li', ['a'], { id: 'fn-1' })]);
     expect(withOldAnchors(readArticle('<h2 id="a">A</h2><h2 id="section-a">B</h2>'))).toEqual([
       element('h2', ['A'], { id: 'a' }),
       element('h2', [anchor('section-section-a'), 'B'], { id: 'section-a' }),

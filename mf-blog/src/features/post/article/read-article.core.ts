@@ -34,14 +34,20 @@ const CELL = { colspan: NUMBER, rowspan: NUMBER };
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   ...Object.fromEntries(
     (
-      'p blockquote pre hr figure figcaption ul li dl dt dd table caption thead tbody tfoot tr strong em b i u s del ins ' +
+      'p blockquote pre hr figure figcaption ul dl dt dd table caption thead tbody tfoot tr strong em b i u s del ins ' +
       'sub sup small mark code kbd samp var q cite dfn span br'
     )
       .split(' ')
       .map((tag) => [tag, NONE]),
   ),
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, HEADING])),
-  a: { href: ADDRESS, rel: matches(/^[a-z ]+$/) },
+  a: {
+    href: ADDRESS,
+    rel: matches(/^[a-z ]+$/),
+    id: matches(/^fnref-[\d-]{1,7}$/),
+    'aria-label': matches(/^(?:Note|Back to the text at note) [\w ,]{1,20}$/),
+  },
+  li: { id: matches(/^fn-\d{1,3}$/) },
   abbr: { title: ANY },
   img: { src: OWN_FILE, alt: ANY, width: NUMBER, height: NUMBER },
   ol: { start: NUMBER },
@@ -154,7 +160,7 @@ export function withOldAnchors(nodes: readonly ArticleNode[]): ArticleNode[] {
     if (typeof node === 'string') return node;
     const { id } = node.attributes;
     const children = node.children.map(withAnchor);
-    const isNeeded = id !== undefined && !ids.has(`section-${id}`);
+    const isNeeded = id !== undefined && /^h\d$/.test(node.tag) && !ids.has(`section-${id}`);
     const anchor = { tag: 'span', attributes: { id: `section-${id}` }, children: [] };
     return { ...node, children: isNeeded ? [anchor, ...children] : children };
   };

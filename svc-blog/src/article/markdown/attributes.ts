@@ -1,0 +1,50 @@
+import { isTakenId } from '@lawdex/contracts';
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { isHeadingId } from '../allowlist.core.ts';
+
+const ID = /(?<![ \t])[ \t]*\{:?[ \t]*#([^\s{}]{1,100})[^{}]{0,200}\}$/;
+const KRAMDOWN = /\{:(?!\s*toc\b)[^{}]*\}/g;
+
+export interface Attributed {
+  /** Attributes in braces that were left out, as they stand. */
+  left: string[];
+  /** Ids that a heading cannot have. */
+  refused: string[];
+}
+
+/** Reads `## Costs {#fees}`, and takes other attributes in braces (`{: .wide}`) out of a text, where readers would see them. */
+export function withAttributes(markdown: MarkdownIt): void {
+  markdown.core.ruler.before('inline', 'heading_ids', ({ tokens }) => {
+    tokens.forEach((heading, at) => {
+      const words = tokens[at + 1];
+      if (heading.type === 'heading_open' && words) takeId(heading, words);
+    });
+  });
+  markdown.core.ruler.after('inline', 'attributes', ({ tokens }) => {
+    for (const token of tokens) if (token.content.includes('{:')) takeAttributes(token);
+  });
+}
+
+function takeId(heading: Token, words: Token): void {
+  const [written = '', id = ''] = ID.exec(words.content) ?? [];
+  if (written === '') return;
+  words.content = words.content.slice(0, -written.length);
+  if (isHeadingId(id) && !isTakenId(id)) heading.attrSet('id', id);
+  else words.meta = { ...attributesOf(words), refused: [id] } satisfies Attributed;
+}
+
+function takeAttributes(token: Token): void {
+  const left: string[] = [];
+  for (const text of token.children ?? []) {
+    if (text.type !== 'text') continue;
+    text.content = text.content.replace(KRAMDOWN, (attributes) => {
+      left.push(attributes);
+      return '';
+    });
+  }
+  if (left.length > 0) token.meta = { ...attributesOf(token), left } satisfies Attributed;
+}
+
+/** Reads what was taken out of these words. */
+export const attributesOf = ({ meta }: Token): Attributed => meta ?? { left: [], refused: [] };

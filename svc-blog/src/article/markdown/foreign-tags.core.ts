@@ -1,0 +1,47 @@
+import type { LineProblem } from './line-problem.ts';
+
+/** Says what to write instead of a tag that only another program runs. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  ...same(['figure', 'image', 'img', 'picture', 'gallery', 'caption'], 'a picture is "![What it shows](...)"'),
+  ...same(['ref', 'relref', 'post_url', 'link'], 'a link to another post is "[words](./name.md)"'),
+  ...same(['youtube', 'vimeo', 'tweet', 'x', 'instagram', 'gist', 'embed', 'video', 'audio'], 'write a link to it'),
+  ...same(['highlight', 'code', 'endhighlight'], 'code stands between lines of ```'),
+  ...same(['raw', 'endraw', 'comment', 'endcomment', 'more'], 'remove it'),
+  ...same(['toc', 'TOC', '_TOC_'], 'remove it; a table of contents appears by itself'),
+};
+
+function same(names: readonly string[], what: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, what]));
+}
+
+const USUALLY = 'write what it shows, or put it between backquotes if readers should see it as it stands';
+
+const KINDS: readonly { kind: string; pattern: RegExp }[] = [
+  { kind: 'Hugo shortcode', pattern: /\{\{[<%]\s*(?:\/\*)?\s*\/?\s*([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
+  { kind: 'Liquid tag', pattern: /\{%-?\s*([\w.-]*)[^\n]*?(?:%\}|$)/g },
+  { kind: 'template value', pattern: /\{\{[^<%\n]?\s*([\w.-]*)[^\n]*?(?:\}\}|$)/g },
+  { kind: 'contents list', pattern: /\{:\s*(toc)\b[^}\n]*\}|\[\[?(_?TOC_?|toc)\]\]?/g },
+  {
+    kind: 'WordPress shortcode',
+    pattern: /\[\/?(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)(?=[\s\]/])[^\]\n]{0,300}\](?!\()/g,
+  },
+];
+
+/** Names tags of Jekyll, Hugo and WordPress, which readers would otherwise see as they stand. `lines` are without code. */
+export function problemsOfForeignTags(lines: readonly string[]): LineProblem[] {
+  return lines.flatMap((text, index) => {
+    if (!/[{[]/.test(text)) return [];
+    let rest = text;
+    return KINDS.flatMap(({ kind, pattern }) => {
+      const found = [...rest.matchAll(pattern)];
+      rest = rest.replace(pattern, ' ');
+      return found.map(([tag, ...names]) => {
+        const name = names.find((one) => one !== undefined && one !== '') ?? '';
+        const instead = (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ?? USUALLY;
+        return { line: index + 1, problem: `the ${kind} "${shortened(tag)}" means nothing here: ${instead}` };
+      });
+    });
+  });
+}
+
+const shortened = (tag: string): string => (tag.length > 60 ? `${tag.slice(0, 59).trimEnd()}…` : tag);

@@ -1,0 +1,5 @@
+export interface LineProblem {
+  /** Counted from 1. */
+  line: number;
+  problem: string;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeArticle } from '../article.ts';
+import { renderMarkdown } from '../markdown.ts';
+
+const article = (markdown: string) => {
+  const result = writeArticle(renderMarkdown(markdown).html);
+  if (result.kind === 'refused') throw new Error(result.why);
+  return result.article;
+};
+const problems = (markdown: string): string[] =>
+  renderMarkdown(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
+
+describe('notes', () => {
+  it('stand below the text, with links there and back that say where they lead', () => {
+    const { html, text } = article('Fees[^a] and costs[^b], or fees[^a].\n\n[^b]: Filing.\n[^a]: Ask *first*.\n');
+    const link = (href: string, id: string, label: string, words: string) =>
+      `<a href="#${href}"${id && ` id="${id}"`} aria-label="${label}">${words}</a>`;
+    expect(html).toBe(
+      `<p>Fees<sup>${link('fn-1', 'fnref-1', 'Note 1', '1')}</sup> and costs<sup>${link('fn-2', 'fnref-2', 'Note 2', '2')}</sup>, ` +
+        `or fees<sup>${link('fn-1', 'fnref-1-2', 'Note 1', '1')}</sup>.</p><hr><ol>` +
+        `<li id="fn-1"><p>Ask <em>first</em>. ${link('fnref-1', '', 'Back to the text at note 1', '↩\ufe0e')} ` +
+        `${link('fnref-1-2', '', 'Back to the text at note 1, place 2', '↩\ufe0e')}</p></li>` +
+        `<li id="fn-2"><p>Filing. ${link('fnref-2', '', 'Back to the text at note 2', '↩\ufe0e')}</p></li></ol>`,
+    );
+    expect(text).toBe('Fees and costs, or fees. Ask first. Filing.');
+  });
+
+  it('may be written in place, hold blocks, and stand below a heading of their own', () => {
+    const { html, headings } = article(
+      '## Costs[^1]\n\nOne^[in place].\n\n## Notes\n\n[^1]: First\n\n    - a\n    - b\n',
+    );
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['costs', 'Costs'],
+      ['notes', 'Notes'],
+    ]);
+    expect(html).toContain(
+      '<h2 id="notes">Notes</h2><ol><li id="fn-1"><p>First</p><ul><li>a</li><li>b</li></ul><p><a ',
+    );
+    expect(html).toContain('in place <a href="#fnref-2"');
+  });
+
+  it.each([
+    ['a[^1]', ['1: the note "[^1]" has no text; write it below as "[^1]: ..."']],
+    ['a\n\n[^1]: b', ['3: no "[^1]" in the text leads to this note; add one, or remove the note']],
+    ['a[^1]\n\n[^1]: b\n[^1]: c', ['4: the note "[^1]" has a text already, in the line above']],
+    ['`a[^1]`\n\n    [^2]: c', []],
+  ])('that would be lost are told: %j', (markdown, told) => {
+    expect(problems(markdown)).toEqual(told);
+  });
+
+  it('are not more than anybody follows', () => {
+    expect(problems('a^[b] '.repeat(601))).toEqual(['1: the text has more than 300 notes']);
+  });
+
+  it('have ids that nothing else in a text has', () => {
+    const { html } = article(
+      '## fn 1\n\na[^1] <a id="fnref-1" href="/x">b</a>\n\n[^1]: c\n\n<ul><li id="fn-1">d</li></ul>',
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.sort()).toEqual(['fn-1', 'fn-1-2', 'fnref-1']);
+  });
+
+  it('run nothing by their names or texts', () => {
+    const { html } = article(
+      'a[^"onx=1><script>]\n\n[^"onx=1><script>]: [b](javascript:alert(1)) <img src=x onerror=y>\n',
+    );
+    expect(html).not.toMatch(/onx|script|onerror|javascript/);
+  });
+});
+
+it('boxes to tick are characters, in lists only', () => {
+  expect(article('- [ ] call\n- [x] sign\n- [X]\n- [x](/a)\n\n[x] no\n\n1. [ ] one').html).toBe(
+    '<ul><li>☐ call</li><li>☑ sign</li><li>[X]</li><li><a href="/a">x</a></li></ul><p>[x] no</p><ol><li>☐ one</li></ol>',
+  );
+});
+
+describe('ids of headings', () => {
+  it('are what their author gives, once, and links to the words still arrive', () => {
+    expect(
+      article('## What it costs {#fees}\n\n## Other {#fees .wide}\n\n[a](#fees) [b](#what-it-costs) [c](#other)').html,
+    ).toBe(
+      '<h2 id="fees">What it costs</h2><h2 id="other">Other</h2>' +
+        '<p><a href="#fees">a</a> <a href="#fees">b</a> <a href="#other">c</a></p>',
+    );
+  });
+
+  it.each(['cookie', '__proto__', 'root', 'fn-1', 'a"b', '<b>'])('are not %j', (id) => {
+    expect(article(`## Costs {#${id}}`).headings).toEqual([{ id: 'costs', text: 'Costs', level: 2 }]);
+    expect(problems(`## Costs {#${id}}`)).toEqual([`1: the heading cannot have the id "${id}"; choose another word`]);
+  });
+});
+
+it('attributes in braces are left out, and told', () => {
+  const { html, doubts } = renderMarkdown('[a](/b){:target="_blank"}\n{: .wide}\n');
+  expect(html).toBe('<p><a href="/b">a</a>\n</p>\n');
+  expect(doubts.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+    `1: "{:target="_blank"}" is left out: a text has no classes or other attributes`,
+    `1: "{: .wide}" is left out: a text has no classes or other attributes`,
+  ]);
+});
+
+describe('tags that only another program runs are named', () => {
+  it.each([
+    ['{{< figure src="a.png" title="x > y" >}}', 'Hugo shortcode', 'a picture is'],
+    ['{{% notice tip %}}\nBe *careful*.\n{{% /notice %}}', 'Hugo shortcode', 'write what it shows'],
+    ['{% include note.html text="*a* b" %}', 'Liquid tag', 'write what it shows'],
+    ['[a]({% post_url 2024-01-01-x %})', 'Liquid tag', './name.md'],
+    ['{%- raw -%}', 'Liquid tag', 'remove it'],
+    ['![a]({{ site.baseurl }}/a.png)', 'template value', 'backquotes'],
+    ['It is {{ page.title', 'template value', 'backquotes'],
+    ['<p class="x">{{ page.title }}</p>', 'template value', 'backquotes'],
+    ['* TOC\n{:toc}', 'contents list', 'by itself'],
+    ['[[_TOC_]]', 'contents list', 'by itself'],
+    ['[caption id="1" width="3"]a[/caption]', 'WordPress shortcode', 'a picture is'],
+  ])('%s', (markdown, kind, instead) => {
+    expect(problems(markdown)).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`^\\d+: the ${kind} ".*${instead}`))]),
+    );
+  });
+
+  it.each([
+    '`{{ a }}` and ``{% b ` c %}``',
+    '```liquid\n{% raw %}\n```',
+    '    {{< x >}}',
+    '- a\n\n  ```\n  {{ b }}\n  ```',
+    '> ```\n> {{ b }}\n> ```',
+    'a `b\n{{ c }}` d',
+    '{ a } [b](/c) {d}',
+  ])('but not in code: %j', (markdown) => {
+    expect(problems(markdown)).toEqual([]);
+  });
+
+  it('on their lines, each once', () => {
+    expect(problems('a\n\n{% x %}\n`{% y %}`\n{{< z >}} {{< z >}}').map((told) => told.slice(0, 24))).toEqual([
+      '3: the Liquid tag "{% x ',
+      '5: the Hugo shortcode "{',
+      '5: the Hugo shortcode "{',
+    ]);
+  });
+});
+
+it.each([
+  ['notes in notes', '^['.repeat(599)],
+  ['notes that are closed', `${'^['.repeat(300)}a${']'.repeat(300)}`],
+  ['notes that refer to themselves', 'a[^1]\n\n[^1]: b[^1]'],
+  ['braces', '{'.repeat(300_000)],
+  ['open tags', '{{<'.repeat(100_000)],
+  ['attributes', '{:'.repeat(150_000)],
+  ['spaces in a heading', `## a${' '.repeat(290_000)}b`],
+  ['ids', `## ${'{#a'.repeat(90_000)}`],
+  ['brackets', `${'[caption '.repeat(30_000)}`],
+  ['backquotes of all lengths', Array.from({ length: 500 }, (_, n) => '`'.repeat(n + 1)).join(' ')],
+])('%s take no long time', (_what, markdown) => {
+  const since = performance.now();
+  renderMarkdown(markdown);
+  expect(performance.now() - since).toBeLessThan(2_000);
+});
