@@ -67,10 +67,12 @@ export class Gazetteer {
     return place?.kind === 'city' ? place : undefined;
   }
 
-  /** The city of a state whose name differs by a mistake or two, the largest among equally near ones. */
-  like(phrase: string, state: string): GazetteerPlace | undefined {
-    const key = placeKeyOfPhrase(phrase);
-    let most = key.length < SURE_OF_ONE ? 0 : key.length < SURE_OF_TWO ? 1 : 2;
+  /** The city of a state whose name differs from words as typed by a mistake or two, the largest among equally near ones. */
+  like(words: string, state: string): GazetteerPlace | undefined {
+    const key = placeKeyOfPhrase(words);
+    // Stems are shorter: `dalas` would be too short for a mistake.
+    const { length } = words.replaceAll(' ', '');
+    let most = length < SURE_OF_ONE ? 0 : length < SURE_OF_TWO ? 1 : 2;
     let nearest: GazetteerPlace | undefined;
     const letters = lettersOf(key);
     for (const [other, place] of this.within(state)) {

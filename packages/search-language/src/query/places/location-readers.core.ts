@@ -85,9 +85,9 @@ const readFillerBesideOthers: Reader = (tokens, ...rest) => (tokens.length > 1 ?
 const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
   const { words, behind } = nameBeforeState(tokens, at, dictionary);
   const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
-  const like = unfinished.length > 0 ? unfinished : misspelt(words, dictionary);
+  const like = unfinished.length > 0 ? unfinished : misspelt(words, behind, dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
-  const spot = cities.length > 0 ? citySpot(cities) : spotBound(phraseOfTokens(words), behind, dictionary);
+  const spot = cities.length > 0 ? citySpot(cities) : spotBound(words, behind, dictionary);
   return spot && placed(spot, words.length + (behind?.length ?? 0));
 };
 
@@ -133,15 +133,15 @@ function named(
   const known =
     spotNamed(phrase, () => length === 1, dictionary) ?? quarterNamed(phrase) ?? townNamed(words, dictionary);
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
-  const meant = spotBound(phrase, behind, dictionary);
+  const meant = spotBound(words, behind, dictionary);
   if (meant) return placed(meant, length + behind.length);
   // There is no such place in the state that was typed, and another one is not meant.
   const like = known.kind === 'city' ? [known.label] : [];
   return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
 }
 
-const spotBound = (phrase: string, behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
-  behind && spotLike(phrase, behind.state, dictionary);
+const spotBound = (words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
+  behind && spotLike(typed(words), behind.state, dictionary);
 
 /** Whether a place without comma and the state behind it are two places: `Chicago New York`, `New York New Jersey`. */
 const isListBefore = (words: readonly Token[], { isCityToo }: StateBehind): boolean =>
@@ -174,10 +174,10 @@ function nameBeforeState(
   return { words: tokens.slice(at, end), behind: stateBehind(tokens, end, dictionary) };
 }
 
-function misspelt(words: readonly Token[], dictionary: Dictionary): Place[] {
+function misspelt(words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Place[] {
   // Compared as typed, because stems leave out endings.
-  const written = words.map(({ word }) => word).join(' ');
+  const written = typed(words);
   const isAnother = ({ city }: Place) =>
-    written.length < SURE_OF_TWO && editDistance(written, normalise(city), 2) === 2;
+    !behind && written.length < SURE_OF_TWO && editDistance(written, normalise(city), 2) === 2;
   return dictionary.citiesLike(phraseOfTokens(words)).filter((city) => !isAnother(city));
 }

@@ -99,6 +99,8 @@ it.each([
   ['Huston', 'Huston, ID'],
   ['Pittsburg PA', 'Pittsburgh, PA'],
   ['Pittsburg CA', 'Pittsburg, CA'],
+  ['Dalas TX', 'Dallas, TX'],
+  ['Chigaco IL', 'Chicago, IL'],
   ['Schenectedy New York', 'Schenectady, NY'],
   ['Lafayete LA', 'Lafayette, LA'],
   ['Colombia MO, Huston TX', 'Columbia, MO or Houston, TX'],

@@ -37,8 +37,8 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
 }
 
 /** The city of one state whose name is nearest to a misspelt one: in Texas `huston` is Houston. */
-export function spotLike(phrase: string, state: string, dictionary: Dictionary): Spot | null {
-  const meant = dictionary.background.gazetteer.like(phrase, state);
+export function spotLike(words: string, state: string, dictionary: Dictionary): Spot | null {
+  const meant = dictionary.background.gazetteer.like(words, state);
   return meant ? spotOf(meant, dictionary) : null;
 }
 

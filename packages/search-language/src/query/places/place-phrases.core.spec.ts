@@ -92,6 +92,11 @@ it.each([
   expect(placeIn(query)).toBe(place);
 });
 
+it('a word that is nearer to a practice than to a city of the state is the practice', () => {
+  expect(interpret('evicton tx', dictionary)).toMatchObject({ practices: ['eviction'] });
+  expect(interpret('divorce dalas tx', dictionary).practices).toEqual(['divorce-family-law']);
+});
+
 it('of counties with one name it is the one with businesses around it', () => {
   expect(placeIn('montgomery county')).toBe('Montgomery County, PA');
   expect(placeIn('orange county dui')).toBe('Orange County, CA');
@@ -102,6 +107,8 @@ it.each([
   ['new yorke divorce', 'New York, NY', 'new yorke', 'new york'],
   ['divorce huston tx', 'Houston, TX', 'huston tx', 'houston tx'],
   ['dui lawyer pittsburg pa', 'Pittsburgh, PA', 'pittsburg pa', 'pittsburgh pa'],
+  // DACA is farther from it, as a practice and in its story.
+  ['divorce dalas tx', 'Dallas, TX', 'dalas tx', 'dallas tx'],
 ])('%j is in %s', (query, place, from, to) => {
   expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, corrected: [{ from, to }] });
   expect(interpret(query, dictionary, true).place?.spot.label).not.toBe(place);

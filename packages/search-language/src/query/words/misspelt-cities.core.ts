@@ -5,7 +5,7 @@ import { citySpot } from '../places/spot.core.ts';
 import { isWordOrForm } from '../places/state-codes.core.ts';
 import { statesBehind } from '../places/states-behind.core.ts';
 import type { SenseAt } from './senses.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
+import { phraseOfTokens, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 
 // Shorter names are a letter away from each other: San Juan, San Jose.
@@ -54,7 +54,7 @@ export function cityBeforeState(
       !window.every(({ term }) => background.gazetteer.hasWord(term))
     )
       continue;
-    const spot = spotLike(phraseOfTokens(window), state, dictionary);
+    const spot = spotLike(typed(window), state, dictionary);
     if (!spot) continue;
     const corrected = spot.label.toLowerCase().replace(',', '');
     return { sense: { kind: 'place', spot, doubtful: false }, length: length + more, corrected };

@@ -48,13 +48,12 @@ export interface Said {
 export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): Said {
   const negated = marked.filter(isNegated);
   const senses = marked.filter(isSense);
-  // `Wheelchair accessible lawyer` tells no story of a wheelchair.
-  const unknowable = senses.filter(({ mark: { sense } }) => sense.kind === 'noise' && sense.unknowable);
+  const untold = senses.filter(tellsNoStory);
   const places = senses.flatMap(({ mark: { sense }, tokens }) =>
     sense.kind === 'place' ? [{ spot: sense.spot, doubtful: sense.doubtful, tokens }] : [],
   );
   const readings = [
-    ...stories.readings.filter((story) => ![...negated, ...unknowable].some((one) => overlap(story.at, one))),
+    ...stories.readings.filter((story) => ![...negated, ...untold].some((one) => overlap(story.at, one))),
     ...practicesIn(senses),
   ];
   const said = {
@@ -81,6 +80,10 @@ type OfKind<K extends SearchMark['kind']> = Marked<SearchMark & { kind: K }>;
 
 const isNegated = (one: Marked<SearchMark>): one is OfKind<'negated'> => one.mark.kind === 'negated';
 const isSense = (one: Marked<SearchMark>): one is OfKind<'sense'> => one.mark.kind === 'sense';
+
+/** `Wheelchair accessible lawyer` tells no story of a wheelchair, and `Dalas TX` none of DACA. */
+const tellsNoStory = ({ mark: { sense, corrected } }: OfKind<'sense'>): boolean =>
+  (sense.kind === 'noise' && sense.unknowable) || (sense.kind === 'place' && corrected.length > 0);
 
 /** Whether words with another meaning are part of a story, which then does not count. */
 const overlap = (words: readonly number[], { at, tokens }: Marked<SearchMark>): boolean =>
@@ -118,7 +121,8 @@ function ignoredOf({ mark, tokens }: Marked<SearchMark>): string[] {
   return saysNothing ? [typed(tokens)] : [];
 }
 
-const meantWords = ({ mark }: Marked<SearchMark>): string[] => (mark.kind === 'negated' ? [] : mark.meant.split(' '));
+const meantWords = ({ mark }: Marked<SearchMark>): string[] =>
+  mark.kind === 'negated' ? [] : mark.meant.split(' ');
 
 function endsWithLegalForm(marked: MarkedSearch): boolean {
   const last = marked.at(-1);

@@ -1,4 +1,5 @@
 import type { Understood } from '@lawdex/contracts';
+import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
@@ -11,7 +12,7 @@ import type { Spot } from '../places/spot.core.ts';
 import { stateCodeAt } from '../places/state-codes.core.ts';
 import { cityBeforeState, misspeltCity } from './misspelt-cities.core.ts';
 import { isClear } from './weak-meanings.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
+import { phraseOfTokens, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -38,6 +39,8 @@ export interface SenseAt {
 const LONGEST_PHRASE = 6;
 const SHORTEST = 4;
 const CITY_BEGINNINGS = tableWords('places/place-words.txt', 'begin cities');
+// More count as so many and one.
+const MOST_MISTAKES = 4;
 // So many spellings of a phrase are tried.
 const MOST_SPELLINGS = 9;
 const FILTER_NAMES: ReadonlySet<string> = new Set([
@@ -71,10 +74,16 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
 
 /** The meaning in another spelling. For a doubtful place this is only a city of the state behind it. */
 function likely(tokens: readonly Token[], at: number, length: number, isPlace: boolean, dictionary: Dictionary) {
-  const phrase = isPlace ? null : misspelt(tokens, at, length, dictionary);
-  const city = phrase || isPlace ? null : misspeltCity(tokens, at, length, dictionary);
-  return phrase ?? city ?? cityBeforeState(tokens, at, length, dictionary);
+  const bound = cityBeforeState(tokens, at, length, dictionary);
+  if (isPlace) return bound;
+  const phrase = misspelt(tokens, at, length, dictionary);
+  if (!phrase) return misspeltCity(tokens, at, length, dictionary) ?? bound;
+  // `Dalas TX` is nearer to Dallas than to DACA.
+  return bound && mistakes(tokens, at, bound) < mistakes(tokens, at, phrase) ? bound : phrase;
 }
+
+const mistakes = (tokens: readonly Token[], at: number, { length, corrected }: SenseAt): number =>
+  editDistance(typed(tokens.slice(at, at + length)), corrected ?? '', MOST_MISTAKES);
 
 /** A phrase ends where another word is unwanted, or in quotation marks. */
 function reach(tokens: readonly Token[], at: number): number {
