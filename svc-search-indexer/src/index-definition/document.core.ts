@@ -2,10 +2,10 @@ import { isRateable, PRICE_RANGES } from '@lawdex/contracts';
 import type { BusinessFlags, BusinessRecord } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import {
+  businessKeyOf,
   cityKeyOf,
   cityNames,
   licenceCodes,
-  nameKeyOf,
   normalise,
   practiceTerms,
   streetKeyOf,
@@ -81,7 +81,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
   return {
     id: record.id,
     name: record.name,
-    nameKey: nameKeyOf(record.name),
+    nameKey: businessKeyOf(record.name),
     nameAlt: namesLike(record.name),
     nameSort: normalise(record.name),
     categoryId: record.categoryId,

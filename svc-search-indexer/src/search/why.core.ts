@@ -1,7 +1,7 @@
 import type { BusinessRecord, Understood, Why, Widened } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
-import { askedCodes, licenceCodes, nameKeyOf, termsOf } from '@lawdex/search-language/text';
+import { askedCodes, businessKeyOf, licenceCodes, termsOf } from '@lawdex/search-language/text';
 import type { FoundRecord } from '../finding/summary.core.ts';
 
 const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);
@@ -14,11 +14,11 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
   const asked = words.map((word) => ({ word, terms: termsOf(word) }));
   const number = understood.licence?.number ?? null;
   const codes = number === null ? [] : askedCodes(number, null);
-  const called = query === '' ? null : nameKeyOf(query);
+  const called = query === '' ? null : businessKeyOf(query);
   return ({ record, distanceMiles }) => {
     const inName = new Set(termsOf(record.name));
     const found = asked.filter(({ terms }) => terms.some((term) => inName.has(term))).map(({ word }) => word);
-    const isCalled = called !== null && called === nameKeyOf(record.name);
+    const isCalled = called !== null && called === businessKeyOf(record.name);
     const matched: Why['matched'] = [];
     if (isCalled) matched.push('name');
     else if (found.length > 0 || meant.some((term) => inName.has(term))) matched.push('name-words');

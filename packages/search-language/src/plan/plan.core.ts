@@ -24,7 +24,7 @@ export interface PlanPlace {
 export interface Tier {
   /** Why a document is found by it, for 'Why this result?'. */
   why: 'name' | 'name-words' | 'practice' | 'also-practice' | 'words' | 'any';
-  /** The whole name, see `nameKeyOf`. */
+  /** The whole name, see `businessKeyOf`. */
   nameKey?: string;
   words?: readonly PlanWord[];
   /** Where each of the words must stand; they may stand in different ones. */

@@ -1,7 +1,8 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { NOISE_TERMS } from '../text/noise.core.ts';
-import { nameKeyOf, stem, termsOf } from '../text/text.core.ts';
+import { businessKeyOf } from '../text/name-fold.core.ts';
+import { stem, termsOf } from '../text/text.core.ts';
 import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
@@ -59,8 +60,7 @@ export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, '
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
-  const apart = tokensOf(rest);
-  const all = withSurnames(apart, dictionary);
+  const all = withSurnames(tokensOf(rest), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
@@ -74,7 +74,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   return {
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
-    ...namesIn(said, [apart.filter(isWanted), wanted], dictionary),
+    ...namesIn(said, wanted, dictionary),
     place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
     filters: held,
     excluded: said.excluded,
@@ -100,14 +100,14 @@ function streetOrWords(
 
 const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 
-/** The names that a business may have, if the search is one; surnames of several words as they are typed, and as one word. */
+/** The names that a business may have, if the search is one. */
 function namesIn(
   { asMeant, otherWords, ignored }: Said,
-  wanted: readonly (readonly Token[])[],
+  wanted: readonly Token[],
   { background: { meanings }, vocabulary }: Dictionary,
 ): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
   return {
-    nameKeys: distinct([...wanted.map(typed), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
+    nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(businessKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: ignored
       .flatMap(termsOf)

@@ -8,4 +8,4 @@ export { practiceTerms } from './practice-terms.core.ts';
 export type { CategoriesBySlug, CategoryTerms } from './practice-terms.core.ts';
 export { stateByAbbreviation, stateByName, stateOfText, stateWritten } from './states.core.ts';
 export { streetKeyOf } from './street.core.ts';
-export { nameKeyOf, normalise, phraseOf, stem, termsOf, withoutLegalForm, wordsOf } from './text.core.ts';
+export { normalise, phraseOf, stem, termsOf, withoutLegalForm, wordsOf } from './text.core.ts';

@@ -64,8 +64,3 @@ export function withoutLegalForm(name: string): string {
   const bare = words.filter((word) => !LEGAL_FORMS.has(word));
   return (bare.length > 0 ? bare : words).join(' ');
 }
-
-/** The name of a business as a key, the same with and without its legal form. */
-export function nameKeyOf(name: string): string {
-  return phraseOf(withoutLegalForm(name));
-}

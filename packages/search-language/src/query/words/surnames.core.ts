@@ -42,10 +42,11 @@ function isSurname(tokens: readonly Token[], { term }: Token, dictionary: Dictio
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
   if (SURE.has(first)) return !isInitial && (vocabulary.isCalled(term) || isMisspelt(term, first, last, dictionary));
   const isWord = background.meanings.of(last).length > 0 || dictionary.practices(last).length > 0;
-  return vocabulary.isCalled(term) && !isWord && !isPlace(phraseOfTokens(tokens), dictionary);
+  if (isWord || isPlace(phraseOfTokens(tokens), dictionary)) return false;
+  return vocabulary.isCalled(term) || (!dictionary.isOrdinary(last) && isMisspelt(term, first, last, dictionary));
 }
 
-/** `mc alliser`, `mac allister`: a slip in a name with such a beginning. */
+/** `mc alliser`, `mac allister`, `le blnac`: a slip in a name with such a beginning. */
 const isMisspelt = (term: string, first: string, last: string, { vocabulary }: Dictionary): boolean =>
   !vocabulary.isCalled(last) &&
   vocabulary.correct(term).some((word) => word[0] === first[0] && vocabulary.isCalled(word));
