@@ -1,16 +1,16 @@
 -- {"query":"divorce lawyer in houston"}
 
 -- $1 = 20
--- $2 = [0,1,2,3,4,5]
--- $3 = [false,false,false,false,false,false]
--- $4 = ["terms","terms","terms","terms","terms","terms"]
--- $5 = ["'k:divorce lawyer in houston'","'k:divorce lawyer in'","('p:divorce-family-law' & 'c:houston-tx')","(('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence') & 'c:houston-tx')","(('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx')","('n:divorce' & 'n:houston')"]
+-- $2 = [0,1,2,3,4,5,6]
+-- $3 = [false,false,false,false,false,false,false]
+-- $4 = ["terms","terms","terms","terms","terms","terms","terms"]
+-- $5 = ["'k:divorce lawyer in houston'","('k:divorce lawyer' & 'c:houston-tx')","'k:divorce lawyer'","('p:divorce-family-law' & 'c:houston-tx')","(('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence') & 'c:houston-tx')","(('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx')","('n:divorce' & 'n:houston')"]
 -- $6 = 0
 -- $7 = 20
 -- $8 = 0
 -- $9 = ["q:child-support","q:adoption","q:domestic-violence","c:houston-tx"]
 -- $10 = [0,0,0,1]
--- $11 = "(('k:divorce lawyer in houston' | 'k:divorce lawyer in' | (('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx') | ('n:divorce' & 'n:houston')) & ('k:divorce lawyer in houston' | 'k:divorce lawyer in' | 'p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'n:divorce' | 'n:houston') & !((('q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx')))"
+-- $11 = "(('k:divorce lawyer in houston' | 'k:divorce lawyer' | (('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx') | ('n:divorce' & 'n:houston')) & ('k:divorce lawyer in houston' | 'k:divorce lawyer' | 'p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'n:divorce' | 'n:houston') & !((('q:child-support' | 'q:adoption' | 'q:domestic-violence') & 'c:houston-tx')))"
 -- $12 = 5
 -- $13 = ["*","q:child-support","q:adoption","q:domestic-violence","c:houston-tx"]
 

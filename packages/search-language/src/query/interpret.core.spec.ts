@@ -272,12 +272,9 @@ it('keeps names, and reads practice, place and noise beside them', () => {
 });
 
 it('knows the name of a business in other words', () => {
-  const { nameKeys, nameWords } = interpret('Smith & Kowalsky Law Group chicago', dictionary);
-  expect(nameKeys).toEqual([
-    'smith kowalsky law group chicago',
-    'smith kowalski law group chicago',
-    'smith kowalski law group',
-  ]);
+  const { nameKeys, placedName, nameWords } = interpret('Smith & Kowalsky Law Group chicago', dictionary);
+  expect(nameKeys).toEqual(['smith kowalsky law group chicago', 'smith kowalski law group chicago']);
+  expect(placedName?.nameKeys).toEqual(['smith kowalsky law group', 'smith kowalski law group']);
   expect(nameWords).toEqual(['smith', 'kowalski', 'chicago']);
 });
 

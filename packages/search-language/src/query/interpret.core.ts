@@ -7,6 +7,8 @@ import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
 import { readInLine } from './words/line.core.ts';
+import { placedName } from './places/placed-name.core.ts';
+import type { PlacedName } from './places/placed-name.core.ts';
 import { saidBy } from './words/said.core.ts';
 import type { Said } from './words/said.core.ts';
 import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
@@ -32,8 +34,10 @@ export interface MeantPlace {
 
 /** The meaning of a search's words. */
 export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, 'excluded' | 'corrected' | 'near'> {
-  /** The search as the name of a business: as typed, as corrected, and without words of places. */
+  /** The search as the name of a business: as typed, and as corrected. */
   nameKeys: string[];
+  /** The name and its place, when the search may be both. */
+  placedName: PlacedName | null;
   /** Every word that a name may hold. */
   nameWords: string[];
   /** Noise words of which some business is called, in a search that says nothing else: `price law`. */
@@ -64,7 +68,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
-  const said = saidBy(readInLine(tokens, SEARCH_READERS, context), context);
+  const marked = readInLine(tokens, SEARCH_READERS, context);
+  const said = saidBy(marked, context);
   const wanted = all.filter(isWanted);
   const spot = spotOfAll(said.places.map((place) => place.spot));
   const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
@@ -75,6 +80,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
     ...namesIn(said, wanted, dictionary),
+    placedName: placedName(marked, wanted, said.otherWords),
     place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
     filters: held,
     excluded: said.excluded,
@@ -102,12 +108,12 @@ const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 
 /** The names that a business may have, if the search is one. */
 function namesIn(
-  { asMeant, otherWords, ignored }: Said,
+  { asMeant, ignored }: Said,
   wanted: readonly Token[],
   { background: { meanings }, vocabulary }: Dictionary,
 ): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
   return {
-    nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(businessKeyOf)),
+    nameKeys: distinct([typed(wanted), asMeant.join(' ')].map(businessKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: ignored
       .flatMap(termsOf)

@@ -17,7 +17,9 @@ const SMALL = 2;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 
-export const isPlaced = (tokens: readonly Token[], at: number): boolean => PLACING.has(tokens[at - 1]?.word ?? '');
+export const isPlacing = (word: string | undefined): boolean => word !== undefined && PLACING.has(word);
+
+export const isPlaced = (tokens: readonly Token[], at: number): boolean => isPlacing(tokens[at - 1]?.word);
 
 /** The place without businesses there, unless its name is likelier a person's or a word. */
 export function townAt(

@@ -9,7 +9,6 @@ import { codesOf } from '../licences/asked-licence.core.ts';
 import type { AskedLicence } from '../licences/asked-licence.core.ts';
 import {
   bandsAround,
-  codeTier,
   exactly,
   inName,
   levelsOf,
@@ -19,6 +18,7 @@ import {
   wordsAnywhere,
 } from './strict-plan.core.ts';
 import { isNowhere, placeOf } from '../places/spot.core.ts';
+import { codeTier } from './very-name.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 
 /** One way to ask for less when nothing was found. */

@@ -18,9 +18,15 @@ describe('strictPlan', () => {
     expect(tiers('best lawyer').map(({ why }) => why)).toEqual(['name', 'any']);
   });
 
-  it('puts the business of that very name first, as typed, as corrected, and without the place', () => {
+  it('puts the business of that very name first, as typed, as corrected, and in the place before elsewhere', () => {
     const names = tiers('smith & adlr houston').filter(({ why }) => why === 'name');
-    expect(names.map(({ nameKey }) => nameKey)).toEqual(['smith adlr houston', 'smith adler houston', 'smith adler']);
+    expect(names.map(({ nameKey, place }) => [nameKey, place?.cityKeys ?? []])).toEqual([
+      ['smith adlr houston', []],
+      ['smith adler houston', []],
+      ['smith adlr', ['houston-tx']],
+      ['smith adler', ['houston-tx']],
+      ['smith adler', []],
+    ]);
     expect(tiers('divorce houston')[0]).toEqual({ why: 'name', nameKey: 'divorce houston' });
   });
 
@@ -61,6 +67,7 @@ describe('strictPlan', () => {
   it('looks for the place in where a business is, and in what it is called', () => {
     const found = tiers('divorce houston');
     expect(found.filter(({ place }) => place?.cityKeys.includes('houston-tx')).map(({ why }) => why)).toEqual([
+      'name',
       'practice',
       'practice',
       'also-practice',

@@ -8,6 +8,7 @@ import { codesOf } from '../licences/asked-licence.core.ts';
 import type { Excluded } from '../words/negation.core.ts';
 import type { TextWord } from '../words/search-readers.core.ts';
 import { placeOf } from '../places/spot.core.ts';
+import { calledSo, codeTier } from './very-name.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
@@ -32,7 +33,8 @@ export interface Around {
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   const { licence } = text;
   // Only the business with that number is meant.
-  if (licence?.isSure && licence.number !== null) return planOf({ ...text, nameKeys: [], street: null }, []);
+  if (licence?.isSure && licence.number !== null)
+    return planOf({ ...text, nameKeys: [], placedName: null, street: null }, []);
   return planOf(text, tiersOf(text, origin));
 }
 
@@ -79,11 +81,11 @@ function nearestFirst(
 }
 
 /** A plan with these tiers behind those for the very name or number of a business. */
-export function planOf({ nameKeys, phone, street, licence, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
+export function planOf(text: Interpretation, tiers: readonly Tier[]): Plan {
+  const { phone, street, licence, excluded } = text;
   const called = [phone, street, ...codesOf(licence)].flatMap((code) => (code === null ? [] : [codeTier(code)]));
-  const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
   const without = excluded.map(unwanted);
-  const wanted = [...called, ...name, ...tiers];
+  const wanted = [...called, ...calledSo(text), ...tiers];
   // A search for everything needs no tiers, and then costs an engine nothing.
   if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
   return { tiers: fit(wanted), without };
@@ -98,13 +100,6 @@ function unwanted({ practices, place, words }: Excluded): Unwanted {
 
 /** The first tiers, because the last ones matter least. */
 const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
-
-/** A tier for a telephone number, street address or licence, which one business has. */
-export const codeTier = (code: string): Tier => ({
-  why: 'words',
-  words: [{ word: code, prefix: false }],
-  fields: ['text'],
-});
 
 /** Businesses called by the words, in the field and place before others. */
 function named({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {

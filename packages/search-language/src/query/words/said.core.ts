@@ -121,7 +121,8 @@ function ignoredOf({ mark, tokens }: Marked<SearchMark>): string[] {
   return saysNothing ? [typed(tokens)] : [];
 }
 
-const meantWords = ({ mark }: Marked<SearchMark>): string[] =>
+/** Words as they were meant. */
+export const meantWords = ({ mark }: Marked<SearchMark>): string[] =>
   mark.kind === 'negated' ? [] : mark.meant.split(' ');
 
 function endsWithLegalForm(marked: MarkedSearch): boolean {

@@ -1,0 +1,40 @@
+import { businessKeyOf } from '../../text/name-fold.core.ts';
+import type { Marked } from '../words/line.core.ts';
+import { meantWords } from '../words/said.core.ts';
+import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
+import type { Token } from '../words/tokens.core.ts';
+import type { Spot } from './spot.core.ts';
+import { spotOfAll } from './spots.core.ts';
+import { isPlacing } from './towns.core.ts';
+
+/** Words beside a place, which may be the name of a business there. */
+export interface PlacedName {
+  /** See `businessKeyOf`: as typed and as corrected before the place, and last the words without any place. */
+  nameKeys: string[];
+  spot: Spot;
+}
+
+/** Reads the name beside the places of a search. Before places at the end it may hold others itself: `Perry & Walters, Albany GA`. */
+export function placedName(
+  marked: MarkedSearch,
+  wanted: readonly Token[],
+  otherWords: readonly string[],
+): PlacedName | null {
+  const end = marked.findLastIndex((one) => !placeIn(one)) + 1;
+  // Where all words are places, the first ones are the name: `Perry Albany GA`.
+  const from = end === 0 ? marked.length - 1 : end;
+  const behind = marked.slice(from);
+  const spot = spotOfAll((behind.length > 0 ? behind : marked).flatMap((one) => placeIn(one) ?? []));
+  if (!spot) return null;
+  const before = wanted.slice(0, wanted.length - behind.reduce((sum, { tokens }) => sum + tokens.length, 0));
+  const names = [before.map(({ word }) => word), marked.slice(0, from).flatMap(meantWords), otherWords];
+  const nameKeys = names.map((words) => businessKeyOf(withoutPlacing(words).join(' ')));
+  return { nameKeys: [...new Set(nameKeys)], spot };
+}
+
+const placeIn = ({ mark }: Marked<SearchMark>): Spot | null =>
+  mark.kind === 'sense' && mark.sense.kind === 'place' ? mark.sense.spot : null;
+
+/** Without the last word if it says that a place follows: `adler law in`. */
+const withoutPlacing = (words: readonly string[]): readonly string[] =>
+  isPlacing(words.at(-1)) ? words.slice(0, -1) : words;
