@@ -3,6 +3,7 @@ import type { BusinessRecord, SearchResponse } from '@lawdex/contracts';
 import { randomOf } from '@lawdex/search-language/testing';
 import type { SearchServiceUnderTest } from '../search-service.ts';
 import type { JudgedSearch } from './judged-searches.ts';
+import type { Naming } from './names-and-places.ts';
 import { ndcg } from './ndcg.ts';
 import { withTypo } from './typos.ts';
 
@@ -36,23 +37,30 @@ export class RelevanceOf {
     return figures;
   }
 
-  /** Mean reciprocal rank of so many businesses, drawn at random, by their name and by their name with one mistake in it. */
-  async names(businesses: readonly BusinessRecord[], count: number): Promise<{ exact: number; mistyped: number }> {
+  /** Mean reciprocal rank of so many businesses, drawn at random, as they are named and with one mistake in it. */
+  async names({ businesses, written, isMeant }: Naming, count: number): Promise<{ exact: number; mistyped: number }> {
     const random = randomOf(11);
     const exact: number[] = [];
     const mistyped: number[] = [];
     for (let drawn = 0; drawn < count; drawn++) {
-      const name = businesses[Math.floor(random() * businesses.length)]?.name ?? '';
-      exact.push(await this.rank(name, name));
-      mistyped.push(await this.rank(withTypo(name, random), name));
+      const meant = businesses[Math.floor(random() * businesses.length)];
+      if (!meant) continue;
+      for (const [query, ranks] of [
+        [written(meant), exact],
+        [withTypo(written(meant), random), mistyped],
+      ] as const) {
+        ranks.push(await this.rank(query, meant, isMeant));
+      }
     }
     return { exact: mean(exact), mistyped: mean(mistyped) };
   }
 
-  private async rank(query: string, name: string): Promise<number> {
-    const at = (await this.found({ query })).findIndex((business) => business.name === name);
-    if (at !== 0)
-      process.stdout.write(`  ${JSON.stringify(query)} finds ${name} ${at < 0 ? 'nowhere' : `at ${at + 1}`}\n`);
+  private async rank(query: string, meant: BusinessRecord, isMeant: Naming['isMeant']): Promise<number> {
+    const at = (await this.found({ query })).findIndex((found) => isMeant(found, meant));
+    if (at !== 0) {
+      const whom = `${meant.name} in ${meant.city}`;
+      process.stdout.write(`  ${JSON.stringify(query)} finds ${whom} ${at < 0 ? 'nowhere' : `at ${at + 1}`}\n`);
+    }
     return at < 0 ? 0 : 1 / (at + 1);
   }
 

@@ -1,0 +1,121 @@
+import type { BusinessRecord } from '@lawdex/contracts';
+import { CITIES } from '@lawdex/search-language/testing';
+import { business } from '../businesses.ts';
+import { both, practises, within } from './judged-searches.ts';
+import type { JudgedSearch } from './judged-searches.ts';
+
+/** A way in which visitors name a business. */
+export interface Naming {
+  businesses: readonly BusinessRecord[];
+  written(business: BusinessRecord): string;
+  isMeant(found: Pick<BusinessRecord, 'name' | 'city' | 'state'>, business: BusinessRecord): boolean;
+}
+
+const isCalledSo: Naming['isMeant'] = (found, { name }) => found.name === name;
+const isOffice: Naming['isMeant'] = (found, { name, city, state }) =>
+  found.name === name && found.city === city && found.state === state;
+
+const OFFICES = 5;
+const NAMES_OF_OFFICES = 80;
+
+/** Offices of the first so many names in other cities. */
+const officesOf = (businesses: readonly BusinessRecord[]): BusinessRecord[] =>
+  businesses.slice(0, NAMES_OF_OFFICES).flatMap(({ name }, index) =>
+    Array.from({ length: OFFICES }, (_, office) => {
+      const place = CITIES[(index + office * 4) % CITIES.length];
+      return business({ name, in: place, rating: '4.0', reviewCount: (index * 7 + office * 3) % 11 });
+    }),
+  );
+
+/** How surnames with particles stand in names, and how they are typed. */
+const SURNAMES: readonly (readonly [inName: string, typed: string])[] = [
+  ['McAllister', 'Mc Allister'],
+  ['McDonald', 'mc donald'],
+  ['Mc Gregor', 'McGregor'],
+  ['MacPherson', 'Mac Pherson'],
+  ['O’Brien', 'O Brien'],
+  ["O'Malley", 'OMalley'],
+  ['De La Cruz', 'Delacruz'],
+  ['Delarosa', 'De La Rosa'],
+  ['Van der Berg', 'Vanderberg'],
+  ['Vandermeer', 'Van Der Meer'],
+  ['Von Stein', 'Vonstein'],
+  ['DiMarco', 'Di Marco'],
+  ['Di Napoli', 'DiNapoli'],
+  ['Al-Hassan', 'Al Hassan'],
+  ['Al Rashid', 'Alrashid'],
+  ['Bin Salman', 'Binsalman'],
+  ['D’Angelo', 'D Angelo'],
+  ['LeBlanc', 'Le Blanc'],
+];
+const KINDS = ['Law Firm', '& Associates', 'Legal Group'];
+
+const withParticles = SURNAMES.flatMap(([inName, typed], index) =>
+  KINDS.map((kind, at) => ({
+    typed: `${typed} ${kind}`,
+    record: business({ name: `${inName} ${kind}`, in: CITIES[(index * 3 + at) % CITIES.length] }),
+  })),
+);
+const typedFor = new Map(withParticles.map(({ typed, record }) => [record.id, typed]));
+
+/** Businesses that only these measurements need. They come after all others are measured, whose figures they would change. */
+export interface Named {
+  others: readonly BusinessRecord[];
+  namings: Readonly<Record<string, Naming>>;
+}
+
+export const namedOnly = (businesses: readonly BusinessRecord[]): Naming => ({
+  businesses,
+  written: ({ name }) => name,
+  isMeant: isCalledSo,
+});
+
+export function namedWithPlaces(businesses: readonly BusinessRecord[]): Named {
+  const offices = officesOf(businesses);
+  const placed = (written: Naming['written'], some = offices): Naming => ({
+    businesses: some,
+    written,
+    isMeant: isOffice,
+  });
+  const inFull: Naming['written'] = ({ name, city, state }) => `${name} ${city} ${state}`;
+  return {
+    others: [...offices, ...withParticles.map(({ record }) => record)],
+    namings: {
+      'with place': placed(inFull, [...businesses]),
+      'of several cities, with place': placed(inFull),
+      'of several cities, in a city': placed(({ name, city, state }) => `${name} in ${city}, ${state}`),
+      'with particles': {
+        businesses: withParticles.map(({ record }) => record),
+        written: ({ id, name }) => typedFor.get(id) ?? name,
+        isMeant: isCalledSo,
+      },
+    },
+  };
+}
+
+const MISSPELT: readonly (readonly [typed: string, city: string])[] = [
+  ['Huston TX', 'Houston'],
+  ['Chigaco IL', 'Chicago'],
+  ['Dalas TX', 'Dallas'],
+  ['Phenix AZ', 'Phoenix'],
+  ['Philadelpia PA', 'Philadelphia'],
+  ['Jaksonville FL', 'Jacksonville'],
+  ['Seatle WA', 'Seattle'],
+  ['Honalulu HI', 'Honolulu'],
+  ['Evenston IL', 'Evanston'],
+  ['Saint Louis MO', 'St. Louis'],
+  ['St Luis MO', 'St. Louis'],
+  ['San Antonia TX', 'San Antonio'],
+  ['Pasedena TX', 'Pasadena'],
+  ['Washinton DC', 'Washington'],
+];
+
+/** A state behind a city binds its spelling. */
+export const STATE_BOUND_SEARCHES: readonly JudgedSearch[] = MISSPELT.flatMap(([typed, city]): JudgedSearch[] => [
+  {
+    kind: 'state-bound',
+    params: { query: `divorce ${typed}` },
+    gain: both(practises('divorce-family-law'), within(city)),
+  },
+  { kind: 'state-bound', params: { location: typed }, gain: within(city) },
+]);
