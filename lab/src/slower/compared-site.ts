@@ -22,7 +22,6 @@ export class ComparedSite {
     chmodSync(this.dataDir, 0o755);
   }
 
-  /** Resolves once it has done what it does after a start, such as landing pages. */
   async start(): Promise<void> {
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
@@ -30,6 +29,10 @@ export class ComparedSite {
     const env = { DEMO_FIRMS: String(BUSINESSES), RELEASES_DIR: join(ROOT, 'releases') };
     this.site = new SiteProcess({ dataDir: this.dataDir, root: this.root, port, env });
     await this.site.start();
+  }
+
+  /** Resolves once it has done what it does after a start, such as landing pages. */
+  async settled(): Promise<void> {
     await until(() => this.rests(), REST_MS);
   }
 

@@ -29,6 +29,7 @@ async function measure(ref: string): Promise<KindCosts[]> {
   // One after the other, because they share what is built.
   await now.start();
   await before.start();
+  await Promise.all([now.settled(), before.settled()]);
   return measureRounds(now, before);
 }
 

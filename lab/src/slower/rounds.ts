@@ -7,8 +7,8 @@ import type { KindCosts } from './verdict.core.ts';
 
 /** Pages of a kind in a round. */
 const PAGES = 40;
-const WARM_UP_ROUNDS = 5;
-const ROUNDS = 16;
+const WARM_UP_ROUNDS = 3;
+const ROUNDS = 12;
 
 /** What pages cost that nobody has asked for, at both sites, which take turns with each kind. */
 export async function measureRounds(now: ComparedSite, before: ComparedSite): Promise<KindCosts[]> {

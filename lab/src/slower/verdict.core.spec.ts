@@ -26,3 +26,8 @@ it('one round that others disturbed says nothing', () => {
   const disturbed = { name: 'search', before: [5, 5, 5], now: [5, 12, 5] };
   expect(slow(disturbed)).toEqual([]);
 });
+
+it('rounds that disagree say nothing, whatever their median is', () => {
+  const noisy = { name: 'search', before: [5, 5, 5, 5, 5, 5, 5, 5], now: [4, 4, 4, 5.8, 6, 6, 7, 7] };
+  expect(slow(noisy)).toEqual([]);
+});
