@@ -10,6 +10,8 @@ import { onDemand } from './on-demand.ts';
 
 const loadConsent = async () => (await import('./consent/CookieConsent.tsx')).CookieConsent;
 
+const loadLookAhead = async () => (await import('./navigation/LookAhead.tsx')).LookAhead;
+
 const loadToasts = () =>
   onDemand({
     events: ['toast:show'],
@@ -56,6 +58,7 @@ export function Chrome({ children, loadOverlays }: ChromeProps) {
         {loadOverlays && <Later load={loadOverlays} />}
         <Later load={loadConsent} />
         <Later load={loadLateParts} />
+        <Later load={loadLookAhead} />
       </div>
     </>
   );

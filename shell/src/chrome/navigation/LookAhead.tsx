@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { linksInView } from './links-in-view.ts';
+import { usePrefetch } from './prefetch.ts';
+
+/** Milliseconds without scrolling or a new page, in which everything that the visitor looks at has been loaded. */
+const REST_MS = 1000;
+
+/** Loads the code of pages to which links in view lead, so that a tap waits for data only. Whoever saves data loads it with the tap. */
+export function LookAhead() {
+  const { key } = useLocation();
+  const prefetch = usePrefetch();
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => linksInView().forEach(prefetch);
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    rest();
+    document.addEventListener('scroll', rest, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('scroll', rest);
+    };
+  }, [key, prefetch]);
+  return null;
+}
