@@ -18,6 +18,7 @@ const programs = {
   import: 'start/import',
   blog: 'start/command',
   reviews: 'start/command',
+  firms: 'start/command',
   search: 'start/command',
   reindex: 'start/command',
 };
@@ -28,7 +29,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'reviews', 'search', 'reindex'].includes(name)) {
+if (!['import', 'blog', 'reviews', 'firms', 'search', 'reindex'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -10,6 +10,7 @@ import { CompareModule } from './compare/compare.module.ts';
 import { SCHEMA } from './database.ts';
 import { FiguresModule } from './figures/figures.module.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
+import { ClosedBusinessController } from './listing/closed-business.controller.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
@@ -26,6 +27,7 @@ export class AppModule {
   static forRoot({ viewsKeptDays, replicaUrl, ...settings }: DirectorySettings): DynamicModule {
     return {
       module: AppModule,
+      controllers: [ClosedBusinessController],
       imports: [
         databaseModule({
           url: settings.databaseUrl,

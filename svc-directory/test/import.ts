@@ -35,7 +35,7 @@ export class ImportUnderTest {
   }
 
   async empty(): Promise<void> {
-    await this.database.pool.query('truncate businesses, reviews, outbox_events, cities cascade');
+    await this.database.pool.query('truncate businesses, closed_businesses, reviews, outbox_events, cities cascade');
   }
 
   /** `lines` are the refusals by line of the file; `told` is all that is told of other lines, `previews` what a trial shows. */

@@ -90,6 +90,12 @@ const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${CITY_IS_SHARED} as "city
 /** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */
 export const BUSINESS_BY_SLUG = `${selectDetail(OF_ONE)} where b.slug = $1`;
 
+/** What became of the slug `$1`, which no business has: the one that its business has now, or the name of a closed one. */
+export const FORMER_SLUG = `
+  select b.slug as "nowAt", null as name from former_slugs f join businesses b on b.id = f.business_id where f.slug = $1
+  union all
+  select null, coalesce(name, 'This firm') from closed_businesses where slug = $1`;
+
 /** `DetailRow`s of the ids `$1`, with their versions. */
 export const BUSINESSES_BY_ID = `
   select ${DETAIL}, b.version, c.name as "categoryName", c.slug as "categorySlug",

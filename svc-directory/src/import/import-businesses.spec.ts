@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { closeBusiness, removeBusiness } from '../listing/close-business.ts';
 import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
 
 let directory: ImportUnderTest;
@@ -169,6 +170,22 @@ describe('a good file', () => {
     const twice = await directory.load(csv(row('Alpha'), row('Alpha', '30301-1234')));
     expect(twice).toMatchObject({ unchanged: 0, updated: 1, leftOut: 1, stored: true });
     expect(twice.told).toContainEqual('3: null: left out: it is about the same firm as line 2');
+  });
+});
+
+describe('a firm that has closed', () => {
+  it('is not brought back by a file that still has it', async () => {
+    const file = `${csv(row('Alpha'), row('Beta'))}`;
+    await directory.load(file);
+    await closeBusiness(directory.app, 'alpha');
+    expect(await directory.load(file)).toMatchObject({ added: 0, unchanged: 1, leftOut: 1, stored: true });
+    await removeBusiness(directory.app, 'alpha');
+    const told = ['2: null: left out: it was closed or removed; npm run firms -- reopen alpha'];
+    expect(await directory.load(file)).toMatchObject({ added: 0, unchanged: 1, leftOut: 1, told });
+    expect(await directory.load(`${HEADER},slug\n${row('Other', '30309')},alpha`)).toMatchObject({
+      added: 0,
+      leftOut: 1,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
+import { ClosedBusinesses1790000040000 } from './1790000040000-closed-businesses.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
 import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   ReviewModeration1790000010000,
   ReportSenders1790000020000,
   OfficesOfOneName1790000030000,
+  ClosedBusinesses1790000040000,
 ];

@@ -8,6 +8,7 @@ import { listedBusiness } from '../../lib/listed-business.ts';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
+import { closedQuery, isClosed } from './closed.query.ts';
 import { useReviewsInHead } from './reviews/use-shown-reviews.ts';
 
 const NOT_FOUND = {
@@ -21,7 +22,8 @@ export function BusinessPage() {
   const site = useSite();
   const queryClient = useQueryClient();
   const query = useQuery(businessQuery(slug));
-  const state = pageStateOf(query, NOT_FOUND);
+  const closed = useQuery({ ...closedQuery(slug), enabled: isClosed(query.error) });
+  const state = pageStateOf(query, closed.data ?? NOT_FOUND);
   const { reviews, markView } = useReviewsInHead(query.data);
 
   usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site)) });

@@ -72,6 +72,24 @@ describe('a business', () => {
     for (const name of ['Smith Law', aReview().userName, 'Jones Law']) expect(html).toContain(name);
   });
 
+  it('that has closed says so, with what is near; one with a new address redirects', async () => {
+    const gone = { status: 410, body: { code: 'business_closed', message: 'Smith Law has closed.', requestId: 'r' } };
+    const near = [aSummary({ name: 'Jones Law', slug: 'jones-law', address: '2 Elm St' })];
+    const closed = { name: 'Smith Law', city: 'Austin', state: 'TX', category: null, near };
+    answerWith({
+      'GET /api/businesses/slug/smith-law/page': () => gone,
+      'GET /api/businesses/slug/smith-law/closed': ok(closed),
+    });
+    const { html } = await servePage(module, at);
+    for (const text of ['Smith Law has closed', 'Jones Law, 2 Elm St', '/business/jones-law'])
+      expect(html).toContain(text);
+
+    const moved = { business: aBusiness({ slug: 'new-law' }), reviews: [], similar: [] };
+    answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(moved) });
+    const { redirect } = await servePage(module, { ...at, url: '/business/smith-law?page=2' });
+    expect(redirect).toEqual({ kind: 'redirect', status: 301, location: '/business/new-law?page=2' });
+  });
+
   it('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
     const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
     openPage(module, at);

@@ -1,19 +1,27 @@
-import { isRateable } from '@lawdex/contracts';
+import { businessPath, isRateable } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { answered, businessQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
 import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
+import { closedQuery, isClosed } from './closed.query.ts';
 import { shownOfSimilar, similarQuery } from './later/similar.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
 
 type Asked = Pick<PageContext, 'url' | 'params' | 'queryClient'>;
 
-export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
+export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
   const options = businessAtOnceQuery({ url, params, queryClient });
   await queryClient.prefetchQuery(options);
   const business = queryClient.getQueryData(options.queryKey);
-  if (!business) return;
+  const { slug = '' } = params;
+  if (!business) {
+    if (isClosed(queryClient.getQueryState(options.queryKey)?.error))
+      await queryClient.prefetchQuery(closedQuery(slug));
+    return;
+  }
+  if (business.slug !== slug)
+    return { kind: 'redirect', status: 301, location: businessPath(business.slug) + url.search };
   await Promise.all([
     isRateable(business) && prefetchReviews({ url, queryClient }, business),
     // A browser loads these after the page, together with the code that shows them.
@@ -43,7 +51,7 @@ async function loadAtOnce({ url, params, queryClient }: Asked): Promise<Answered
     }
     return answered(business);
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'business_not_found') throw error;
+    if (error instanceof ApiFailure && (error.code === 'business_not_found' || isClosed(error))) throw error;
     return answered(await api.get('/api/businesses/slug/{slug}', { path: { slug } }));
   }
 }

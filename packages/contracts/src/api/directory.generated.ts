@@ -128,6 +128,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/slug/{slug}/closed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getClosedBusiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/businesses/slug/{slug}/page': {
     parameters: {
       query?: never;
@@ -462,6 +478,15 @@ export interface components {
       city: string;
       count: number;
       /** @description Two-letter abbreviation. */
+      state: string;
+    };
+    ClosedBusinessDto: {
+      category: components['schemas']['CategoryRefDto'] | null;
+      city: string;
+      /** @description Null for one that was removed for good. */
+      name: string | null;
+      /** @description Firms of its city, those of its practice area first. */
+      near: components['schemas']['BusinessSummaryDto'][];
       state: string;
     };
     ComparisonDto: {
@@ -957,6 +982,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BusinessDetailDto'];
+        };
+      };
+    };
+  };
+  getClosedBusiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosedBusinessDto'];
         };
       };
     };

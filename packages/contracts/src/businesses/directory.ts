@@ -174,6 +174,18 @@ export interface BusinessDetail extends BusinessSummary {
   updatedAt: string;
 }
 
+/** What is said of a business that has closed. */
+export interface ClosedBusiness {
+  /** Null for one that was removed for good. */
+  name: string | null;
+  city: string;
+  /** Two-letter abbreviation. */
+  state: string;
+  category: CategoryRef | null;
+  /** Firms of its city, those of its practice area first. */
+  near: BusinessSummary[];
+}
+
 /** What the page of a business shows, in one answer. */
 export interface BusinessPage {
   business: BusinessDetail;

@@ -6,6 +6,8 @@ export interface NotFoundHeadInput {
   description?: string;
   /** The requested path. */
   path: string;
+  /** 404 by default. */
+  status?: number | undefined;
 }
 
 export function notFoundHead(input: NotFoundHeadInput): Head {
@@ -14,6 +16,6 @@ export function notFoundHead(input: NotFoundHeadInput): Head {
     description: input.description ?? "The page you're looking for doesn't exist.",
     canonicalPath: input.path,
     robots: { index: false, follow: true },
-    status: 404,
+    status: input.status ?? 404,
   };
 }

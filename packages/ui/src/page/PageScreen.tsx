@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
@@ -39,7 +40,7 @@ export function PageScreen<T>({ state, loading, failure, onRetry, children }: Pa
   }
 }
 
-export function MissingScreen({ title, description, action, icon }: Missing) {
+export function MissingScreen({ title, description, action, icon, instead = [] }: Missing) {
   return (
     <Container>
       <EmptyState
@@ -49,6 +50,11 @@ export function MissingScreen({ title, description, action, icon }: Missing) {
         action={<LinkButton to={action.to}>{action.label}</LinkButton>}
       >
         {description}
+        {instead.map(({ label, to }) => (
+          <p key={to}>
+            <Link to={to}>{label}</Link>
+          </p>
+        ))}
       </EmptyState>
       <WaysOn />
     </Container>

@@ -19,7 +19,7 @@ export function headOf<T>(state: PageState<T>, heads: PageHeads<T>, path: string
     case 'loading':
       return heads.loading ?? loadingHead(site.name, path);
     case 'missing':
-      return notFoundHead({ title: state.missing.title, description: state.missing.description, path });
+      return notFoundHead({ ...state.missing, path });
     case 'failed':
       return failedHead(heads.failedTitle ?? site.name, path);
   }

@@ -19,11 +19,11 @@ describe('pageStateOf', () => {
 
   it.each([
     [404, 'missing'],
+    [410, 'missing'],
     [400, 'missing'],
     // A name of 400 characters.
     [414, 'missing'],
     [431, 'missing'],
-    [410, 'failed'],
     [429, 'failed'],
     [500, 'failed'],
   ])('an answer of %i is %s', (status, kind) => {

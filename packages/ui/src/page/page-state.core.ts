@@ -6,6 +6,10 @@ export interface Missing {
   action: { label: string; to: string };
   /** A magnifying glass by default. */
   icon?: 'map-pin';
+  /** The HTTP status; 404 by default. */
+  status?: 410;
+  /** Pages that may do instead. */
+  instead?: { label: string; to: string }[];
 }
 
 /** The state of a page. Its head and its screen are made from this one value, so that they agree. */
@@ -22,8 +26,8 @@ export interface QueryState<T> {
   isPending: boolean;
 }
 
-/** Statuses for a subject that does not exist (404), is refused (400) or has too long a name (414, 431). */
-const NO_SUCH_THING: readonly unknown[] = [404, 400, 414, 431];
+/** Statuses for a subject that does not exist (404), is gone (410), is refused (400) or has too long a name (414, 431). */
+const NO_SUCH_THING: readonly unknown[] = [404, 410, 400, 414, 431];
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && NO_SUCH_THING.includes(error.status);

@@ -1,7 +1,9 @@
 import type { ClientBase } from 'pg';
 import { fiveDigits } from '../fields/zip-code.core.ts';
+import { CLOSED_IDENTITIES } from '../../listing/archive.sql.ts';
+import { closedIdentityOf } from '../../listing/closed-identity.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
-import { identityOf, twinKeysOf } from './identity.core.ts';
+import { identityOf, twinKeysOf } from '../../listing/identity.core.ts';
 import { officesOf } from './stored-businesses.ts';
 import type { Office } from './stored-businesses.ts';
 
@@ -26,6 +28,8 @@ export class KnownOffices {
   private readonly byTwinKey = new Map<string, KnownOffice>();
   private readonly byId = new Map<string, KnownOffice>();
   private readonly read = new Set<string>();
+  /** Slugs of closed businesses, by slug and by identity. */
+  private closed: ReadonlyMap<string, string> | null = null;
 
   constructor(private readonly client: ClientBase) {}
 
@@ -34,6 +38,7 @@ export class KnownOffices {
     const zips = [...new Set(lines.map(({ zipCode }) => fiveDigits(zipCode)))].filter((zip) => !this.read.has(zip));
     const slugs = lines.flatMap(({ slug }) => (slug == null || this.bySlug.has(slug) ? [] : slug));
     for (const zip of zips) this.read.add(zip);
+    this.closed ??= await this.readClosed();
     for (const office of await officesOf(this.client, zips, slugs)) {
       if (!this.byId.has(office.id)) this.add({ ...office, line: null, isStored: true });
     }
@@ -42,6 +47,12 @@ export class KnownOffices {
   /** The office that a line is about: the one with its slug, else with its name, ZIP code and street. */
   find(line: BusinessLine): KnownOffice | null {
     return (line.slug == null ? this.byIdentity.get(identityOf(line)) : this.bySlug.get(line.slug)) ?? null;
+  }
+
+  /** The slug of the closed business that a line is about. */
+  closedSlugOf(line: BusinessLine): string | null {
+    if (!this.closed?.size) return null;
+    return this.closed.get(line.slug ?? closedIdentityOf(line)) ?? null;
   }
 
   /** Another office in the ZIP code that may be the same. */
@@ -65,6 +76,11 @@ export class KnownOffices {
       const place = withZip(office, field, key);
       if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
     }
+  }
+
+  private async readClosed(): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.client.query<{ slug: string; identity: string }>(CLOSED_IDENTITIES);
+    return new Map(rows.flatMap(({ slug, identity }) => [[slug, slug] as const, [identity, slug] as const]));
   }
 }
 

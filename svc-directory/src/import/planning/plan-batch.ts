@@ -10,7 +10,7 @@ import type { ImportCategory } from './category-resolver.core.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
-import { placeOf } from './identity.core.ts';
+import { placeOf } from '../../listing/identity.core.ts';
 import { kindOf } from './kind-of.core.ts';
 import { KnownOffices } from './known-offices.ts';
 import type { KnownOffice } from './known-offices.ts';
@@ -102,15 +102,18 @@ export class BatchPlanner {
     const { business, line } = candidate;
     const tell = (kind: ReportLine['kind'], text: string): void =>
       void plan.report.push({ line, field: null, kind, text });
+    const leaveOut = (why: string): [] => {
+      tell('left out', `left out: ${why}`);
+      plan.leftOut += 1;
+      return [];
+    };
     const own = this.known.find(business);
+    const closed = own === null ? this.known.closedSlugOf(business) : null;
+    if (closed !== null) return leaveOut(`it was closed or removed; npm run firms -- reopen ${closed}`);
     const twin = this.known.twinOf(business);
     const merged = own === null && this.policy.mergeTwins ? twin?.office : null;
     const office = own ?? merged ?? { id: randomUUID(), slug: '', line: null, isStored: false, ...placed(business) };
-    if (office.line !== null) {
-      tell('left out', `left out: it is about the same firm as line ${office.line}`);
-      plan.leftOut += 1;
-      return [];
-    }
+    if (office.line !== null) return leaveOut(`it is about the same firm as line ${office.line}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
     else if (twin && twin.office !== office && (own === null || placeOf(own) !== placeOf(business))) {

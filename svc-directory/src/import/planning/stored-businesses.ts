@@ -40,10 +40,14 @@ export async function loadBusinesses(client: ClientBase, ids: readonly string[])
   return new Map(rows.map((stored) => [stored.row.id, stored]));
 }
 
+/** Addresses of other businesses, also of those that have closed or moved. */
 export async function takenSlugs(client: ClientBase, candidates: readonly string[]): Promise<Set<string>> {
-  const { rows } = await client.query<{ slug: string }>('select slug from businesses where slug = any($1::text[])', [
-    candidates,
-  ]);
+  const { rows } = await client.query<{ slug: string }>(
+    `select slug from businesses where slug = any($1::text[])
+     union select slug from closed_businesses where slug = any($1::text[])
+     union select slug from former_slugs where slug = any($1::text[])`,
+    [candidates],
+  );
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -1,5 +1,4 @@
 import { businessKeyOf, streetKeyOf, wordsOf } from '@lawdex/search-language/text';
-import { fiveDigits } from '../fields/zip-code.core.ts';
 
 interface Named {
   name: string;
@@ -28,7 +27,7 @@ function streetFold(address: string): string {
 
 /** Where a business is: `1 State St, Suite 2` and `1 STATE STREET` are one place, whatever follows the five digits. */
 export const placeOf = ({ address, zipCode }: Omit<Named, 'name'>): string =>
-  `${fiveDigits(zipCode)} | ${streetFold(address)}`;
+  `${zipCode.slice(0, 5)} | ${streetFold(address)}`;
 
 /** What two lines about one firm have in common: `Alpha & Beta LLP` and `Alpha and Beta, L.L.P.` at one place are one. */
 export const identityOf = (firm: Named): string => `${businessKeyOf(firm.name)} | ${placeOf(firm)}`;

@@ -1,0 +1,63 @@
+import { inTransaction } from '@lawdex/svc-kit';
+import type { ClientBase } from 'pg';
+import {
+  ARCHIVE_BUSINESS,
+  DELETE_BUSINESS,
+  IS_CLOSED,
+  LOCK_BUSINESS_OF_SLUG,
+  PART_TABLES,
+  REMOVE_FOR_GOOD,
+  restoreRows,
+  TAKE_FROM_ARCHIVE,
+  WRITABLE_COLUMNS,
+} from './archive.sql.ts';
+import { closedIdentityOf } from './closed-identity.ts';
+
+export type Outcome = { kind: 'done'; name: string } | { kind: 'unchanged' } | { kind: 'unknown' };
+
+interface Found {
+  id: string;
+  name: string;
+  address: string;
+  zipCode: string;
+}
+
+/** Takes a business out of every list and search; it can be reopened. Triggers change totals and tell the search. */
+export const closeBusiness = (client: ClientBase, slug: string): Promise<Outcome> =>
+  inTransaction(client, () => close(client, slug));
+
+/** Removes a business with its reviews for good. Its page says that it is no longer listed, and no import brings it back. */
+export const removeBusiness = (client: ClientBase, slug: string): Promise<Outcome> =>
+  inTransaction(client, async () => {
+    const outcome = await close(client, slug);
+    if (outcome.kind !== 'unknown') await client.query(REMOVE_FOR_GOOD, [slug]);
+    return outcome.kind === 'unknown' ? outcome : { kind: 'done', name: slug };
+  });
+
+/** Lists a closed business again, with its reviews. */
+export const reopenBusiness = (client: ClientBase, slug: string): Promise<Outcome> =>
+  inTransaction(client, async (): Promise<Outcome> => {
+    if (await lock(client, slug)) return { kind: 'unchanged' };
+    const { rows } = await client.query<{ name: string; archive: Record<string, unknown> }>(TAKE_FROM_ARCHIVE, [slug]);
+    const [closed] = rows;
+    if (!closed) return { kind: 'unknown' };
+    for (const table of ['businesses', ...PART_TABLES]) await restore(client, table, closed.archive[table] ?? []);
+    return { kind: 'done', name: closed.name };
+  });
+
+async function close(client: ClientBase, slug: string): Promise<Outcome> {
+  const business = await lock(client, slug);
+  if (!business) return { kind: (await client.query(IS_CLOSED, [slug])).rowCount === 0 ? 'unknown' : 'unchanged' };
+  await client.query(ARCHIVE_BUSINESS, [business.id, closedIdentityOf(business)]);
+  await client.query(DELETE_BUSINESS, [business.id]);
+  return { kind: 'done', name: business.name };
+}
+
+const lock = async (client: ClientBase, slug: string): Promise<Found | undefined> =>
+  (await client.query<Found>(LOCK_BUSINESS_OF_SLUG, [slug])).rows[0];
+
+async function restore(client: ClientBase, table: string, archived: unknown): Promise<void> {
+  const rows = JSON.stringify(archived);
+  const columns = (await client.query<{ name: string }>(WRITABLE_COLUMNS, [table, rows])).rows.map(({ name }) => name);
+  if (columns.length > 0) await client.query(restoreRows(table, columns), [rows]);
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { ClosedBusiness } from '@lawdex/contracts';
+import { CLOCK, mayLag, setCacheGroups, SlugParam } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { businessGroups } from '../businesses/business-group.core.ts';
+import { presentSummary } from '../businesses/business-presenter.ts';
+import type { SummaryRow } from '../businesses/business-rows.ts';
+import { businessNotFound } from '../businesses/businesses.service.ts';
+import { ClosedBusinessDto } from './closed-business.dto.ts';
+import { CLOSED_BUSINESS } from './closed-business.sql.ts';
+
+interface ClosedRow {
+  closedName: string | null;
+  closedCity: string;
+  closedState: string;
+  areaName: string | null;
+  areaSlug: string | null;
+}
+
+const NEAR = 3;
+
+@ApiTags('businesses')
+@Controller('api/businesses/slug/:slug/closed')
+export class ClosedBusinessController {
+  private readonly rows = mayLag<ClosedRow & (SummaryRow | { id: null })>(this.db, 'closed_business', CLOSED_BUSINESS);
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Answers what a page says of a business that has closed, and firms that are near. */
+  @Get()
+  @ApiOkResponse({ type: ClosedBusinessDto })
+  async getClosedBusiness(
+    @Param('slug', SlugParam) slug: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClosedBusiness> {
+    const rows = await this.rows([slug, NEAR]);
+    const [closed] = rows;
+    if (!closed) throw businessNotFound();
+    const now = this.clock();
+    const near = rows.flatMap((row) => (row.id === null ? [] : presentSummary(row, now)));
+    setCacheGroups(reply, businessGroups(near));
+    const { closedName: name, closedCity: city, closedState: state, areaName, areaSlug } = closed;
+    const category = areaName !== null && areaSlug !== null ? { name: areaName, slug: areaSlug } : null;
+    return { name, city, state, category, near };
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BusinessDetail, ClosedBusiness } from '@lawdex/contracts';
+import pg from 'pg';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+import { closeBusiness, removeBusiness, reopenBusiness } from './close-business.ts';
+
+let directory: Directory;
+let client: pg.Client;
+beforeAll(async () => {
+  directory = await startDirectory();
+  client = new pg.Client({ connectionString: directory.database.appUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await directory.close();
+});
+
+const slugPath = (slug: string): string => `/api/businesses/slug/${slug}`;
+const closed = async (slug: string): Promise<ClosedBusiness> =>
+  expectDocumented(await directory.get(`${slugPath(slug)}/closed`), 200, 'get', '/api/businesses/slug/{slug}/closed');
+const cityCount = async (city: string): Promise<unknown> =>
+  (await directory.database.pool.query('select count from cities where city = $1', [city])).rows[0]?.count;
+
+it('a firm that closes answers 410 and what is near, and comes back as it was', async () => {
+  const place = { city: 'Salem', state: 'OR', category: 'immigration' };
+  const { id } = await addBusiness(directory, { slug: 'alpha', name: 'Alpha Law', ...place });
+  await addBusiness(directory, {
+    slug: 'tax',
+    city: 'Salem',
+    state: 'OR',
+    category: 'tax-law',
+    rating: 5,
+    review_count: 9,
+  });
+  await addBusiness(directory, { slug: 'beta', ...place });
+  await directory.database.pool.query(
+    `insert into business_practice_areas select $1, id from categories where slug = 'bankruptcy'`,
+    [id],
+  );
+  await directory.post(`/api/businesses/${id}/reviews`, { userName: 'Ann', rating: 4, comment: 'Said what they did.' });
+  const before = (await directory.get(slugPath('alpha'))).body as BusinessDetail;
+  expect(await closeBusiness(client, 'alpha')).toEqual({ kind: 'done', name: 'Alpha Law' });
+  expect(await closeBusiness(client, 'alpha')).toEqual({ kind: 'unchanged' });
+  for (const path of [slugPath('alpha'), `${slugPath('alpha')}/page`]) {
+    expectError(await directory.get(path), 410, 'business_closed');
+  }
+  expect(await closed('alpha')).toMatchObject({
+    name: 'Alpha Law',
+    city: 'Salem',
+    near: [{ slug: 'beta' }, { slug: 'tax' }],
+  });
+  expect(await cityCount('Salem')).toBe(2);
+
+  expect(await reopenBusiness(client, 'alpha')).toEqual({ kind: 'done', name: 'Alpha Law' });
+  const { rows } = await directory.database.pool.query(
+    'select type, version from outbox_events where subject_id = $1 order by id',
+    [id],
+  );
+  const versions = rows.map(({ version }) => version);
+  expect(rows.at(-1)?.type).toBe('business.changed');
+  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  expect((await directory.get(slugPath('alpha'))).body).toEqual(before);
+  expect((await directory.get(`/api/businesses/${id}/reviews`)).body).toHaveLength(1);
+  expect(await cityCount('Salem')).toBe(3);
+  expectError(await directory.get(`${slugPath('alpha')}/closed`), 404, 'business_not_found');
+});
+
+it('a firm that is removed for good leaves its name nowhere, listed or closed', async () => {
+  await addBusiness(directory, { slug: 'gone', name: 'Gone Law', city: 'Lonely', state: 'OR' });
+  await closeBusiness(client, 'gone');
+  await removeBusiness(client, 'gone');
+  expectError(await directory.get(slugPath('gone')), 410, 'business_closed');
+  expect(await closed('gone')).toMatchObject({ name: null, city: 'Lonely', near: [] });
+  expect(await reopenBusiness(client, 'gone')).toEqual({ kind: 'unknown' });
+  const { rows } = await directory.database.pool.query(
+    `select 1 from closed_businesses c where c::text ilike '%gone law%'`,
+  );
+  expect(rows).toEqual([]);
+  expect(await removeBusiness(client, 'never-there')).toEqual({ kind: 'unknown' });
+});
+
+it('a firm with a new slug is found by the ones it had', async () => {
+  const { id } = await addBusiness(directory, { slug: 'old-name' });
+  for (const slug of ['newer-name', 'newest-name']) {
+    await directory.database.pool.query('update businesses set slug = $1 where id = $2', [slug, id]);
+  }
+  for (const slug of ['old-name', 'newer-name', 'newest-name']) {
+    expect((await directory.get(slugPath(slug))).body).toMatchObject({ id, slug: 'newest-name' });
+  }
+});
