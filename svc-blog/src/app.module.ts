@@ -5,6 +5,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ArchivesModule } from './archives/archives.module.ts';
 import { SCHEMA } from './database.ts';
 import { BlogImagesModule } from './images/blog-images.module.ts';
+import { OldAddressesModule } from './old-addresses/old-addresses.module.ts';
 import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { RssModule } from './rss/rss.module.ts';
@@ -33,6 +34,7 @@ export class AppModule {
         }),
         PostsModule,
         ArchivesModule,
+        OldAddressesModule,
         BlogImagesModule,
         ShareImagesModule,
         PreviewModule.forRoot(settings.internalToken),

@@ -4,7 +4,7 @@ import { imageSource } from './images.core.ts';
 import { linkTarget } from './links.core.ts';
 import { attributesOf, withAttributes } from './markdown/attributes.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
-import type { LineProblem } from './markdown/line-problem.ts';
+import type { LineProblem } from './markdown/line-problem.core.ts';
 import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
 import { withTasks } from './markdown/tasks.ts';
 import { withoutCode } from './markdown/without-code.ts';

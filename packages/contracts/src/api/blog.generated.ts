@@ -64,6 +64,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/blog/moved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['findMovedPost'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/blog/popular': {
     parameters: {
       query?: never;
@@ -329,6 +345,10 @@ export interface components {
       name: string;
       slug: string;
     };
+    MovedPageDto: {
+      /** @description A path on the same origin. */
+      path: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -496,6 +516,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BlogPostSummaryDto'][];
+        };
+      };
+    };
+  };
+  findMovedPost: {
+    parameters: {
+      query: {
+        /** @description A path, as a browser asks for it. */
+        path: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MovedPageDto'];
         };
       };
     };

@@ -130,6 +130,11 @@ export const BLOG_FEED_PATH = '/api/blog/rss';
 /** A page of the blog's posts, or of those that hold words. */
 export const blogPath = (page = 1, query?: string): string => withQuery(BLOG_PATH, { query, page });
 export const blogPostPath = (slug: string): string => `/blog/${pathSegment(slug)}`;
+/** Characters of an address at which a post once stood, at most. */
+export const OLD_ADDRESS_MAX = 300;
+/** Asks where a post is that once stood at a path. */
+export const movedPostPath = (pathname: string): string => withQuery('/api/blog/moved', { path: pathname });
+
 export const blogCategoryPath = (slug: string): string => `/blog/category/${pathSegment(slug)}`;
 export const blogTagPath = (slug: string): string => `/blog/tag/${pathSegment(slug)}`;
 export const blogAuthorPath = (slug: string): string => `/blog/author/${pathSegment(slug)}`;

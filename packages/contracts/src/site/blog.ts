@@ -155,3 +155,9 @@ export interface BlogPostDeleted extends BlogEventBase {
 
 /** An event of svc-blog for the other services. A scheduled post is told of when it is written, not when its time comes. */
 export type BlogEvent = BlogPostChanged | BlogPostDeleted;
+
+/** Where a page is that once stood elsewhere. */
+export interface MovedPage {
+  /** A path on this site. */
+  path: string;
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import { ask } from '../../../test/ask.ts';
+import type { UpstreamOutcome } from '../gateway/upstream/upstream-request.ts';
 import { answered, call, page, PageServer } from '../../../test/page-server.ts';
 
 let site: PageServer;
@@ -196,5 +197,41 @@ describe('an address in other letters', () => {
 
   it('of no page is not found', async () => {
     for (const path of ['/Nowhere', '/Business', '/API/x']) expect((await site.get(path)).status).toBe(404);
+  });
+});
+
+describe('an address where a page once stood', () => {
+  const moved = (path: string): UpstreamOutcome => ({
+    kind: 'answered',
+    answer: { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ path })) },
+  });
+  const seen = async (path: string) => {
+    const { status, headers } = await site.get(path);
+    return [status, headers['location']];
+  };
+
+  it('leads to it for good, with and without a page that says that there is nothing', async () => {
+    site.answers = () => moved('/blog/fees');
+    site.renders = () => page('nothing', 404);
+    expect(await seen('/2024/05/01/fees.html')).toEqual([301, '/blog/fees']);
+    expect(await seen('/business/gone')).toEqual([301, '/blog/fees']);
+  });
+
+  it('is not asked about where a page stands, or when a form was sent', async () => {
+    site.answers = () => moved('/blog/fees');
+    expect(await seen('/search')).toEqual([200, undefined]);
+    site.renders = () => page('nothing', 404);
+    expect((await site.post('/business/gone')).status).toBe(404);
+  });
+
+  it.each([
+    ['nobody answers', { kind: 'unavailable' }],
+    ['the answer leads to another site', moved('//evil.example')],
+    ['the answer says nothing', answered({})],
+  ] as const)('is not found when %s', async (_why, answer) => {
+    site.answers = () => answer;
+    site.renders = () => page('nothing', 404);
+    expect(await seen('/2024/05/01/fees')).toEqual([404, undefined]);
+    expect(await seen('/business/gone')).toEqual([404, undefined]);
   });
 });

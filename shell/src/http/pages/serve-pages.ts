@@ -9,6 +9,7 @@ import type { VisitorNames } from '../gateway/visitor-name.ts';
 import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
+import { findMoved, isMissing } from './moved.ts';
 import { readAddress } from './address.core.ts';
 import type { Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
@@ -71,7 +72,8 @@ class Pages {
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
 
     const place = this.find(address);
-    if (!place) return sender.sendScreen(request, reply, 'not-found', 404);
+    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
+    if (!place) return this.sendMissing(visit, address.pathname);
     const { live, route, key } = place;
     request.pattern = route.path;
     if (!route.assets) return sender.sendScreen(request, reply, 'error', 503);
@@ -80,7 +82,6 @@ class Pages {
     }
     const cached = form === null ? this.options.cache.fresh(key) : undefined;
     if (cached) return sender.sendKept({ request, reply }, cached);
-    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
     return this.renderInTurn(visit, place, address);
   }
 
@@ -110,7 +111,24 @@ class Pages {
       return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
     }
     const rendering = await this.render(visit, now, deadline - (performance.now() - since), turn);
-    return rendering ? this.sender.send(visit, now, rendering) : this.sender.fallBack(visit, now);
+    if (!rendering) return this.sender.fallBack(visit, now);
+    const moved = isMissing(rendering) ? await findMoved(visit, address.pathname, rendering.calls) : null;
+    return moved === null ? this.sender.send(visit, now, rendering) : visit.reply.redirect(moved, 301);
+  }
+
+  /** Answers an address of no page: where its page is now, or that there is none. */
+  private async sendMissing(visit: Visit, pathname: string): Promise<FastifyReply> {
+    const moved = await findMoved(visit, pathname, this.callsFor(visit));
+    if (moved !== null) return visit.reply.redirect(moved, 301);
+    return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
+  }
+
+  private callsFor({ request, leaving }: Visit): PageCalls {
+    return this.options.callsFor({
+      signal: leaving,
+      requestId: request.id,
+      senderOf: (path) => senderHeader(request, this.options.names, path),
+    });
   }
 
   /** Null for a page that is not tried, because it has failed too often. */
@@ -123,11 +141,7 @@ class Pages {
       turn.leave();
       return null;
     }
-    const calls = this.options.callsFor({
-      signal: leaving,
-      requestId: request.id,
-      senderOf: (path) => senderHeader(request, names, path),
-    });
+    const calls = this.callsFor(visit);
     const since = performance.now();
     const keep = cache.begin();
     // A page that is only read is shared, and with one key for all a second visitor's review would count as the first one's, sent again.

@@ -1,4 +1,4 @@
-import type { LineProblem } from './line-problem.ts';
+import type { LineProblem } from './line-problem.core.ts';
 
 /** Says what to write instead of a tag that only another program runs. */
 const INSTEAD: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
-import type { LineProblem } from './line-problem.ts';
+import type { LineProblem } from './line-problem.core.ts';
 
 /** More notes than any reader follows; the parser's time grows with their square. */
 export const NOTES_MAX = 300;
