@@ -14,7 +14,7 @@ import { blogPostPath, origin } from '@lawdex/contracts';
 import type pg from 'pg';
 import { readCommand, USAGE } from './authoring/command.ts';
 import type { Command } from './authoring/command.ts';
-import { readContent } from './authoring/content-folder.ts';
+import { readContent } from './authoring/folder/content-folder.ts';
 import { problemText } from './authoring/file-problem.ts';
 import type { FileProblem } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
@@ -27,14 +27,18 @@ const SHOWN_PROBLEMS = 500;
 const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient('blog', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
 
-async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
-  const content = readContent(path.resolve(given), (file) => path.relative('.', file) || '.');
-  const outcome = await withDatabase((client) => importContent(client, content, { now, dryRun }));
-  tell(content.doubts, 'note: ');
+async function importPosts(command: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
+  const { path: given, dryRun, isLenient, skipsInvalid } = command;
+  const shown = (file: string): string => path.relative('.', file) || '.';
+  const content = readContent(path.resolve(given), { shown, isLenient });
+  const options = { now, dryRun, isLenient, skipsInvalid };
+  const outcome = await withDatabase((client) => importContent(client, content, options));
+  tell(outcome.doubts, 'note: ');
   if (outcome.kind === 'refused') {
     tell(outcome.problems);
     throw new CommandFailed('Nothing was imported.');
   }
+  tell(outcome.skipped, 'skipped: ');
   for (const { change, kind, slug } of outcome.things)
     if (change !== 'unchanged') say(`${change.padEnd(8)} ${kind} ${slug}`);
   const count = (change: ImportedEntry['change']): string =>

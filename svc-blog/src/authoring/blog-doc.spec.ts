@@ -4,10 +4,10 @@ import { ContentFolder } from '../../test/content.ts';
 import { ATTRIBUTE_NAMES, ALLOWED_TAGS, TOP_HEADING } from '../article/allowlist.core.ts';
 import { ARTICLE_MAX, NESTING_MAX } from '../article/limits.core.ts';
 import { readCommand, USAGE } from './command.ts';
-import { readContent } from './content-folder.ts';
+import { readContent } from './folder/content-folder.ts';
 import { problemText } from './file-problem.ts';
-import { LIST_FILES } from './list-files.ts';
-import { PostFields } from './post-fields.ts';
+import { LIST_FILES } from './folder/list-files.ts';
+import { PostFields } from './front-matter/post-fields.ts';
 
 const text = readFileSync(new URL('../../../docs/BLOG.md', import.meta.url), 'utf8');
 const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';

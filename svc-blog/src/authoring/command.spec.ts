@@ -3,8 +3,15 @@ import { readCommand } from './command.ts';
 
 describe('readCommand', () => {
   it.each([
-    [['import', 'content'], { kind: 'import', path: 'content', dryRun: false }],
-    [['import', '--dry-run', 'a.md'], { kind: 'import', path: 'a.md', dryRun: true }],
+    [['import', 'content'], { kind: 'import', path: 'content', dryRun: false, isLenient: false, skipsInvalid: false }],
+    [
+      ['import', '--dry-run', 'a.md'],
+      { kind: 'import', path: 'a.md', dryRun: true, isLenient: false, skipsInvalid: false },
+    ],
+    [
+      ['import', 'a', '--lenient', '--skip-invalid'],
+      { kind: 'import', path: 'a', dryRun: false, isLenient: true, skipsInvalid: true },
+    ],
     [['publish', 'fees'], { kind: 'publish', slug: 'fees' }],
     [['unpublish', 'fees'], { kind: 'unpublish', slug: 'fees' }],
     [['preview', 'fees'], { kind: 'preview', slug: 'fees' }],

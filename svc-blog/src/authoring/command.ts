@@ -1,11 +1,11 @@
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
-import { readDate } from './post-fields.ts';
+import { readDate } from './front-matter/post-fields.ts';
 import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
 
 export type Command =
-  | { kind: 'import'; path: string; dryRun: boolean }
+  | { kind: 'import'; path: string; dryRun: boolean; isLenient: boolean; skipsInvalid: boolean }
   | { kind: 'publish' | 'unpublish' | 'preview'; slug: string }
   | { kind: 'schedule'; slug: string; at: Date }
   | { kind: 'list'; state: PostState | null }
@@ -13,7 +13,10 @@ export type Command =
 
 export const USAGE = `npm run blog -- <command>
 
-  import <folder|file> [--dry-run]   adds or updates posts from .md and .html files, all or nothing
+  import <folder|file>               adds or updates posts from .md, .markdown and .html files, all or nothing
+    --dry-run                        says what would change, and everything that is wrong
+    --lenient                        takes fields of Jekyll and Hugo for ours, leaves out what is not needed and wrong, and says so
+    --skip-invalid                   imports the posts that are right, and names the others
   publish <slug>                     shows a post to everybody
   unpublish <slug>                   makes it a draft again
   schedule <slug> <date>             publishes it at a time, such as 2026-12-01T09:00:00-05:00
@@ -25,7 +28,12 @@ How posts are written: docs/BLOG.md`;
 interface Given {
   /** Words after the name of the command. */
   words: string[];
-  values: { 'dry-run'?: boolean | undefined; status?: string | undefined };
+  values: {
+    'dry-run'?: boolean | undefined;
+    lenient?: boolean | undefined;
+    'skip-invalid'?: boolean | undefined;
+    status?: string | undefined;
+  };
 }
 
 /** A command that takes nothing but the slug of a post. */
@@ -39,11 +47,17 @@ const aboutPost = (kind: 'publish' | 'unpublish' | 'preview') => ({
 
 const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand<Command> }>> = {
   import: {
-    options: ['dry-run'],
+    options: ['dry-run', 'lenient', 'skip-invalid'],
     read: ({ words: [path, ...others], values }) => {
       if (others.length > 0) return wrong('import: one at a time.');
       if (!path) return wrong('Which folder or file?');
-      return command({ kind: 'import', path, dryRun: values['dry-run'] ?? false });
+      return command({
+        kind: 'import',
+        path,
+        dryRun: values['dry-run'] ?? false,
+        isLenient: values.lenient ?? false,
+        skipsInvalid: values['skip-invalid'] ?? false,
+      });
     },
   },
   publish: aboutPost('publish'),
@@ -76,7 +90,13 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
   readArguments(
     {
       args,
-      options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        lenient: { type: 'boolean' },
+        'skip-invalid': { type: 'boolean' },
+        status: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     },
     ({ values, positionals: [name, ...words] }) => {

@@ -18,6 +18,8 @@ export interface WrittenPost {
   practices: readonly string[];
   cities: readonly string[];
   tags: readonly string[];
+  /** Paths at which it once stood. */
+  aliases: readonly string[];
 }
 
 export type StoredPost = Omit<WrittenPost, 'updatedAt' | 'metaDescription' | 'excerpt'> & {
@@ -31,7 +33,17 @@ export type Change = 'added' | 'changed' | 'unchanged';
 
 const FIELDS = [
   ...(['title', 'metaDescription', 'excerpt', 'content', 'markdown', 'plainText', 'featuredImage'] as const),
-  ...(['featuredImageAlt', 'author', 'category', 'status', 'publishedAt', 'practices', 'cities', 'tags'] as const),
+  ...([
+    'featuredImageAlt',
+    'author',
+    'category',
+    'status',
+    'publishedAt',
+    'practices',
+    'cities',
+    'tags',
+    'aliases',
+  ] as const),
 ];
 
 const text = (value: unknown): string => JSON.stringify(value);

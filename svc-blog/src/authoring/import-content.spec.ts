@@ -3,8 +3,9 @@ import pg from 'pg';
 import { startBlog } from '../../test/blog.ts';
 import type { Blog } from '../../test/blog.ts';
 import { ContentFolder, LISTS, post } from '../../test/content.ts';
-import { readContent } from './content-folder.ts';
+import { readContent } from './folder/content-folder.ts';
 import { problemText } from './file-problem.ts';
+import type { ImportOptions } from './import-content.ts';
 import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -30,11 +31,17 @@ afterAll(async () => {
   folder.remove();
 });
 
-const load = (options: { now?: Date; dryRun?: boolean } = {}) =>
+const load = (options: Partial<ImportOptions> = {}) =>
   importContent(
     client,
-    readContent(folder.path, (file) => file.slice(folder.path.length + 1)),
-    { now: NOW, ...options },
+    readContent(folder.path, {
+      shown: (file) => file.slice(folder.path.length + 1),
+      isLenient: options.isLenient ?? false,
+    }),
+    {
+      now: NOW,
+      ...options,
+    },
   );
 const changes = async (options: { now?: Date; dryRun?: boolean } = {}): Promise<string[]> => {
   const outcome = await load(options);
@@ -45,6 +52,9 @@ const count = async (from: string): Promise<number> =>
   Number((await blog.database.pool.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);
 const shown = async (slug: string) =>
   (await blog.get(`/api/blog/posts/${slug}`)) as { status: number; body: Record<string, unknown> };
+
+const moved = async (path: string) =>
+  (await blog.get(`/api/blog/moved?path=${encodeURIComponent(path)}`)) as { status: number; body: unknown };
 
 describe('an import', () => {
   it('adds what is new, which visitors then see', async () => {
@@ -152,6 +162,75 @@ describe('an import', () => {
     folder.write({ 'posts/a.md': post({}, 'New.\n'), 'posts/b.md': post() });
     expect(await changes({ dryRun: true })).toEqual(['changed a', 'added b']);
     expect(await count(`blog_posts where plain_text = 'New.'`)).toBe(0);
+  });
+
+  it('with old addresses answers where a post is now, once it is published', async () => {
+    folder.write({
+      'posts/fees.md': post({ permalink: '/2024/01/01/Fees/', redirect_from: '[/old/fees/, /blog/fees]' }),
+      'posts/later.md': post({ published: '2027-01-01T09:00:00Z', aliases: '[/old/later]' }),
+    });
+    expect(await changes()).toEqual(['added fees', 'added later']);
+    expect(await moved('/2024/01/01/fees')).toMatchObject({ status: 200, body: { path: '/blog/fees' } });
+    expect(await moved('/OLD/fees')).toMatchObject({ status: 200 });
+    for (const path of ['/old/later', '/blog/fees', '/', '', '/%', `/${'x'.repeat(299)}`])
+      expect((await moved(path)).status).toBe(404);
+    expect((await moved('x'.repeat(301))).status).toBe(400);
+    expect(await changes()).toEqual(['unchanged fees', 'unchanged later']);
+  });
+
+  it('gives up old addresses that a post no longer names, and lets another have them', async () => {
+    folder.write({ 'posts/a.md': post({ aliases: '[/x, /y]' }), 'posts/b.md': post() });
+    await changes();
+    folder.write({ 'posts/a.md': post({ aliases: '[/x]' }), 'posts/b.md': post({ aliases: '[/y]' }) });
+    expect(await changes()).toEqual(['changed a', 'changed b']);
+    expect(await moved('/y')).toMatchObject({ body: { path: '/blog/b' } });
+  });
+
+  it('refuses old addresses of another post', async () => {
+    folder.write({ 'posts/a.md': post({ aliases: '[/x]' }) });
+    await changes();
+    folder.empty().write({
+      ...LISTS,
+      'posts/b.md': post({ aliases: '[/x]' }),
+      'posts/c.md': post({ permalink: '/blog/a', aliases: '[/z]' }),
+      'posts/d.md': post({ aliases: '[/z]' }),
+    });
+    const outcome = await load();
+    expect(outcome.kind === 'refused' && outcome.problems.map(problemText)).toEqual([
+      'posts/b.md:10: the old address /x belongs to the post "a"; remove it from one of them',
+      'posts/c.md:10: the old address /blog/a belongs to the post "a"; remove it from one of them',
+      'posts/d.md:10: the old address /z belongs to the post "c"; remove it from one of them',
+    ]);
+  });
+
+  it('may skip posts that are wrong, and lists are never', async () => {
+    folder.write({
+      'posts/a.md': post(),
+      'posts/b.md': post({ author: 'nobody' }),
+      'posts/c.md': post({ title: 'x' }),
+    });
+    const outcome = await load({ skipsInvalid: true });
+    expect(outcome.kind === 'done' && outcome.skipped.map(problemText)).toEqual([
+      'posts/c.md:2: "title" must have 3 to 150 characters',
+      'posts/b.md:5: there is no author "nobody"; add it to authors.yaml',
+    ]);
+    expect(await count('blog_posts')).toBe(1);
+    folder.write({ 'tags.yaml': '- slug: A\n' });
+    expect(await load({ skipsInvalid: true })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('may be lenient with what is not needed, and tells it', async () => {
+    folder.write({
+      'posts/a.md': post({ category: 'Nothing', tags: '[Fee Agreements, never]' }, `${'Word '.repeat(20)}.\n`),
+    });
+    const outcome = await load({ isLenient: true });
+    expect(outcome.kind === 'done' && outcome.doubts.map(problemText)).toEqual([
+      'posts/a.md:6: "category" is read as nothing',
+      'posts/a.md:7: "tags" is read as [fee-agreements, never]',
+      'posts/a.md:6: there is no category "nothing"; it is left out',
+      'posts/a.md:7: there is no tag "never"; it is left out',
+    ]);
+    expect(await shown('a')).toMatchObject({ body: { category: null, tags: [{ slug: 'fee-agreements' }] } });
   });
 
   it('that runs twice at once adds each post once', async () => {

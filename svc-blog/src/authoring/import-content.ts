@@ -1,18 +1,27 @@
+import { blogPostPath } from '@lawdex/contracts';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
+import { clashesOf } from './clashing-addresses.ts';
 import { changeOf, updatedAtOf } from './compare-post.core.ts';
 import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
-import { featuredImagePath } from './content-folder.ts';
-import type { Content } from './content-folder.ts';
+import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
+import { settleReferences } from './references.ts';
+import type { StoredContent } from './references.ts';
 import * as sql from './import.sql.ts';
-import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
-import type { PostFile } from './post-file.ts';
+import type { CategoryEntry } from './folder/list-files.ts';
+import { featuredImagePath } from './folder/pictures.ts';
+import { isList } from './folder/list-files.ts';
+import type { PostFile } from './folder/post-file.ts';
 
 export interface ImportOptions {
   now: Date;
   /** Reports the changes without making them. */
   dryRun?: boolean;
+  /** Leaves out of a post what is wrong and not needed. */
+  isLenient?: boolean;
+  /** Leaves out posts that are wrong, and imports the others. */
+  skipsInvalid?: boolean;
 }
 
 export interface ImportedEntry {
@@ -21,7 +30,10 @@ export interface ImportedEntry {
   change: Change;
 }
 
-export type ImportOutcome = { kind: 'refused'; problems: FileProblem[] } | { kind: 'done'; things: ImportedEntry[] };
+/** `doubts` are told either way. */
+export type ImportOutcome =
+  | { kind: 'refused'; problems: FileProblem[]; doubts: FileProblem[] }
+  | { kind: 'done'; things: ImportedEntry[]; skipped: FileProblem[]; doubts: FileProblem[] };
 
 /**
  * Adds and updates authors, categories, tags and posts in one transaction, or nothing when anything is wrong. Content
@@ -32,21 +44,21 @@ export async function importContent(
   content: Content,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
+  const { now, dryRun, isLenient = false, skipsInvalid = false } = options;
   const importAll = async (): Promise<ImportOutcome> => {
     await client.query(sql.TAKE_TURN);
     const known = await readStored(client);
-    const problems = [...content.problems, ...missingReferences(content, known)];
-    if (problems.length > 0) return { kind: 'refused', problems };
-    return { kind: 'done', things: await write(client, content, known, options.now) };
+    const settled = settleReferences(content, known, isLenient);
+    const problems = [...content.problems, ...settled.problems, ...(await clashesOf(client, settled.posts))];
+    const doubts = [...content.doubts, ...settled.doubts];
+    const wrong = new Set(problems.map(({ file }) => file));
+    const posts = settled.posts.filter(({ file }) => !wrong.has(file));
+    const isOfPosts = problems.every(({ file }) => !isList(file));
+    if (problems.length > 0 && !(skipsInvalid && isOfPosts)) return { kind: 'refused', problems, doubts };
+    return { kind: 'done', things: await write(client, { ...content, posts }, known, now), skipped: problems, doubts };
   };
   // A dry run writes everything too, so that PostgreSQL can refuse it as it would in earnest.
-  return inTransaction(client, importAll, ({ kind }) => kind === 'done' && !options.dryRun);
-}
-
-interface StoredContent {
-  authors: Map<string, AuthorEntry & { id: string }>;
-  categories: Map<string, CategoryEntry & { id: string }>;
-  tags: Map<string, TagEntry & { id: string }>;
+  return inTransaction(client, importAll, ({ kind }) => kind === 'done' && !dryRun);
 }
 
 async function readStored(client: ClientBase): Promise<StoredContent> {
@@ -57,56 +69,6 @@ async function readStored(client: ClientBase): Promise<StoredContent> {
     categories: await bySlug(sql.KNOWN_CATEGORIES),
     tags: await bySlug(sql.KNOWN_TAGS),
   };
-}
-
-function missingReferences(content: Content, known: StoredContent): FileProblem[] {
-  const slugs = (entries: readonly { slug: string }[], stored: ReadonlyMap<string, unknown>): Set<string> =>
-    new Set([...stored.keys(), ...entries.map(({ slug }) => slug)]);
-  const authors = slugs(content.authors, known.authors);
-  const categories = slugs(content.categories, known.categories);
-  const tags = slugs(content.tags, known.tags);
-  const ofPosts = content.posts.flatMap(({ file, fields, lineOf }) => {
-    const missing = (field: 'author' | 'category' | 'tags', slug: string): FileProblem => ({
-      file,
-      line: lineOf(field),
-      problem: `there is no ${field === 'tags' ? 'tag' : field} "${slug}"; add it to ${FILES[field]}`,
-    });
-    return [
-      ...(authors.has(fields.author) ? [] : [missing('author', fields.author)]),
-      ...(fields.category === null || categories.has(fields.category) ? [] : [missing('category', fields.category)]),
-      ...fields.tags.filter((tag) => !tags.has(tag)).map((tag) => missing('tags', tag)),
-    ];
-  });
-  const ofCategories = content.categories
-    .filter(({ parent }) => parent !== null && !categories.has(parent))
-    .map(({ slug, parent }) => ({
-      file: 'categories.yaml',
-      line: null,
-      problem: `the parent of "${slug}" is not there: "${parent}"`,
-    }));
-  return [...ofCategories, ...cyclesOf(content.categories, known), ...ofPosts];
-}
-
-const FILES = { author: 'authors.yaml', category: 'categories.yaml', tags: 'tags.yaml' } as const;
-
-/** Finds categories that contain themselves. */
-function cyclesOf(entries: readonly CategoryEntry[], known: StoredContent): FileProblem[] {
-  const parents = new Map([...known.categories.values(), ...entries].map(({ slug, parent }) => [slug, parent]));
-  const isInCycle = (start: string): boolean => {
-    const seen = new Set<string>();
-    for (let at = parents.get(start) ?? null; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
-      if (at === start) return true;
-      seen.add(at);
-    }
-    return false;
-  };
-  return entries
-    .filter(({ slug }) => isInCycle(slug))
-    .map(({ slug }) => ({
-      file: 'categories.yaml',
-      line: null,
-      problem: `"${slug}" is within itself, by its parents`,
-    }));
 }
 
 async function write(client: ClientBase, content: Content, known: StoredContent, now: Date): Promise<ImportedEntry[]> {
@@ -186,6 +148,7 @@ const writtenPost = ({ slug, fields, content, markdown, plainText }: PostFile): 
   practices: fields.practices,
   cities: fields.cities,
   tags: [...fields.tags].sort(),
+  aliases: [...fields.aliases].filter((path) => path !== blogPostPath(slug)).sort(),
 });
 
 async function writePost(client: ClientBase, post: WrittenPost, updatedAt: Date): Promise<void> {
@@ -205,4 +168,6 @@ async function writePost(client: ClientBase, post: WrittenPost, updatedAt: Date)
   const id = rows[0]?.id;
   await client.query(sql.REMOVE_TAGS, [id, post.tags]);
   await client.query(sql.ADD_TAGS, [id, post.tags]);
+  await client.query(sql.REMOVE_ADDRESSES, [id, post.aliases]);
+  await client.query(sql.ADD_ADDRESSES, [id, post.aliases]);
 }

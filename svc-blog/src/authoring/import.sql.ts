@@ -32,7 +32,8 @@ export const STORED_POSTS = `
     a.slug as author, c.slug as category, p.status, p.published_at as "publishedAt", p.updated_at as "updatedAt",
     p.practices, p.cities,
     array(select t.slug from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
-          where pt.post_id = p.id order by t.slug) as tags
+          where pt.post_id = p.id order by t.slug) as tags,
+    array(select o.path from blog_old_addresses o where o.post_id = p.id order by o.path collate "C") as aliases
   from blog_posts p
   join blog_authors a on a.id = p.author_id
   left join blog_categories c on c.id = p.category_id
@@ -57,3 +58,14 @@ export const REMOVE_TAGS = `
     and tag_id not in (select id from blog_tags where slug = any($2))`;
 export const ADD_TAGS = `
   insert into blog_post_tags (post_id, tag_id) select $1, id from blog_tags where slug = any($2) on conflict do nothing`;
+
+export const REMOVE_ADDRESSES = `delete from blog_old_addresses where post_id = $1 and path <> all($2)`;
+export const ADD_ADDRESSES = `
+  insert into blog_old_addresses (post_id, path) select $1, unnest($2::text[])
+  on conflict (path) do update set post_id = excluded.post_id`;
+
+/** Those of the paths `$1` that lead to a post, and posts that stand at one of them. `$2` are posts that are written anew. */
+export const TAKEN_ADDRESSES = `
+  select o.path, p.slug from blog_old_addresses o join blog_posts p on p.id = o.post_id
+  where o.path = any($1) and p.slug <> all($2)
+  union all select '/blog/' || slug, slug from blog_posts where '/blog/' || slug = any($1)`;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
 import { startBlog } from '../../test/blog.ts';
 import type { Blog } from '../../test/blog.ts';
-import { readContent } from '../authoring/content-folder.ts';
+import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { readContent } from '../authoring/content-folder.ts';
+import { readContent } from '../authoring/folder/content-folder.ts';
 import { problemText } from '../authoring/file-problem.ts';
 import { importContent } from '../authoring/import-content.ts';
 import { demoDate } from './demo-date.core.ts';

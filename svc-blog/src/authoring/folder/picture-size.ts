@@ -1,4 +1,4 @@
-import type { Size } from '../article/images.core.ts';
+import type { Size } from '../../article/images.core.ts';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const SVG_START = 2000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slug } from './post-fields.ts';
+import { line, slug } from '../front-matter/post-fields.ts';
 
 const paragraph = (max: number) => line(1, max).nullish().default(null);
 const webAddress = z
@@ -47,6 +47,9 @@ const listOf = <T extends z.ZodType<{ slug: string }>>(entry: T) =>
       if (!isFirst) context.addIssue({ code: 'custom', path: [index, 'slug'], message: `is there twice: ${one}` });
     });
   });
+
+/** Whether this is one of `LIST_FILES`, by its name in a message. */
+export const isList = (file: string): boolean => Object.hasOwn(LIST_FILES, file.split(/[/\\]/).at(-1) ?? '');
 
 /** The files of a content folder besides its posts. */
 export const LIST_FILES = {

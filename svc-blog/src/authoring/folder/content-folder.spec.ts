@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ContentFolder, LISTS, post } from '../../test/content.ts';
+import { ContentFolder, LISTS, post } from '../../../test/content.ts';
 import { readContent } from './content-folder.ts';
-import { problemText } from './file-problem.ts';
+import { problemText } from '../file-problem.ts';
 
 const folder = new ContentFolder();
 beforeEach(() => void folder.empty());
@@ -10,7 +10,7 @@ afterAll(() => folder.remove());
 
 const read = (files: Record<string, string | Buffer>, given = '') => {
   folder.write(files);
-  return readContent(path.join(folder.path, given), (file) => path.relative(folder.path, file));
+  return readContent(path.join(folder.path, given), { shown: (file) => path.relative(folder.path, file) });
 };
 const problemsOf = (files: Record<string, string | Buffer>): string[] => read(files).problems.map(problemText);
 
@@ -64,7 +64,11 @@ describe('what is wrong is told with its line', () => {
     ['no front matter', 'Hello\n', ['a.md:1: must begin with a line "---", the fields, and another line "---"']],
     ['front matter without end', '---\ntitle: x\n', ['a.md:1: the fields have no end: a line "---" is missing']],
     ['a field that nobody knows', post({ autor: 'x' }), ['a.md:10: "autor" is not a field']],
-    ['a field that is missing', post({ author: null }), ['a.md:2: "author" must be text']],
+    [
+      'a field that is missing',
+      post({ author: null }),
+      ['a.md:2: "author" is missing; write the slug of one of authors.yaml'],
+    ],
     ['a title that is too short', post({ title: 'x' }), ['a.md:2: "title" must have 3 to 150 characters']],
     [
       'a slug that is none',
@@ -153,10 +157,10 @@ describe('what is wrong is told with its line', () => {
     ).toEqual([
       'tags.yaml:3: "1.slug" is there twice: a',
       'tags.yaml:5: "1.size" is not a field',
-      'posts/C_d.md: the name of the file must have lowercase letters, digits and single hyphens',
+      'posts/C_d.md: the name of the file must have lowercase letters, digits and single hyphens, such as c-d.md',
       'posts/a.md:2: "title" must have 3 to 150 characters',
       'posts/a.md:8: "status" must be draft or published',
-      'posts/b.md:5: "author" must have lowercase letters, digits and single hyphens',
+      'posts/b.md:5: "author" must have lowercase letters, digits and single hyphens, such as 1-2',
       'posts/e.md: is the same post as posts/e.html',
     ]);
   });

@@ -1,24 +1,27 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
-import { cleanText } from '../article/article-text.core.ts';
+import { cleanText } from '../../article/article-text.core.ts';
+import { isSlug, SLUG_RULE, suchAs } from './slug-rule.core.ts';
+
+/** Says that a value is missing, or that it is no text, and what to write. */
+const textOr =
+  (write = '') =>
+  ({ input }: { input?: unknown }): string => {
+    if (input === undefined || input === null || input === '') return `is missing${write && `; write ${write}`}`;
+    return typeof input === 'object' ? 'must be text' : `must be text; put it in quotes: "${String(input)}"`;
+  };
 
 /** A text of one line. */
-export const line = (min: number, max: number) =>
+export const line = (min: number, max: number, write?: string) =>
   z
-    .string('must be text')
+    .string({ error: textOr(write) })
     .transform((text) => cleanText(text).replace(/\s+/gu, ' ').trim())
     .refine((text) => text.length >= min && text.length <= max, `must have ${min} to ${max} characters`);
 
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const SLUG_MAX = 120;
-
-export const slug = () =>
-  z
-    .string('must be text')
-    .refine(
-      (text) => SLUG_PATTERN.test(text) && text.length <= SLUG_MAX,
-      'must have lowercase letters, digits and single hyphens',
-    );
+export const slug = (write?: string) =>
+  z.string({ error: textOr(write) }).refine(isSlug, {
+    error: ({ input }) => `${SLUG_RULE}${suchAs(String(input))}`,
+  });
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -34,7 +37,7 @@ function isOnCalendar(text: string): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-const date = z.string('must be a date').transform((text, context) => {
+const date = z.string('must be a date, such as 2026-03-05T09:00:00-05:00').transform((text, context) => {
   const value = readDate(text);
   if (value) return value;
   context.addIssue('must be a date with time and zone, such as 2026-03-05T09:00:00-05:00');
@@ -63,9 +66,9 @@ export const PostFields = z
   .strictObject(
     {
       title: line(3, 150),
-      description: line(50, 200),
-      excerpt: line(40, 300),
-      author: slug(),
+      description: line(50, 200, 'what search engines show, 50 to 200 characters'),
+      excerpt: line(40, 300, 'one or two sentences for cards, 40 to 300 characters'),
+      author: slug('the slug of one of authors.yaml'),
       category: slug().nullish().default(null),
       tags: list(slug(), 10).default([]),
       status: z.enum(['draft', 'published'], 'must be draft or published').default('draft'),
@@ -79,6 +82,7 @@ export const PostFields = z
         .nullish()
         .default(null),
       imageAlt: line(3, 200).nullish().default(null),
+      aliases: z.array(z.string()).max(20, 'must have 20 entries at most').default([]),
     },
     'must be fields such as "title: ..."',
   )

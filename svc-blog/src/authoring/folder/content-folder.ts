@@ -1,0 +1,133 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CommandFailed } from '@lawdex/svc-kit';
+import type { FileProblem } from '../file-problem.ts';
+import { readYaml } from '../front-matter/yaml-text.ts';
+import { findPosts, isFile, isFolder } from './find-files.ts';
+import type { FoundFiles } from './find-files.ts';
+import { LIST_FILES } from './list-files.ts';
+import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
+import { Pictures } from './pictures.ts';
+import { readPost } from './post-file.ts';
+import type { PostFile } from './post-file.ts';
+import { isPostName, POST_ENDINGS } from './post-name.core.ts';
+
+/** The content of the files of a folder, or of one file. */
+export interface Content {
+  authors: AuthorEntry[];
+  categories: CategoryEntry[];
+  tags: TagEntry[];
+  posts: PostFile[];
+  /** What will be other than its author may think. */
+  doubts: FileProblem[];
+  problems: FileProblem[];
+}
+
+export interface FolderOptions {
+  /** Turns paths into names for messages. */
+  shown?: (file: string) => string;
+  /** Takes what can be taken of a post, and tells the rest. */
+  isLenient?: boolean;
+}
+
+interface Found extends FoundFiles {
+  lists: string[];
+}
+
+const FILE_MAX = 1024 * 1024;
+
+/** Reads a folder of posts, or one post. */
+export function readContent(given: string, { shown = (file) => file, isLenient = false }: FolderOptions = {}): Content {
+  const info = statSync(given, { throwIfNoEntry: false });
+  if (!info) throw new CommandFailed(`There is no file or folder ${shown(given)}.`);
+  if (!info.isDirectory() && !info.isFile()) throw new CommandFailed(`${shown(given)} is neither a file nor a folder.`);
+  const folder = info.isDirectory() ? given : path.dirname(given);
+  const found = info.isDirectory() ? filesOf(given) : { lists: [], posts: [given], refused: [], others: [] };
+  const told = (others: FoundFiles['others']): FileProblem[] =>
+    others.map(({ file, problem }) => ({ file: shown(file), line: null, problem }));
+  const content: Content = {
+    ...{ authors: [], categories: [], tags: [], posts: [] },
+    doubts: told(found.others),
+    problems: told(found.refused),
+  };
+  const pictures = new Pictures(folder);
+  for (const file of found.lists) readList(content, file, shown(file));
+  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient });
+  if (found.posts.length + found.lists.length + found.refused.length === 0)
+    throw new CommandFailed(`${shown(given)} holds no posts: files that end in ${POST_ENDINGS}.`);
+  content.problems.push(...twins(content.posts));
+  const names = [...found.lists, ...found.posts].map(shown);
+  return { ...content, doubts: inOrder(content.doubts, names), problems: inOrder(content.problems, names) };
+}
+
+function filesOf(folder: string): Found {
+  const lists = Object.keys(LIST_FILES)
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false }) !== undefined);
+  const inside = ['posts', '_posts'].map((name) => path.join(folder, name)).filter(isFolder);
+  return { lists, ...findPosts(inside.length > 0 ? inside : [folder], lists) };
+}
+
+function readInto(
+  content: Content,
+  file: string,
+  name: string,
+  { pictures, isLenient }: { pictures: Pictures; isLenient: boolean },
+): void {
+  const { text, problem } = readText(file);
+  if (problem !== null) content.problems.push({ file: name, line: null, problem });
+  else if (!isPostName(path.basename(file)))
+    content.problems.push({ file: name, line: null, problem: `must end in ${POST_ENDINGS}` });
+  else {
+    const read = readPost(name, text, { sizeOf: pictures.sizeOf, isLenient });
+    if (read.kind === 'ok') content.posts.push(read.post);
+    content.doubts.push(...(read.kind === 'ok' ? read.post : read).doubts);
+    content.problems.push(...(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));
+  }
+}
+
+function readList(content: Content, file: string, name: string): void {
+  const { text, problem } = readText(file);
+  const base = path.basename(file);
+  if (problem !== null) content.problems.push({ file: name, line: null, problem });
+  else if (base === 'authors.yaml') take(text, LIST_FILES[base], name, content.authors, content.problems);
+  else if (base === 'categories.yaml') take(text, LIST_FILES[base], name, content.categories, content.problems);
+  else if (base === 'tags.yaml') take(text, LIST_FILES[base], name, content.tags, content.problems);
+}
+
+function take<T>(
+  text: string,
+  schema: Parameters<typeof readYaml<T[]>>[1],
+  file: string,
+  into: T[],
+  problems: FileProblem[],
+): void {
+  const read = readYaml(text, schema);
+  if (read.kind === 'ok') into.push(...read.value);
+  else problems.push(...read.problems.map((problem) => ({ file, ...problem })));
+}
+
+function readText(file: string): { text: string; problem: string | null } {
+  if (!isFile(file)) return { text: '', problem: 'is no file; a link or a pipe is not followed' };
+  if (statSync(file).size > FILE_MAX) return { text: '', problem: 'is larger than 1 MB' };
+  const bytes = readFileSync(file);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { text, problem: 'holds a NUL character' } : { text, problem: null };
+  } catch {
+    return { text: '', problem: 'is not valid UTF-8; save the file as UTF-8' };
+  }
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Orders problems by file and line. Those about whole files come last. */
+const inOrder = (problems: readonly FileProblem[], files: readonly string[]): FileProblem[] =>
+  [...problems].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? LAST) - (b.line ?? LAST));
+
+function twins(posts: readonly PostFile[]): FileProblem[] {
+  return posts.flatMap(({ file, slug }, index) => {
+    const first = posts.findIndex((other) => other.slug === slug);
+    return first === index ? [] : [{ file, line: null, problem: `is the same post as ${posts[first]?.file}` }];
+  });
+}

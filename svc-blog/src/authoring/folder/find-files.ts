@@ -1,0 +1,57 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import path from 'node:path';
+import { isBeside, isPostName, POST_ENDINGS } from './post-name.core.ts';
+
+/** A file that is no post, and why. */
+export interface PassedOver {
+  file: string;
+  problem: string;
+}
+
+export interface FoundFiles {
+  posts: string[];
+  /** Files that are called like posts and are none. */
+  refused: PassedOver[];
+  /** Files that are left out. */
+  others: PassedOver[];
+}
+
+const DEEPEST = 20;
+const NOT_LOOKED_INTO: ReadonlySet<string> = new Set(['images', 'node_modules']);
+
+export const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether this is a file: a pipe would be waited for without end, and a link may lead out of its folder. */
+export const isFile = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Finds the posts of folders and of the folders in them, but for those whose names begin with a dot. */
+export function findPosts(folders: readonly string[], lists: readonly string[]): FoundFiles {
+  const found: FoundFiles = { posts: [], refused: [], others: [] };
+  for (const folder of folders) look(folder, DEEPEST, lists, found);
+  return found;
+}
+
+function look(folder: string, depth: number, lists: readonly string[], found: FoundFiles): void {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.name.startsWith('.') || lists.includes(file)) continue;
+    if (entry.isFile() && isPostName(entry.name)) found.posts.push(file);
+    else if (entry.isFile() && isBeside(entry.name)) continue;
+    else if (isPostName(entry.name))
+      found.refused.push({ file, problem: `${kindOf(entry)}, and no post; ${remedyOf(entry)}` });
+    else if (!entry.isDirectory()) found.others.push({ file, problem: `${kindOf(entry)}, and is left out` });
+    else if (depth === 0) found.refused.push({ file, problem: `has more than ${DEEPEST} folders around it` });
+    else if (!NOT_LOOKED_INTO.has(entry.name)) look(file, depth - 1, lists, found);
+  }
+}
+
+function kindOf(entry: Dirent): string {
+  if (entry.isFile()) return `does not end in ${POST_ENDINGS}`;
+  if (entry.isDirectory()) return 'is a folder';
+  if (entry.isSymbolicLink()) return 'is a link';
+  return entry.isFIFO() ? 'is a pipe' : 'is no file';
+}
+
+const remedyOf = (entry: Dirent): string =>
+  entry.isDirectory() ? 'call it otherwise' : 'put the file itself there, or remove it';

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ContentFolder, LISTS, post } from '../../../test/content.ts';
+import { problemText } from '../file-problem.ts';
+import { readContent } from './content-folder.ts';
+
+// A name in a variable, because this is a program of the system and no dependency.
+const MKFIFO = 'mkfifo';
+const folder = new ContentFolder();
+beforeEach(() => void folder.empty());
+afterAll(() => folder.remove());
+
+const at = (name: string): string => path.join(folder.path, name);
+const read = (files: Record<string, string | Buffer>, isLenient = false) => {
+  folder.write(files);
+  const content = readContent(folder.path, { shown: (file) => path.relative(folder.path, file), isLenient });
+  return {
+    posts: content.posts.map(({ slug }) => slug),
+    problems: content.problems.map(problemText),
+    doubts: content.doubts.map(problemText),
+  };
+};
+
+describe('a folder of posts', () => {
+  it('may have them in folders and with the usual endings', () => {
+    const names = ['a.md', 'b.markdown', 'c.MD', 'd.HTML', '2024/05/e.md', 'f/index.md'];
+    const files = Object.fromEntries(names.map((name) => [`posts/${name}`, post()]));
+    expect(read({ ...LISTS, ...files })).toEqual({
+      posts: ['e', 'a', 'b', 'c', 'd', 'f'],
+      problems: [],
+      doubts: [],
+    });
+  });
+
+  it('may be that of Jekyll, whose files begin with their day', () => {
+    expect(read({ '_posts/2024-05-01-fees.md': post(), '_posts/2024-05-01.md': post() }).posts).toEqual([
+      'fees',
+      '2024-05-01',
+    ]);
+    folder.empty();
+    const undated = post({ published: null, status: null });
+    expect(read({ '_posts/2024-05-02-b.md': undated }, true).doubts).toEqual([
+      '_posts/2024-05-02-b.md:2: "published" is the day in the name of the file: 2024-05-02T12:00:00Z',
+      '_posts/2024-05-02-b.md:2: "status" is published: it has a date, and nothing says that it is a draft',
+    ]);
+    expect(read({ 'posts/2024-05-01-fees.md': post() }).posts).toEqual(['2024-05-01-fees', 'b']);
+  });
+
+  it('has a word for each file that is left out', () => {
+    expect(
+      read({
+        'posts/a.md': post(),
+        'posts/notes.txt': 'x',
+        'posts/b.mdx': 'x',
+        'posts/chart.png': 'x',
+        'posts/README.md': 'x',
+        'posts/.draft.md': 'x',
+      }),
+    ).toEqual({
+      posts: ['a'],
+      problems: [],
+      doubts: [
+        'posts/b.mdx: does not end in .md, .markdown or .html, and is left out',
+        'posts/notes.txt: does not end in .md, .markdown or .html, and is left out',
+      ],
+    });
+  });
+
+  it('has a sentence for all that is called like a post and is none', () => {
+    folder.write({ 'posts/a.md': post(), 'posts/_index.md': post(), 'posts/My Post.markdown': post() });
+    mkdirSync(at('posts/folder.md'));
+    execFileSync(MKFIFO, [at('posts/pipe.md'), at('posts/other'), at('tags.yaml')]);
+    symlinkSync('/etc/hostname', at('posts/link.md'));
+    symlinkSync('nowhere', at('posts/dangling.md'));
+    expect(read({}).problems).toEqual([
+      'posts/dangling.md: is a link, and no post; put the file itself there, or remove it',
+      'posts/folder.md: is a folder, and no post; call it otherwise',
+      'posts/link.md: is a link, and no post; put the file itself there, or remove it',
+      'posts/pipe.md: is a pipe, and no post; put the file itself there, or remove it',
+      'tags.yaml: is no file; a link or a pipe is not followed',
+      'posts/My Post.markdown: the name of the file must have lowercase letters, digits and single hyphens, such as my-post.markdown',
+      'posts/_index.md: is the page of a list in Hugo, and no post; move it elsewhere',
+    ]);
+    expect(read({}).doubts).toEqual(['posts/other: is a pipe, and is left out']);
+    expect(() => readContent(at('posts/pipe.md'))).toThrow('is neither a file nor a folder.');
+  });
+
+  it('that leads into itself ends', () => {
+    folder.write({ 'posts/a.md': post() });
+    symlinkSync('..', at('posts/loop'));
+    expect(read({})).toEqual({ posts: ['a'], problems: [], doubts: ['posts/loop: is a link, and is left out'] });
+  });
+
+  it('whose pictures are pipes is not waited for', () => {
+    folder.write({ 'posts/a.md': post({}, 'See ![A](/api/blog/images/a.svg)') });
+    mkdirSync(at('images'));
+    execFileSync(MKFIFO, [at('images/a.svg')]);
+    expect(read({}).problems).toEqual(['posts/a.md: there is no picture a.svg in the folder images']);
+  });
+});

@@ -1,0 +1,111 @@
+import { fragmentId } from '../../article/headings.core.ts';
+import type { SizeOf } from '../../article/images.core.ts';
+import { renderMarkdown } from '../../article/markdown.ts';
+import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
+import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
+import { writeArticle } from '../../article/article.ts';
+import type { Written } from '../../article/article.ts';
+import type { FileProblem } from '../file-problem.ts';
+import { divide } from '../front-matter/divide.ts';
+import type { PostFields } from '../front-matter/post-fields.ts';
+import { readFields } from '../front-matter/read-fields.ts';
+import { dayOf, isHtml, slugOf } from './post-name.core.ts';
+
+/** A post as its file tells it. */
+export interface PostFile {
+  file: string;
+  slug: string;
+  fields: PostFields;
+  /** Safe HTML. */
+  content: string;
+  /** The Markdown of the content; null when the file holds HTML. */
+  markdown: string | null;
+  plainText: string;
+  /** The line of a field in the file, for problems that only the database knows. */
+  lineOf: (field: keyof PostFields) => number;
+  /** The line of each old address. */
+  addressLines: ReadonlyMap<string, number>;
+  /** Pictures of the text, with their paths on this site. */
+  pictures: string[];
+  /** How it will look other than its author may think. */
+  doubts: FileProblem[];
+}
+
+export type ReadPost =
+  { kind: 'ok'; post: PostFile } | { kind: 'wrong'; problems: FileProblem[]; doubts: FileProblem[] };
+
+export interface ReadOptions {
+  sizeOf: SizeOf;
+  /** Takes what can be taken, and tells the rest, instead of refusing the post. */
+  isLenient: boolean;
+}
+
+/** Reads a post from the text of its file: `fees.md` is the post `fees`. */
+export function readPost(file: string, text: string, { sizeOf, isLenient }: ReadOptions): ReadPost {
+  const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
+  const named = slugOf(file, isLenient);
+  if ('problem' in named) return { kind: 'wrong', problems: [{ file, line: null, ...named }], doubts: [] };
+  const parts = divide(text);
+  if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
+
+  const { front, body, bodyLine } = parts;
+  const { html, problems, doubts } = isHtml(file) ? readHtml(body) : fromMarkdown(body, sizeOf);
+  const written = writeArticle(html, sizeOf);
+  const below = (lines: readonly LineProblem[]): LineProblem[] =>
+    lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
+  const words = written.kind === 'ok' ? written.article.text : '';
+  const fields = readFields(front, { words, day: dayOf(file) }, isLenient);
+  const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
+  const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
+  const found = [
+    ...(fields.checked.kind === 'wrong' ? fields.checked.problems : []),
+    ...below(problems),
+    ...problemsOfArticle(written).map((problem) => ({ line: bodyLine, problem })),
+  ];
+  if (found.length > 0 || fields.checked.kind === 'wrong' || written.kind === 'refused') {
+    return { kind: 'wrong', problems: inFile(found), doubts: told };
+  }
+  const { html: content, text: plainText } = written.article;
+  const post = {
+    ...{ file, slug: named.slug, fields: fields.checked.value, content, plainText, lineOf: fields.lineOf },
+    addressLines: fields.addressLines,
+    markdown: isHtml(file) ? null : body,
+    pictures: [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src),
+    doubts: [...renamed, ...told],
+  };
+  return { kind: 'ok', post };
+}
+
+function problemsOfArticle(written: Written): string[] {
+  if (written.kind === 'refused') return [`the text ${written.why}`];
+  return written.article.text === '' ? ['the text is empty'] : [];
+}
+
+/** Tells of elements that an article cannot hold: they are left out, or become links or words. */
+function droppedFrom(written: Written, line: number): LineProblem[] {
+  if (written.kind === 'refused' || written.dropped.length === 0) return [];
+  const tags = written.dropped.map((tag) => `<${tag}>`).join(', ');
+  return [{ line, problem: `an article has no ${tags}: only words and links stay` }];
+}
+
+interface Body {
+  html: string;
+  problems: LineProblem[];
+  doubts: LineProblem[];
+}
+
+const readHtml = (html: string): Body => ({
+  html,
+  problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/)),
+  doubts: [],
+});
+
+function fromMarkdown(body: string, sizeOf: SizeOf): Body {
+  const { html, problems, doubts, fragments } = renderMarkdown(body);
+  const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
+  const headings = article?.kind === 'ok' ? article.article.headings : [];
+  const dangling = fragments
+    .filter(({ fragment }) => fragmentId(fragment, headings) === null)
+    .map(({ line, fragment }) => ({ line, problem: `the link "#${fragment}" leads to no heading of this text` }));
+  return { html, problems: [...problems, ...dangling].sort((a, b) => a.line - b.line), doubts };
+}

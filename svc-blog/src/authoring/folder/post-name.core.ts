@@ -1,0 +1,30 @@
+import { slugify } from '@lawdex/contracts';
+import { SLUG_PATTERN, SLUG_RULE, suchAs } from '../front-matter/slug-rule.core.ts';
+
+const ENDING = /\.(md|markdown|html?)$/i;
+const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
+
+/** What a post may be called, for messages. */
+export const POST_ENDINGS = '.md, .markdown or .html';
+
+export const isPostName = (name: string): boolean => ENDING.test(name) && !/^readme\./i.test(name);
+export const isHtml = (file: string): boolean => /\.html?$/i.test(file);
+/** Whether a folder may hold a file of this name without a word about it. */
+export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(readme|license)\b/i.test(name);
+
+/** The day with which Jekyll begins the name of a file. */
+export const dayOf = (file: string): string | null => /(?:^|[/\\])(\d{4}-\d{2}-\d{2})-[^/\\]+$/.exec(file)?.[1] ?? null;
+
+/** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
+export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {
+  const segments = file.split(/[/\\]/);
+  const base = (segments.at(-1) ?? '').replace(ENDING, '');
+  if (base === '_index') return { problem: 'is the page of a list in Hugo, and no post; move it elsewhere' };
+  const name = base.toLowerCase() === 'index' ? (segments.at(-2) ?? '') : base;
+  const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
+  const slug = isJekyll ? name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '') : name;
+  if (SLUG_PATTERN.test(slug)) return { slug };
+  const made = slugify(slug);
+  if (isLenient && made !== '') return { slug: made, doubt: `the post is called ${made}` };
+  return { problem: `the name of the file ${SLUG_RULE}${suchAs(slug, /\.[a-z]+$/i.exec(file)?.[0].toLowerCase())}` };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { frontMatter } from '../../../test/content.ts';
+import { divide } from './divide.ts';
+import { readFields } from './read-fields.ts';
+
+const WORDS = `A fee agreement is the contract between you and your lawyer. Read it twice. ${'Then sign it. '.repeat(30)}`;
+const read = (text: string, isLenient = false) => {
+  const parts = divide(`${text}\nbody`);
+  if ('problem' in parts) throw new Error(parts.problem);
+  const { checked, doubts } = readFields(parts.front, { words: WORDS, day: null }, isLenient);
+  const lines = (told: readonly { line: number; problem: string }[]) =>
+    told.map(({ line, problem }) => `${line}: ${problem}`);
+  return {
+    value: checked.kind === 'ok' ? checked.value : null,
+    problems: checked.kind === 'wrong' ? lines(checked.problems) : [],
+    doubts: lines(doubts),
+  };
+};
+const yaml = (lines: string): string => `---\n${lines}\n---`;
+
+describe('fields', () => {
+  it('that are missing say so, and what to write', () => {
+    expect(read(yaml('title: Only a title\nstatus: draft')).problems).toEqual([
+      '2: "description" is missing; write what search engines show, 50 to 200 characters',
+      '2: "excerpt" is missing; write one or two sentences for cards, 40 to 300 characters',
+      '2: "author" is missing; write the slug of one of authors.yaml',
+    ]);
+  });
+
+  it.each([
+    [{ title: 'Divorce: what now?' }, '2: put the title in quotes: it holds ": "'],
+    [{ title: '[Fees] explained' }, expect.stringMatching(/^2: .*; put the title in quotes: it begins with \[$/)],
+    [{ title: '@home' }, expect.stringMatching(/^2: .*; put the title in quotes: it begins with @$/)],
+    [{ title: '2024' }, '2: "title" must be text; put it in quotes: "2024"'],
+    [{ title: 'One\ntitle: Two' }, '3: "title" is there twice; remove one'],
+    [{ autor: 'x' }, '10: "autor" is not a field; did you mean "author"?'],
+    [{ Excerpts: 'x' }, '10: "Excerpts" is not a field; did you mean "excerpt"?'],
+    [{ colour: 'red' }, '10: "colour" is not a field; remove it'],
+    [{ title: 'All of {{ site.title }}' }, expect.stringMatching(/^2: "title": the template value "{{ site.title }}"/)],
+    [{ aliases: '[old]' }, '10: "aliases" leads nowhere: "old" must begin with / or https://'],
+    [{ permalink: '/:year/:title/' }, expect.stringMatching(/^10: "permalink" leads nowhere: .* as it was/)],
+  ])('with a mistake tell their line: %j', (fields, problem) => {
+    expect(read(frontMatter(fields)).problems).toEqual([problem]);
+  });
+
+  it('that end in a comment of YAML are told', () => {
+    expect(read(frontMatter({ title: 'Case #5 # 6' }))).toMatchObject({
+      value: { title: 'Case' },
+      doubts: ['2: "title" ends before "#5 # 6", a comment in YAML; put it in quotes if it is meant'],
+    });
+  });
+
+  it('may name old addresses in the ways of Jekyll and Hugo', () => {
+    const { value, problems } = read(
+      frontMatter({ permalink: '/2024/01/01/x/', redirect_from: '/old/x/', aliases: '[/y, /OLD/x]', url: '/z.html' }),
+    );
+    expect([problems, value?.aliases]).toEqual([[], ['/2024/01/01/x', '/old/x', '/y', '/z.html']]);
+  });
+});
+
+const JEKYLL = yaml(
+  [
+    'layout: post',
+    'title: Jekyll fields',
+    'date: 2024-01-01 10:00:00 -0500',
+    'categories: [law, fees]',
+    'author: Jane Roe',
+    'tags: Fee Agreements, Retainers',
+    'published: true',
+    'thumbnail: /img/a.png',
+    'color: red',
+  ].join('\n'),
+);
+const HUGO = [
+  ['+++', 'title = "Hugo: fields"', 'date = 2024-01-01T10:00:00-05:00', 'lastmod = 2024-02-01', 'draft = false'],
+  ['author = "Jane Roe"', `summary = "${WORDS.slice(0, 60)}"`, 'aliases = ["/old/x/"]', '[params]', 'a = 1', '+++'],
+]
+  .flat()
+  .join('\n');
+
+describe('fields of other programs', () => {
+  it('are told with what to write instead', () => {
+    expect(read(JEKYLL).problems).toEqual(
+      expect.arrayContaining([
+        '2: "layout" is not a field here; remove it',
+        '4: "date" is not a field here; write "published: 2024-01-01T10:00:00-05:00"',
+        '5: "categories" is not a field here; write "category: law"',
+        '6: "author" must have lowercase letters, digits and single hyphens, such as jane-roe',
+        '8: "published" is not a field here; write "status: published"',
+        '9: "thumbnail" is not a field here; write "image"',
+      ]),
+    );
+    expect(read(HUGO).problems).toEqual(
+      expect.arrayContaining([
+        '3: "date" is not a field here; write "published: 2024-01-01T10:00:00.000-05:00"',
+        '4: "lastmod" is not a field here; write "updated: 2024-02-01T12:00:00Z"',
+        '5: "draft" is not a field here; write "status: published"',
+        '9: "params" is not a field; remove it',
+      ]),
+    );
+  });
+
+  it('are taken for ours when that is asked for, and told', () => {
+    const jekyll = read(JEKYLL, true);
+    expect(jekyll.problems).toEqual([]);
+    expect(jekyll.value).toMatchObject({
+      published: new Date('2024-01-01T15:00:00Z'),
+      category: 'law',
+      author: 'jane-roe',
+      tags: ['fee-agreements', 'retainers'],
+      status: 'published',
+      description: expect.stringMatching(/^A fee agreement .*\.$/),
+    });
+    expect(jekyll.doubts).toEqual(
+      expect.arrayContaining([
+        '5: "categories" is read as "category: law"; 1 more left out',
+        '9: "thumbnail" is left out',
+        '10: "color" is not a field, and is left out',
+      ]),
+    );
+    expect(read(HUGO, true)).toMatchObject({
+      problems: [],
+      value: {
+        title: 'Hugo: fields',
+        updated: new Date('2024-02-01T12:00:00Z'),
+        aliases: ['/old/x'],
+        status: 'published',
+      },
+    });
+  });
+
+  it.each([
+    ['2024-01-01', '2024-01-01T12:00:00.000Z'],
+    ['2024-01-01 9:05', '2024-01-01T09:05:00.000Z'],
+    ['2024-01-01T10:00:00', '2024-01-01T10:00:00.000Z'],
+    ['2024-01-01 10:00:00 +0530', '2024-01-01T04:30:00.000Z'],
+    ['2024-01-01 10:00:00 UTC', '2024-01-01T10:00:00.000Z'],
+    ['2024-02-30', null],
+    ['January 1, 2024', null],
+    ['01/02/2024', null],
+  ])('have dates as they are written: %s', (date, time) => {
+    const { value } = read(frontMatter({ published: null, date }), true);
+    expect(value?.published?.toISOString() ?? null).toBe(time);
+  });
+
+  it('that are wrong and not needed are left out when that is asked for, and never the others', () => {
+    expect(
+      read(frontMatter({ image: 'https://x.example/a.png', practices: '[astrology]', cities: 'Chicago' }), true),
+    ).toMatchObject({
+      problems: [],
+      doubts: [
+        expect.stringMatching(/"practices" is no practice area .*; it is left out$/),
+        expect.stringMatching(/"cities" must be a list; it is left out$/),
+        expect.stringMatching(/^10: "image" must be the name of a picture, .*; it is left out$/),
+      ],
+    });
+    expect(read(frontMatter({ title: 'x', autor: 'y', author: null }), true).problems).toEqual([
+      '9: "autor" is not a field; did you mean "author"?',
+      '2: "title" must have 3 to 150 characters',
+      '2: "author" is missing; write the slug of one of authors.yaml',
+    ]);
+  });
+
+  it.each([
+    ['title = Divorce: what now?', '2: invalid value; texts of TOML stand in quotes: title = "..."'],
+    ['title = "a"\ntitle = "b"', expect.stringMatching(/^3: /)],
+  ])('in TOML that is none are told with their line: %s', (text, problem) => {
+    expect(read(`+++\n${text}\n+++`).problems).toEqual([problem]);
+  });
+});

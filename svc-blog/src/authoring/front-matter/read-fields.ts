@@ -1,0 +1,124 @@
+import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
+import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
+import { adaptFields } from './adapt-fields.core.ts';
+import type { Told } from './adapt-fields.core.ts';
+import { asDate } from './other-fields.core.ts';
+import { checkFields } from './parsed.ts';
+import type { Checked, Parsed } from './parsed.ts';
+import { PostFields } from './post-fields.ts';
+
+export interface ReadFields {
+  checked: Checked<PostFields>;
+  doubts: LineProblem[];
+  /** The line of a field. */
+  lineOf(field: string): number;
+  /** The line of each old address. */
+  addressLines: ReadonlyMap<string, number>;
+}
+
+const OWN = Object.keys(PostFields.shape).filter((name) => name !== 'aliases');
+/** Without these a post does not stand. Others are left out of it when `isLenient`, and told. */
+const REQUIRED: ReadonlySet<PropertyKey> = new Set([
+  'title',
+  'description',
+  'excerpt',
+  'author',
+  'status',
+  'published',
+]);
+const SHOWN = ['title', 'description', 'excerpt', 'imageAlt'] as const;
+
+/** What else a file says of its post, for fields that are missing. */
+interface Beside {
+  /** The words of the text. */
+  words: string;
+  /** The day in the name of the file. */
+  day: string | null;
+}
+
+/** Reads the fields of a post, and takes those that are missing from beside them when `isLenient`. */
+export function readFields(front: Parsed, beside: Beside, isLenient: boolean): ReadFields {
+  if (front.kind === 'wrong') return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map() };
+  const { content, doubts: ofParser } = front;
+  const lineOf = (field: PropertyKey): number => front.lineOf([field]);
+  const atLine = ({ field, problem }: Told): LineProblem => ({ line: lineOf(field), problem });
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    return { checked: checkFields(content, PostFields, front.lineOf), doubts: [], lineOf, addressLines: new Map() };
+  }
+  const adapted = adaptFields({ ...content }, OWN, isLenient);
+  const fields = { ...adapted.fields };
+  const doubts = [...ofParser, ...adapted.doubts.map(atLine)];
+  if (isLenient) doubts.push(...complete(fields, beside).map(atLine));
+  const problems = [...adapted.problems.map(atLine), ...tagsIn(fields).map(atLine)];
+  let checked = checkFields(fields, PostFields, front.lineOf);
+  if (isLenient && checked.kind === 'wrong') {
+    doubts.push(...withoutWrong(fields).map(atLine));
+    checked = checkFields(fields, PostFields, front.lineOf);
+  }
+  if (checked.kind === 'wrong') problems.push(...checked.problems);
+  const addressLines = new Map([...adapted.addresses].map(([path, field]) => [path, lineOf(field)]));
+  return { checked: problems.length > 0 ? { kind: 'wrong', problems } : checked, doubts, lineOf, addressLines };
+}
+
+/** Finds tags of other programs in fields that readers see. */
+const tagsIn = (fields: Readonly<Record<string, unknown>>): Told[] =>
+  SHOWN.flatMap((field) =>
+    problemsOfForeignTags([String(fields[field] ?? '')]).map(({ problem }) => ({
+      field,
+      problem: `"${field}": ${problem}`,
+    })),
+  );
+
+/** Removes optional values that are wrong. */
+function withoutWrong(fields: Record<string, unknown>): Told[] {
+  const checked = PostFields.safeParse(fields);
+  const told: Told[] = [];
+  for (const {
+    path: [field],
+    message,
+  } of checked.error?.issues ?? []) {
+    if (field === undefined || REQUIRED.has(field) || !(field in fields)) continue;
+    delete fields[String(field)];
+    told.push({ field: String(field), problem: `"${String(field)}" ${message}; it is left out` });
+  }
+  return told;
+}
+
+const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
+
+/** Takes missing summaries from the beginning of the text, says so, and takes a post with a date as published. */
+function complete(fields: Record<string, unknown>, { words, day }: Beside): Told[] {
+  const told: Told[] = [];
+  if (fields['published'] === undefined && day !== null) {
+    fields['published'] = asDate(day);
+    told.push({ field: 'published', problem: `"published" is the day in the name of the file: ${asDate(day)}` });
+  }
+  for (const [field, { min, max }] of Object.entries(SUMMARIES)) {
+    const given = typeof fields[field] === 'string' ? fields[field].trim() : '';
+    if (given.length >= min && given.length <= max) continue;
+    const source = given.length > max ? given : words;
+    const made = beginningOf(source, max);
+    if (made.length < min) continue;
+    fields[field] = made;
+    told.push({
+      field,
+      problem: `"${field}" ${given.length > max ? 'is cut' : 'is the beginning of the text'}: ${made}`,
+    });
+  }
+  if (fields['status'] === undefined && fields['published'] !== undefined) {
+    fields['status'] = 'published';
+    told.push({
+      field: 'status',
+      problem: '"status" is published: it has a date, and nothing says that it is a draft',
+    });
+  }
+  return told;
+}
+
+/** The sentences that fit, or else the words. */
+function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
+  const sentences = /^[^]{50,}[.!?](?=\s)/.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,71 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { checkFields } from './parsed.ts';
+import type { Checked, Parsed } from './parsed.ts';
+
+// No front matter and no list needs more references, which could otherwise grow a small file without bound.
+const MAX_ALIASES = 20;
+
+/** Reads YAML. Problems name their lines, counted from `firstLine`. */
+export function parseYaml(text: string, firstLine = 1): Parsed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
+  const lineAt = (offset: number): number => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
+  if (document.errors.length > 0) {
+    const rows = text.split(/\r\n|\n|\r/);
+    const problems = document.errors.map((error) => {
+      const line = lineAt(error.pos[0]);
+      return { line, problem: explained(error, rows[line - firstLine] ?? '') };
+    });
+    return { kind: 'wrong', problems };
+  }
+  let content: unknown;
+  try {
+    content = document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch (error) {
+    return { kind: 'wrong', problems: [{ line: firstLine, problem: String(error).replace(/^\w*Error: /, '') }] };
+  }
+  return {
+    kind: 'ok',
+    content,
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+    doubts: commentsIn(document).map(({ offset, problem }) => ({ line: lineAt(offset), problem })),
+  };
+}
+
+/** Reads YAML and checks it by a schema. */
+export function readYaml<T>(text: string, schema: z.ZodType<T>): Checked<T> {
+  const parsed = parseYaml(text);
+  return parsed.kind === 'ok' ? checkFields(parsed.content, schema, parsed.lineOf) : parsed;
+}
+
+/** Says what to write, for what YAML means otherwise than most authors. */
+function explained({ code, message }: YAMLError, row: string): string {
+  const [, field = 'value', value = ''] = /^\s*(?:- )?["']?([\w-]+)["']?:\s+(.*)$/.exec(row) ?? [];
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) return `put the ${field} in quotes: it holds ": "`;
+  if (code === 'DUPLICATE_KEY') return `"${field}" is there twice; remove one`;
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab; indent it with spaces';
+  const [sign = ''] = /^[[\]{}*&!|>%@`"',]/.exec(value) ?? [];
+  return sign === '' ? message : `${message}; put the ${field} in quotes: it begins with ${sign}`;
+}
+
+/** Finds values that end at ` #`, because the rest of the line is a comment in YAML. */
+function commentsIn({ contents }: Document): { offset: number; problem: string }[] {
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(value) || value.type !== 'PLAIN' || !value.comment || !value.range) return [];
+    const name = isScalar(key) ? String(key.value) : '';
+    const problem = `"${name}" ends before "#${value.comment}", a comment in YAML; put it in quotes if it is meant`;
+    return [{ offset: value.range[0], problem }];
+  });
+}
+
+/** Finds the position of a value. A missing one is reported where it should stand. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
