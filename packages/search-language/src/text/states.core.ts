@@ -42,6 +42,12 @@ const SPACED_LETTERS = /\b([a-z]) (?=[a-z]\b)/g;
 const spelled = (text: string): string => wordsOf(text).join(' ').replace(SPACED_LETTERS, '$1');
 const SHORT_FORMS = new Map(tableItems('places/state-names.txt').map(({ heading, text }) => [spelled(text), heading]));
 
+/** `mass` -> `MA`, `fla` -> `FL`: the state that a word behind a city is short for. Elsewhere it may be another word. */
+export function stateByShortForm(word: string): string | undefined {
+  const state = SHORT_FORMS.get(word);
+  return state !== undefined && stateName(state) !== undefined ? state : undefined;
+}
+
 const COUNTRY = /^(?:us|usa|united states)\s+(?=\S)|\s+(?:us|usa|united states)$/g;
 const ZIP = /\s*\b\d{5}(?:\s\d{4})?$/;
 

@@ -4,7 +4,7 @@ import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { tableWords } from '../../tables/index.ts';
 import { termsInFull } from '../../text/place-fold.core.ts';
-import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { phraseOfTokens, typed } from '../words/tokens.core.ts';
@@ -131,7 +131,10 @@ function named(
   const there = behind && spotIn(phrase, behind.state, dictionary);
   if (there) return placed(there, length + behind.length);
   const known =
-    spotNamed(phrase, () => length === 1, dictionary) ?? quarterNamed(phrase) ?? townNamed(words, dictionary);
+    spotNamed(phrase, () => length === 1, dictionary) ??
+    quarterNamed(phrase) ??
+    townNamed(words, dictionary) ??
+    stateInShort(typed(words));
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
   const meant = spotBound(words, behind, dictionary);
   if (meant) return placed(meant, length + behind.length);
@@ -146,6 +149,11 @@ const spotBound = (words: readonly Token[], behind: StateBehind | null, dictiona
 /** Whether a place without comma and the state behind it are two places: `Chicago New York`, `New York New Jersey`. */
 const isListBefore = (words: readonly Token[], { isCityToo }: StateBehind): boolean =>
   !words.at(-1)?.comma && (isCityToo || stateByName(phraseOfTokens(words)) !== undefined);
+
+function stateInShort(word: string): Spot | null {
+  const state = stateByShortForm(word);
+  return state === undefined ? null : stateSpot(state);
+}
 
 function townNamed(words: readonly Token[], dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);

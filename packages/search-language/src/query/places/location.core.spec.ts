@@ -100,6 +100,13 @@ it.each([
   ['Pittsburg PA', 'Pittsburgh, PA'],
   ['Pittsburg CA', 'Pittsburg, CA'],
   ['Dalas TX', 'Dallas, TX'],
+  // What states were called before they had two letters.
+  ['Boston, Mass.', 'Boston, MA'],
+  ['Tampa Fla', 'Tampa, FL'],
+  ['Knoxvile, Tenn', 'Knoxville, TN'],
+  ['Kansas City Kan', 'Kansas City, KS'],
+  ['Mass.', 'Massachusetts'],
+  ['Denver Colorodo', 'Denver, CO'],
   ['Chigaco IL', 'Chicago, IL'],
   ['Schenectedy New York', 'Schenectady, NY'],
   ['Lafayete LA', 'Lafayette, LA'],

@@ -85,11 +85,19 @@ it.each([
   ['la county probate', 'Los Angeles County, CA'],
   ['lawyer near houston tx 77002-1234', 'Houston, TX 77002'],
   ['us virgin islands lawyer', 'U.S. Virgin Islands'],
+  ['st thomas vi divorce', 'U.S. Virgin Islands'],
   ['coeur d alene divorce', "Coeur d'Alene, ID"],
   ['port st lucie divorce', 'Port Saint Lucie, FL'],
   ['e st louis il dui', 'East Saint Louis, IL'],
 ])('%j is in %s', (query, place) => {
   expect(placeIn(query)).toBe(place);
+});
+
+it('a short form of a state is one behind a city of that state alone', () => {
+  expect(placeIn('springfield ill')).toBe('Springfield, IL');
+  expect(placeIn('lawyer jackson miss')).toBe('Jackson, MS');
+  expect(placeIn('i am ill in houston')).toBe('Houston, TX');
+  expect(placeIn('mass tort lawyer houston')).toBe('Houston, TX');
 });
 
 it('a word that is nearer to a practice than to a city of the state is the practice', () => {

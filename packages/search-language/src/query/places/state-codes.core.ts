@@ -2,7 +2,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
-import { stateByAbbreviation } from '../../text/states.core.ts';
+import { stateByAbbreviation, stateByShortForm } from '../../text/states.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
@@ -81,6 +81,9 @@ export const isAmbiguousCode = (word: string): boolean => isWordOrForm(word) || 
 /** Whether two letters are a word of sentences or a legal form, which stand behind any word. */
 export const isWordOrForm = (word: string): boolean => ENGLISH.has(word) || SPANISH.has(word) || LEGAL_FORMS.has(word);
 
+/** The same for what a state is called by otherwise: `mass`, `ill`. */
+export const isWordAndState = (word: string): boolean => isWordOrForm(word) || stateByShortForm(word) !== undefined;
+
 /** The state that two letters mean which are a word as well, by the table `places/state-codes.txt`. Null when they are the word. */
 export function stateCodeAt(
   tokens: readonly Token[],
@@ -129,11 +132,11 @@ function isPracticeAt(tokens: readonly Token[], at: number, step: 1 | -1, dictio
 const meansPractice = (phrase: string, dictionary: Dictionary): boolean =>
   STRENGTHS.some((strength) => dictionary.practices(phrase, strength).length > 0);
 
-/** The state, two letters, that a word behind a place means: `austin tx`, `portland or divorce`; not `dallas or fort worth`. */
+/** The state, two letters, that a word behind a place means: `austin tx`, `boston mass`, `portland or divorce`; not `dallas or fort worth`. */
 export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {
   const token = tokens[at];
   if (!token || (isAmbiguousCode(token.word) && joinsPlaces(token, tokens, at, dictionary))) return undefined;
-  return stateByAbbreviation(token.word);
+  return stateByAbbreviation(token.word) ?? stateByShortForm(token.word);
 }
 
 /** Whether letters behind a place are the word that joins it with the next one. */

@@ -2,6 +2,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { stateByName } from '../../text/states.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
+import { stateLike } from './named-places.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
 
 const LONGEST_STATE = 3;
@@ -33,11 +34,15 @@ export function stateBehind(tokens: readonly Token[], from: number, dictionary: 
     const isCityToo = dictionary.cities(phrase).length > 0;
     const listed = tokens[from - 1]?.comma === true && isCityToo;
     const code = length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined;
-    const state = code ?? (listed ? undefined : stateByName(phrase));
+    const state = code ?? (listed ? undefined : (stateByName(phrase) ?? misspeltState(phrase, dictionary)));
     if (state !== undefined) return { state, length, isCityToo };
   }
   return null;
 }
+
+/** `denver colorodo`: a word that is no place. */
+const misspeltState = (phrase: string, { background }: Dictionary): string | undefined =>
+  background.gazetteer.named(phrase).length > 0 ? undefined : stateLike(phrase);
 
 /** How many words stand before the next comma. */
 export function wordsToComma(tokens: readonly Token[], at: number): number {

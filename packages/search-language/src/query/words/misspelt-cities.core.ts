@@ -2,7 +2,7 @@ import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { spotLike } from '../places/named-places.core.ts';
 import { citySpot } from '../places/spot.core.ts';
-import { isWordOrForm } from '../places/state-codes.core.ts';
+import { isWordAndState } from '../places/state-codes.core.ts';
 import { statesBehind } from '../places/states-behind.core.ts';
 import type { SenseAt } from './senses.core.ts';
 import { phraseOfTokens, typed } from './tokens.core.ts';
@@ -50,7 +50,7 @@ export function cityBeforeState(
   for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
     // `Hendersen PA` is rather a firm with its legal form; Pittsburg is a town somewhere.
     if (
-      isWordOrForm(tokens[at + length]?.word ?? '') &&
+      isWordAndState(tokens[at + length]?.word ?? '') &&
       !window.every(({ term }) => background.gazetteer.hasWord(term))
     )
       continue;
