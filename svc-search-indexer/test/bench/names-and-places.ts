@@ -8,6 +8,8 @@ import type { JudgedSearch } from './judged-searches.ts';
 export interface Naming {
   businesses: readonly BusinessRecord[];
   written(business: BusinessRecord): string;
+  /** The least mean reciprocal rank, as written and with one mistake. */
+  least: { exact: number; mistyped: number };
   isMeant(found: Pick<BusinessRecord, 'name' | 'city' | 'state'>, business: BusinessRecord): boolean;
 }
 
@@ -50,12 +52,10 @@ const SURNAMES: readonly (readonly [inName: string, typed: string])[] = [
 ];
 const KINDS = ['Law Firm', '& Associates', 'Legal Group'];
 
-const withParticles = SURNAMES.flatMap(([inName, typed], index) =>
-  KINDS.map((kind, at) => ({
-    typed: `${typed} ${kind}`,
-    record: business({ name: `${inName} ${kind}`, in: CITIES[(index * 3 + at) % CITIES.length] }),
-  })),
-);
+const withParticles = SURNAMES.map(([inName, typed], index) => ({
+  typed: `${typed} ${KINDS[index % KINDS.length]}`,
+  record: business({ name: `${inName} ${KINDS[index % KINDS.length]}`, in: CITIES[index % CITIES.length] }),
+}));
 const typedFor = new Map(withParticles.map(({ typed, record }) => [record.id, typed]));
 
 /** Businesses that only these measurements need. They come after all others are measured, whose figures they would change. */
@@ -64,8 +64,11 @@ export interface Named {
   namings: Readonly<Record<string, Naming>>;
 }
 
+const LEAST = { exact: 0.99, mistyped: 0.9 };
+
 export const namedOnly = (businesses: readonly BusinessRecord[]): Naming => ({
   businesses,
+  least: LEAST,
   written: ({ name }) => name,
   isMeant: isCalledSo,
 });
@@ -75,6 +78,7 @@ export function namedWithPlaces(businesses: readonly BusinessRecord[]): Named {
   const placed = (written: Naming['written'], some = offices): Naming => ({
     businesses: some,
     written,
+    least: { exact: 0.98, mistyped: 0.97 },
     isMeant: isOffice,
   });
   const inFull: Naming['written'] = ({ name, city, state }) => `${name} ${city} ${state}`;
@@ -86,6 +90,7 @@ export function namedWithPlaces(businesses: readonly BusinessRecord[]): Named {
       'of several cities, in a city': placed(({ name, city, state }) => `${name} in ${city}, ${state}`),
       'with particles': {
         businesses: withParticles.map(({ record }) => record),
+        least: LEAST,
         written: ({ id, name }) => typedFor.get(id) ?? name,
         isMeant: isCalledSo,
       },
