@@ -13,6 +13,9 @@ import type { KindCosts } from './verdict.core.ts';
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const NOT_RUN = 'NOT RUN: pages beside those of a day ago, because';
 
+/** Fewer say nothing. */
+const LEAST_ROUNDS = 6;
+
 /** What is undone at the end, the last first. */
 const ends: (() => unknown)[] = [];
 const end = async () => {
@@ -33,8 +36,12 @@ async function measure(ref: string): Promise<KindCosts[]> {
   return measureRounds(now, before);
 }
 
-/** Answers whether pages cost no more than they may. */
+/** Answers whether pages cost no more than they may, as far as anybody can tell. */
 function judge(kinds: readonly KindCosts[], reasons: readonly string[]): boolean {
+  if (kinds.some(({ now }) => now.length < LEAST_ROUNDS)) {
+    say(`${NOT_RUN} the machine has too much else to do.`);
+    return true;
+  }
   const compared = compare(kinds);
   const rows = compared.map(({ name, before, now, ratio, most }) => [
     name,
