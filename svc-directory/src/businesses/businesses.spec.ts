@@ -163,10 +163,10 @@ describe('the table of businesses', () => {
     await expect(addBusiness(directory, row)).rejects.toMatchObject({ constraint });
   });
 
-  it('refuses a second firm with the same slug, or the same name at the same ZIP code', async () => {
+  it('refuses a second firm with the same slug, and takes another office of one name in one ZIP code', async () => {
     const { slug, name } = await addBusiness(directory);
     await expect(addBusiness(directory, { slug })).rejects.toMatchObject({ code: '23505' });
-    await expect(addBusiness(directory, { name: name.toUpperCase() })).rejects.toMatchObject({ code: '23505' });
+    await expect(addBusiness(directory, { name })).resolves.toBeDefined();
   });
 });
 
