@@ -152,6 +152,12 @@ describe('the table of businesses', () => {
     ['a latitude beyond the pole', { latitude: 91, longitude: 0 }, 'businesses_position'],
     ['half a position', { latitude: 40 }, 'businesses_position_is_whole'],
     ['hours of a day that is none', { hours: { day: { open: '09:00', close: '17:00' } } }, 'businesses_hours'],
+    [
+      'a break that is none',
+      { hours: { mon: { open: '09:00', close: '12:00', more: [{ open: '1' }] } } },
+      'businesses_hours',
+    ],
+    ['a special day without a date', { hours: { special: [{ spans: [] }] } }, 'businesses_hours'],
     ['an hour that is none', { hours: { mon: { open: '9:00', close: '25:00' } } }, 'businesses_hours'],
     ['a fee basis that is none', { fee_basis: ['barter'] }, 'businesses_fee_basis'],
     [

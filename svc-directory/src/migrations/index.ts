@@ -1,5 +1,6 @@
 import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
+import { BreaksAndSpecialDays1790000050000 } from './1790000050000-breaks-and-special-days.ts';
 import { ClosedBusinesses1790000040000 } from './1790000040000-closed-businesses.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   ReportSenders1790000020000,
   OfficesOfOneName1790000030000,
   ClosedBusinesses1790000040000,
+  BreaksAndSpecialDays1790000050000,
 ];

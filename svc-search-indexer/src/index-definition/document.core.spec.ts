@@ -73,6 +73,11 @@ describe('openWeek', () => {
 
   it('is the whole day when it opens and closes at the same time', () => {
     expect(openWeek({ wed: { open: '00:00', close: '00:00' } })[2]).toEqual([[0, 1440]]);
+    const split = { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] };
+    expect(openWeek({ wed: split })[2]).toEqual([
+      [540, 720],
+      [780, 1020],
+    ]);
   });
 
   it('is one interval a day for who is there around the clock, whenever shifts change', () => {

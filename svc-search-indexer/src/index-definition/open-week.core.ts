@@ -1,4 +1,4 @@
-import { openMinutes, WEEKDAYS } from '@lawdex/contracts';
+import { openMinutes, timesOf, WEEKDAYS } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 
 const DAY = 1440;
@@ -12,12 +12,12 @@ export type OpenWeek = readonly (readonly Interval[])[];
 export function openWeek(hours: WeeklyHours): OpenWeek {
   const days: Interval[][] = WEEKDAYS.map(() => []);
   WEEKDAYS.forEach((weekday, index) => {
-    const entry = hours[weekday];
-    if (!entry) return;
-    const { open, close } = openMinutes(entry);
-    if (!Number.isInteger(open) || !Number.isInteger(close)) return;
-    days[index]?.push([open, Math.min(close, DAY)]);
-    if (close > DAY) days[(index + 1) % WEEKDAYS.length]?.push([0, close - DAY]);
+    for (const times of timesOf(hours[weekday])) {
+      const { open, close } = openMinutes(times);
+      if (!Number.isInteger(open) || !Number.isInteger(close)) continue;
+      days[index]?.push([open, Math.min(close, DAY)]);
+      if (close > DAY) days[(index + 1) % WEEKDAYS.length]?.push([0, close - DAY]);
+    }
   });
   return days.map(merged);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { WeeklyHours } from '@lawdex/contracts';
 import { addressLines, directionsUrl, websiteOf } from './contact/contact.core.ts';
 import { hoursRows } from './facts/hours.ts';
 import { relatedLinks } from './later/related-searches.core.ts';
@@ -7,7 +8,7 @@ const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode
 
 describe('hours', () => {
   it('the week goes from Monday to Sunday, and a day without an entry is closed', () => {
-    const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } });
+    const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } }, null);
     expect(rows.map(({ name }) => name)).toEqual([
       'Monday',
       'Tuesday',
@@ -18,6 +19,25 @@ describe('hours', () => {
       'Sunday',
     ]);
     expect(rows.map(({ text }) => text)).toEqual([...Array<string>(6).fill('Closed'), '10 AM – 2 PM']);
+  });
+
+  it('breaks and special days to come are shown, and today is the special day', () => {
+    const hours: WeeklyHours = {
+      thu: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] },
+      fri: { open: '00:00', close: '23:59' },
+      special: [
+        { date: '2026-11-26', spans: [] },
+        { date: '2026-12-24', spans: [] },
+        { date: '12-31', spans: [{ open: '09:00', close: '12:00' }] },
+      ],
+    };
+    const rows = hoursRows(hours, { weekday: 'thu', minutes: 600, date: '2026-12-24' });
+    expect(rows.filter(({ text }, at) => at > 6 || text !== 'Closed')).toEqual([
+      { day: 'thu', name: 'Thursday', text: '9 AM – 12 PM, 1 PM – 5 PM', isToday: false },
+      { day: 'fri', name: 'Friday', text: 'Open 24 hours', isToday: false },
+      { day: '2026-12-24', name: 'December 24, 2026', text: 'Closed', isToday: true },
+      { day: '12-31', name: 'December 31', text: '9 AM – 12 PM', isToday: false },
+    ]);
   });
 });
 

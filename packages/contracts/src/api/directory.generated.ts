@@ -580,6 +580,15 @@ export interface components {
       /** Format: uuid */
       reviewId: string;
     };
+    SpecialDayDto: {
+      /**
+       * @description MM-DD comes back every year.
+       * @example 2026-12-24
+       */
+      date: string;
+      /** @description Empty when it is closed. */
+      spans: components['schemas']['DayHoursDto'][];
+    };
     StateCitiesDto: {
       /** @description How many cities have firms. */
       cities: number;
@@ -590,14 +599,27 @@ export interface components {
       /** @description Two-letter abbreviation. */
       state: string;
     };
+    WeekdayHoursDto: {
+      /**
+       * @description Before `open` when it closes after midnight.
+       * @example 17:00
+       */
+      close: string;
+      /** @description Further times after a break, in their order. */
+      more?: components['schemas']['DayHoursDto'][];
+      /** @example 09:00 */
+      open: string;
+    };
     WeeklyHoursDto: {
-      fri?: components['schemas']['DayHoursDto'];
-      mon?: components['schemas']['DayHoursDto'];
-      sat?: components['schemas']['DayHoursDto'];
-      sun?: components['schemas']['DayHoursDto'];
-      thu?: components['schemas']['DayHoursDto'];
-      tue?: components['schemas']['DayHoursDto'];
-      wed?: components['schemas']['DayHoursDto'];
+      fri?: components['schemas']['WeekdayHoursDto'];
+      mon?: components['schemas']['WeekdayHoursDto'];
+      sat?: components['schemas']['WeekdayHoursDto'];
+      /** @description Dates with times of their own. */
+      special?: components['schemas']['SpecialDayDto'][];
+      sun?: components['schemas']['WeekdayHoursDto'];
+      thu?: components['schemas']['WeekdayHoursDto'];
+      tue?: components['schemas']['WeekdayHoursDto'];
+      wed?: components['schemas']['WeekdayHoursDto'];
     };
   };
   responses: never;

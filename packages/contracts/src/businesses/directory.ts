@@ -1,4 +1,4 @@
-/** A day's opening times, local to the business. `close` before `open` means it closes after midnight. */
+/** Opening times, local to the business. `close` before `open` means it closes after midnight. */
 export interface DayHours {
   /** HH:MM, 24 hours. */
   open: string;
@@ -9,8 +9,25 @@ export interface DayHours {
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A day without an entry is closed. */
-export type WeeklyHours = Partial<Record<Weekday, DayHours>>;
+/** The times of a weekday. After a break it opens again. */
+export interface WeekdayHours extends DayHours {
+  /** Further times, in their order. */
+  more?: DayHours[];
+}
+
+/** A date with times of its own. */
+export interface SpecialDay {
+  /** `2026-12-24`, or `12-25` for every year. */
+  date: string;
+  /** None when it is closed. */
+  spans: DayHours[];
+}
+
+/** A day without an entry is closed. Versions from before there were breaks and special days read the first times of each weekday. */
+export type WeeklyHours = Partial<Record<Weekday, WeekdayHours>> & {
+  /** By date. */
+  special?: SpecialDay[];
+};
 
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];

@@ -70,7 +70,11 @@ describe('isOpenAt', () => {
 
 describe('localTimeIn', () => {
   it('calls midnight minute 0', () => {
-    expect(localTimeIn(NEW_YORK, at('2026-11-16T05:00:00Z'))).toEqual({ weekday: 'mon', minutes: 0 });
+    expect(localTimeIn(NEW_YORK, at('2026-11-16T05:00:00Z'))).toEqual({
+      weekday: 'mon',
+      minutes: 0,
+      date: '2026-11-16',
+    });
   });
 });
 

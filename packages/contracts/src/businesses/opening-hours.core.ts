@@ -1,10 +1,12 @@
 import { WEEKDAYS } from './directory.ts';
-import type { DayHours, Weekday, WeeklyHours } from './directory.ts';
+import type { DayHours, SpecialDay, Weekday, WeekdayHours, WeeklyHours } from './directory.ts';
 
 export interface LocalTime {
   weekday: Weekday;
   /** Minutes since the local midnight, 0 to 1439. */
   minutes: number;
+  /** `2026-12-24`. */
+  date: string;
 }
 
 export interface OpenMinutes {
@@ -27,6 +29,12 @@ export function openMinutes({ open, close }: DayHours): OpenMinutes {
   return { open: from, close: to <= from ? to + DAY : to };
 }
 
+/** From midnight to midnight, or from one time to the same of the next day. */
+export const isAllDay = (times: DayHours): boolean => {
+  const { open, close } = openMinutes(times);
+  return close - open === DAY;
+};
+
 // Making a formatter costs about a hundred times what using one does, and there are few time zones. A list asks for the
 // same zone at the same moment again and again.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -37,6 +45,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
@@ -53,7 +64,8 @@ function readClock(timeZone: string, at: number): LocalTime | null {
     const part = (type: Intl.DateTimeFormatPartTypes) =>
       parts.find((candidate) => candidate.type === type)?.value ?? '';
     const weekday = WEEKDAYS.find((day) => day === part('weekday').toLowerCase());
-    return weekday ? { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) } : null;
+    const date = `${part('year')}-${part('month')}-${part('day')}`;
+    return weekday ? { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')), date } : null;
   } catch {
     return null;
   }
@@ -69,19 +81,32 @@ export function localTimeIn(timeZone: string, now: Date): LocalTime | null {
   return local;
 }
 
-const dayBefore = (weekday: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] as Weekday;
+/** The times of a weekday; none when it is closed. */
+export const timesOf = (day: WeekdayHours | undefined): readonly DayHours[] =>
+  day === undefined ? [] : day.more ? [day, ...day.more] : [day];
 
-/** As `isOpenAt`, for a local time that is known already. */
-export function isOpenAtLocal(hours: WeeklyHours, { weekday, minutes }: LocalTime): boolean {
-  const today = hours[weekday];
-  if (today) {
-    const { open, close } = openMinutes(today);
-    if (minutes >= open && minutes < close) return true;
-  }
-  // It may have opened yesterday and close after midnight.
-  const yesterday = hours[dayBefore(weekday)];
-  return yesterday !== undefined && minutes + DAY < openMinutes(yesterday).close;
+const DAY_MS = 86_400_000;
+
+/** The special day of a date; one of this year goes before one of every year. */
+export const specialDayOn = ({ special = [] }: WeeklyHours, date: string): SpecialDay | undefined =>
+  special.find((day) => day.date === date) ?? special.find((day) => day.date === date.slice('2026-'.length));
+
+/** When it is open, from midnight of the day that is so many days from a local time, in minutes since the latter's midnight. */
+export function openMinutesOn(hours: WeeklyHours, { weekday, date }: LocalTime, inDays: number): OpenMinutes[] {
+  const day = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays + WEEKDAYS.length) % WEEKDAYS.length] as Weekday;
+  const special =
+    hours.special && specialDayOn(hours, new Date(Date.parse(date) + inDays * DAY_MS).toISOString().slice(0, 10));
+  return (special?.spans ?? timesOf(hours[day])).map((times) => {
+    const { open, close } = openMinutes(times);
+    return { open: open + inDays * DAY, close: close + inDays * DAY };
+  });
 }
+
+/** As `isOpenAt`, for a local time that is known already. It may have opened yesterday and close after midnight. */
+export const isOpenAtLocal = (hours: WeeklyHours, local: LocalTime): boolean =>
+  [0, -1].some((inDays) =>
+    openMinutesOn(hours, local, inDays).some(({ open, close }) => local.minutes >= open && local.minutes < close),
+  );
 
 /** Whether a business is open, in its own time zone; null when its hours or its zone are not known. A day without an entry is closed. */
 export function isOpenAt(hours: WeeklyHours | null, timeZone: string | null, now: Date): boolean | null {

@@ -9,6 +9,19 @@ const ALL_DAY: DayHours = { open: '00:00', close: '23:59' };
 const everyDay = (hours: DayHours): WeeklyHours => Object.fromEntries(WEEKDAYS.map((day) => [day, hours]));
 const weekdays: WeeklyHours = Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, NINE_TO_FIVE]));
 
+const BREAK: WeeklyHours = { mon: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] } };
+const MEETING: WeeklyHours = { mon: { open: '09:00', close: '12:00', more: [{ open: '12:00', close: '17:00' }] } };
+const HOLIDAYS: WeeklyHours = {
+  ...weekdays,
+  special: [
+    { date: '11-19', spans: [{ open: '20:00', close: '02:00' }] },
+    { date: '2026-12-24', spans: [] },
+    { date: '12-25', spans: [] },
+    { date: '2026-12-26', spans: [{ open: '10:00', close: '12:00' }] },
+    { date: '12-31', spans: [{ open: '09:00', close: '11:00' }] },
+  ],
+};
+
 /** `closes mon 17:00 +0`, for tables. */
 function said(hours: WeeklyHours | null, now: string, timeZone: string | null = 'America/Chicago'): string | null {
   const state = openingState(hours, timeZone, new Date(now));
@@ -49,6 +62,12 @@ it.each([
     '2026-11-16T18:00:00Z',
     'around-the-clock',
   ],
+  ['after a break', BREAK, '2026-11-16T18:30:00Z', 'opens mon 13:00 +0'],
+  ['until a break', BREAK, '2026-11-16T17:00:00Z', 'closes mon 12:00 +0'],
+  ['through times that meet', MEETING, '2026-11-16T17:00:00Z', 'closes mon 17:00 +0'],
+  ['on a day that is closed this year', HOLIDAYS, '2026-12-24T16:00:00Z', 'opens sat 10:00 +2'],
+  ['for less of a day every year', HOLIDAYS, '2027-12-31T16:00:00Z', 'closes fri 11:00 +0'],
+  ['after a night that began on a special day', HOLIDAYS, '2026-11-20T07:00:00Z', 'closes fri 02:00 +0'],
   ['never', {}, '2026-11-16T18:00:00Z', 'never-open'],
 ])('open %s', (_, hours, now, expected) => {
   expect(said(hours, now)).toBe(expected);

@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business, review, site } from '../../test/fixtures.ts';
 import {
@@ -46,6 +47,41 @@ describe('businessJsonLd', () => {
     const node = businessJsonLd(business, [review(5)], { ...site, demoData: true });
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
+  });
+
+  it('gives breaks, special days, and around the clock as search engines take it', () => {
+    const hours: WeeklyHours = {
+      mon: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] },
+      sun: { open: '00:00', close: '00:00' },
+      special: [
+        { date: '2026-12-24', spans: [] },
+        { date: '2026-12-31', spans: [{ open: '09:00', close: '12:00' }] },
+        { date: '01-01', spans: [] },
+      ],
+    };
+    const node = businessJsonLd({ ...business, hours }, [], site);
+    const of = (dayOfWeek: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${dayOfWeek}`,
+      opens,
+      closes,
+    });
+    expect(node.openingHoursSpecification).toEqual([
+      of('Monday', '09:00', '12:00'),
+      of('Monday', '13:00', '17:00'),
+      of('Sunday', '00:00', '23:59'),
+    ]);
+    const on = (date: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens,
+      closes,
+      validFrom: date,
+      validThrough: date,
+    });
+    expect(node.specialOpeningHoursSpecification).toEqual([
+      on('2026-12-24', '00:00', '00:00'),
+      on('2026-12-31', '09:00', '12:00'),
+    ]);
   });
 
   it('gives opening hours by day, and none for closed days', () => {

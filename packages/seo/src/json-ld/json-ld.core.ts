@@ -1,5 +1,5 @@
-import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/contracts';
-import { businessPath, isRateable, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary, DayHours, Review, Site, WeeklyHours } from '@lawdex/contracts';
+import { businessPath, isAllDay, isRateable, SEARCH_PATH, timesOf, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
 import type { JsonLd } from '../head/head.core.ts';
 import { businessType } from './schema-type.core.ts';
@@ -99,19 +99,36 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
     ...(hasPosition && {
       geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     }),
-    ...(business.hours && { openingHoursSpecification: openingHours(business) }),
+    ...(business.hours && { openingHoursSpecification: openingHours(business.hours) }),
+    ...(business.hours?.special && { specialOpeningHoursSpecification: specialHours(business.hours) }),
     ...(rated && reviews.length > 0 && { review: reviews.slice(0, REVIEW_LIMIT).map(reviewNode) }),
   };
 }
 
-function openingHours({ hours }: BusinessDetail): JsonLd[] {
-  return WEEKDAYS.flatMap((day) => {
-    const entry = hours?.[day];
-    if (!entry) return [];
-    const dayOfWeek = `${CONTEXT}/${DAY_NAMES[day]}`;
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: entry.open, closes: entry.close }];
-  });
-}
+/** Equal times mean closed to search engines, so that around the clock is 00:00 to 23:59. */
+const opensAndCloses = (times: DayHours): JsonLd => ({
+  '@type': 'OpeningHoursSpecification',
+  ...(isAllDay(times) ? { opens: '00:00', closes: '23:59' } : { opens: times.open, closes: times.close }),
+});
+
+const openingHours = (hours: WeeklyHours): JsonLd[] =>
+  WEEKDAYS.flatMap((day) =>
+    timesOf(hours[day]).map((times) => ({ ...opensAndCloses(times), dayOfWeek: `${CONTEXT}/${DAY_NAMES[day]}` })),
+  );
+
+const CLOSED: JsonLd = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
+
+/** A day of every year has no date in schema.org. */
+const specialHours = ({ special = [] }: WeeklyHours): JsonLd[] =>
+  special
+    .filter(({ date }) => date.length === '2026-12-24'.length)
+    .flatMap(({ date, spans }) =>
+      (spans.length === 0 ? [CLOSED] : spans.map(opensAndCloses)).map((node) => ({
+        ...node,
+        validFrom: date,
+        validThrough: date,
+      })),
+    );
 
 const reviewNode = (review: Review): JsonLd => ({
   '@type': 'Review',

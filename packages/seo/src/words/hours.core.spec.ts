@@ -19,6 +19,13 @@ describe('hoursRuns', () => {
 });
 
 describe('hoursText', () => {
+  it('says breaks, and that it is open around the clock', () => {
+    const split = { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] };
+    expect(hoursText({ mon: split, tue: split, sun: { open: '00:00', close: '00:00' } })).toBe(
+      'Monday to Tuesday, 9 AM to 12 PM and 1 PM to 5 PM; Sunday, open 24 hours',
+    );
+  });
+
   it('names each run once', () => {
     expect(hoursText({ mon: nine, tue: nine, sat: { open: '12:00', close: '00:30' } })).toBe(
       'Monday to Tuesday, 9 AM to 5 PM; Saturday, 12 PM to 12:30 AM',

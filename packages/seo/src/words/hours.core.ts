@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@lawdex/contracts';
-import type { Weekday, WeeklyHours } from '@lawdex/contracts';
+import { isAllDay, timesOf, WEEKDAYS } from '@lawdex/contracts';
+import type { DayHours, Weekday, WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 
 /** `17:30` as `5:30 PM`, `09:00` as `9 AM`. */
@@ -9,36 +9,34 @@ export function clockText(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-export interface HoursRun {
+interface HoursRun {
   from: Weekday;
   to: Weekday;
-  open: string;
-  close: string;
+  /** The times of each of its days, as a sentence says them. */
+  times: string;
 }
+
+/** `9 AM to 12 PM and 1 PM to 5 PM`, with these words between; empty for a closed day. */
+export const timesText = (times: readonly DayHours[], to: string, and: string): string =>
+  times.map((one) => (isAllDay(one) ? 'open 24 hours' : clockText(one.open) + to + clockText(one.close))).join(and);
 
 /** Joins neighbouring days with the same hours. Closed days are left out. */
 export function hoursRuns(hours: WeeklyHours): HoursRun[] {
-  const runs: (HoursRun & { last: number })[] = [];
+  const runs: HoursRun[] = [];
   WEEKDAYS.forEach((day, index) => {
-    const entry = hours[day];
-    if (!entry) return;
+    const times = timesText(timesOf(hours[day]), ' to ', ' and ');
     const run = runs.at(-1);
-    if (run && run.last === index - 1 && run.open === entry.open && run.close === entry.close) {
-      run.to = day;
-      run.last = index;
-    } else {
-      runs.push({ from: day, to: day, open: entry.open, close: entry.close, last: index });
-    }
+    if (run && run.to === WEEKDAYS[index - 1] && run.times === times) run.to = day;
+    else if (times !== '') runs.push({ from: day, to: day, times });
   });
-  return runs.map(({ from, to, open, close }) => ({ from, to, open, close }));
+  return runs;
 }
 
 /** `Monday to Friday, 9 AM to 5 PM; Saturday, 10 AM to 2 PM`; empty when no day has an entry. */
-export function hoursText(hours: WeeklyHours): string {
-  return hoursRuns(hours)
-    .map(({ from, to, open, close }) => {
+export const hoursText = (hours: WeeklyHours): string =>
+  hoursRuns(hours)
+    .map(({ from, to, times }) => {
       const days = from === to ? DAY_NAMES[from] : `${DAY_NAMES[from]} to ${DAY_NAMES[to]}`;
-      return `${days}, ${clockText(open)} to ${clockText(close)}`;
+      return `${days}, ${times}`;
     })
     .join('; ');
-}

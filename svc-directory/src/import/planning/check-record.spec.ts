@@ -103,8 +103,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'hours with a break': {
     file: `${HEADER},hours\nAlpha,${AT},"{""mon"":[{""open"":""09:00"",""close"":""12:00""},{""open"":""13:00"",""close"":""17:00""}]}"\n`,
-    firms: [{ hours: null }],
-    told: ['line 2: hours: several spans a day (mon), and so all hours, cannot be shown yet'],
+    firms: [{ hours: { mon: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] } } }],
   },
   'languages by name and in capitals': {
     file: `${HEADER},languages\nAlpha,${AT},English; Spanish\nBeta,${AT},EN;ES\nGamma,${AT},ase\n`,

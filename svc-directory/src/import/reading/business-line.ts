@@ -22,15 +22,26 @@ const ofEach = <K extends string, T>(keys: readonly K[], value: T): Record<K, T>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in the form HH:MM, 24 hours');
-const day = z.strictObject({ open: time, close: time }, 'must have "open" and "close", and nothing else');
+const span = z.strictObject({ open: time, close: time }, 'must have "open" and "close", and nothing else');
+const day = z.strictObject(
+  { open: time, close: time, more: z.array(span).optional() },
+  'must have "open" and "close", and nothing else',
+);
+const special = z.strictObject({
+  date: z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD or MM-DD'),
+  spans: z.array(span),
+});
 /** A day that is null or missing is closed. */
 const weeklyHours = z
-  .strictObject(ofEach(WEEKDAYS, day.nullish()), {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `knows no day "${String(issue['keys'][0]).slice(0, 20)}", only ${WEEKDAYS.join(', ')}`
-        : 'must be an object of weekdays, such as {"mon":{"open":"09:00","close":"17:00"}}',
-  })
+  .strictObject(
+    { ...ofEach(WEEKDAYS, day.nullish()), special: z.array(special).optional() },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `knows no day "${String(issue['keys'][0]).slice(0, 20)}", only ${WEEKDAYS.join(', ')}`
+          : 'must be an object of weekdays, such as {"mon":{"open":"09:00","close":"17:00"}}',
+    },
+  )
   .transform((hours): WeeklyHours => Object.fromEntries(Object.entries(hours).filter(([, open]) => open)));
 
 /** A licence as the API shows it. Only the jurisdiction is required. */

@@ -15,14 +15,14 @@ export interface HoursListProps {
 
 export function HoursList({ hours, timeZone, answeredAt }: HoursListProps) {
   const now = useMinute(answeredAt);
-  const today = timeZone ? localTimeIn(timeZone, now)?.weekday : undefined;
+  const today = timeZone ? localTimeIn(timeZone, now) : null;
   return (
     <dl className={styles.hours}>
-      {hoursRows(hours).map(({ day, name, text }) => (
-        <div key={day} className={clsx(styles.hoursRow, day === today && styles.today)}>
+      {hoursRows(hours, today).map(({ day, name, text, isToday }) => (
+        <div key={day} className={clsx(styles.hoursRow, isToday && styles.today)}>
           <dt>
             {name}
-            {day === today && <VisuallyHidden> (today)</VisuallyHidden>}
+            {isToday && <VisuallyHidden> (today)</VisuallyHidden>}
           </dt>
           <dd className={text === 'Closed' ? styles.quiet : undefined}>{text}</dd>
         </div>

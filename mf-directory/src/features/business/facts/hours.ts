@@ -1,22 +1,44 @@
-import { openMinutes, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, Weekday, WeeklyHours } from '@lawdex/contracts';
-import { clockText, DAY_NAMES } from '@lawdex/seo';
+import { specialDayOn, timesOf, WEEKDAYS } from '@lawdex/contracts';
+import type { DayHours, LocalTime, WeeklyHours } from '@lawdex/contracts';
+import { DAY_NAMES, timesText } from '@lawdex/seo';
+import { longDate } from '@lawdex/ui';
 
 export interface HoursRow {
-  day: Weekday;
+  /** A weekday, or the date of a special day. */
+  day: string;
   name: string;
   text: string;
+  isToday: boolean;
 }
 
-const DAY_MINUTES = 1440;
-
-function textOf(entry: DayHours | undefined): string {
-  if (!entry) return 'Closed';
-  const { open, close } = openMinutes(entry);
-  if (close - open === DAY_MINUTES) return 'Open 24 hours';
-  return `${clockText(entry.open)} – ${clockText(entry.close)}`;
+function textOf(times: readonly DayHours[]): string {
+  const text = timesText(times, ' – ', ', ') || 'closed';
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Monday to Sunday; a day without an entry is closed. */
-export const hoursRows = (hours: WeeklyHours): HoursRow[] =>
-  WEEKDAYS.map((day) => ({ day, name: DAY_NAMES[day], text: textOf(hours[day]) }));
+/** Monday to Sunday, then the special days to come. A day without an entry is closed. `today` is not known without a time zone. */
+export function hoursRows(hours: WeeklyHours, today: LocalTime | null): HoursRow[] {
+  const special = today ? specialDayOn(hours, today.date) : undefined;
+  const week = WEEKDAYS.map((day) => ({
+    day,
+    name: DAY_NAMES[day],
+    text: textOf(timesOf(hours[day])),
+    isToday: day === today?.weekday && special === undefined,
+  }));
+  const toCome = (hours.special ?? []).filter(({ date }) => !today || !isDated(date) || date >= today.date);
+  return [
+    ...week,
+    ...toCome.map((one) => ({
+      day: one.date,
+      name: dateText(one.date),
+      text: textOf(one.spans),
+      isToday: one === special,
+    })),
+  ];
+}
+
+const isDated = (date: string): boolean => date.length > '12-25'.length;
+
+/** `December 24, 2026`, `December 25`. */
+const dateText = (date: string): string =>
+  isDated(date) ? longDate(date) : longDate(`2024-${date}`).replace(', 2024', '');

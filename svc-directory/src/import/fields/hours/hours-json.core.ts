@@ -1,9 +1,9 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, Weekday } from '@lawdex/contracts';
+import type { DayHours, SpecialDay, Weekday } from '@lawdex/contracts';
 import { readClock, spanOf } from './clock.core.ts';
 import { hoursTokens } from './hours-tokens.core.ts';
 import { readHoursText } from './hours-text.core.ts';
-import type { HoursReading, ReadHours, SpecialDay } from './read-hours.core.ts';
+import type { HoursReading, ReadHours } from './read-hours.core.ts';
 
 const SHOWN = 20;
 const EXAMPLE = '{"mon":{"open":"09:00","close":"17:00"}}';
@@ -29,9 +29,9 @@ export function readHoursJson(value: unknown): HoursReading {
     byAppointment: [],
     namesHolidays: false,
   };
-  for (const [key, entry] of Object.entries(value)) {
+  for (const [key, entry] of Object.entries(withDates(value))) {
     const days = daysNamed(key);
-    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(key);
+    const isDate = /^(?:\d{4}-)?\d{2}-\d{2}$/.test(key);
     if (days.length === 0 && !isDate) {
       return unreadable(`knows no day "${key.slice(0, SHOWN)}", only ${WEEKDAYS.join(', ')}`);
     }
@@ -45,6 +45,12 @@ export function readHoursJson(value: unknown): HoursReading {
     if (isDate) hours.special.push({ date: key, spans });
   }
   return { kind: 'hours', hours };
+}
+
+/** The stored form lists special days by date under a name of their own. */
+function withDates({ special, ...value }: Record<string, unknown>): Record<string, unknown> {
+  const dates = Array.isArray(special) ? special.filter(isObject) : [];
+  return { ...value, ...Object.fromEntries(dates.map(({ date, spans }) => [String(date), spans])) };
 }
 
 function listed(items: readonly unknown[]): HoursReading {
@@ -80,6 +86,8 @@ function spansIn(entry: unknown): DayHours[] | string {
     return spans.find((one) => typeof one === 'string') ?? spans.flatMap((one) => (typeof one === 'string' ? [] : one));
   }
   if (!isObject(entry)) return 'must have "open" and "close", and nothing else';
+  const { more, ...first } = entry;
+  if (Array.isArray(more)) return spansIn([first, ...more]);
   if (entry['closed'] === true || entry['isClosed'] === true) return [];
   const [open, close] = [entryOf(entry, OPENS), entryOf(entry, CLOSES)];
   const known = [...OPENS, ...CLOSES, ...DAY, '@type', 'closed', 'isClosed'];

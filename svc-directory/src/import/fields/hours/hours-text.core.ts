@@ -1,10 +1,10 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, Weekday } from '@lawdex/contracts';
+import type { DayHours, SpecialDay, Weekday } from '@lawdex/contracts';
 import { spanOf } from './clock.core.ts';
 import type { Clock } from './clock.core.ts';
 import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
 import type { HoursToken } from './hours-tokens.core.ts';
-import type { HoursReading, SpecialDay } from './read-hours.core.ts';
+import type { HoursReading } from './read-hours.core.ts';
 
 const OF_DAYS: ReadonlySet<HoursToken['kind']> = new Set(['days', 'date', 'holidays', 'to', 'and']);
 const AROUND_THE_CLOCK: DayHours = { open: '00:00', close: '00:00' };

@@ -108,14 +108,26 @@ describe('readHours', () => {
     expect(readHours(written)).toEqual({ value: written, remarks: [], problem: null });
   });
 
-  it('leaves out a week with a break, and says so', () => {
+  it('keeps breaks, and special days by date, and reads its own form again', () => {
     const spans = [
       { open: '09:00', close: '12:00' },
       { open: '13:00', close: '17:00' },
     ];
-    expect(readHours({ mon: spans })).toEqual({
-      value: null,
-      remarks: [{ kind: 'left out', text: 'several spans a day (mon), and so all hours, cannot be shown yet' }],
+    const hours = {
+      mon: { ...spans[0], more: [spans[1]] },
+      special: [
+        { date: '12-25', spans: [] },
+        { date: '2026-12-24', spans: [spans[0]] },
+      ],
+    };
+    const asFiles = { mon: [...spans].reverse(), '2026-12-24': [spans[0]], '12-25': null };
+    expect(readHours(asFiles)).toEqual({ value: hours, remarks: [], problem: null });
+    expect(readHours(JSON.stringify(hours)).value).toEqual(hours);
+    expect(readHours('Mon 9-12, 1-5; Dec 25 closed; 2026-12-24 9-12')).toEqual({
+      value: hours,
+      remarks: [
+        { kind: 'changed', text: 'read as mon 09:00-12:00, 13:00-17:00; 12-25 closed; 2026-12-24 09:00-12:00' },
+      ],
       problem: null,
     });
   });

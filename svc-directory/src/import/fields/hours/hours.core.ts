@@ -8,7 +8,7 @@ import type { HoursReading } from './read-hours.core.ts';
 const EXACT =
   /^\{("(mon|tue|wed|thu|fri|sat|sun)":(null|\{"(open|close)":"([01]\d|2[0-3]):[0-5]\d","(open|close)":"([01]\d|2[0-3]):[0-5]\d"\}),?)+\}$/;
 
-/** The opening hours of a cell or of JSON, as far as one span a day can hold them. */
+/** The opening hours of a cell or of JSON, in the stored form. */
 export function readHours(written: unknown): FieldReading {
   // Most files come from programs that write the stored form, which needs no reading.
   if (typeof written === 'string' && EXACT.test(written)) return asIs(written);

@@ -1,12 +1,5 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, Weekday, WeeklyHours } from '@lawdex/contracts';
-
-/** A date with hours of its own; none when it is closed. The year is missing when it comes back every year. */
-export interface SpecialDay {
-  /** `2026-12-24` or `12-25`. */
-  date: string;
-  spans: readonly DayHours[];
-}
+import type { DayHours, SpecialDay, Weekday, WeekdayHours, WeeklyHours } from '@lawdex/contracts';
 
 /** Opening hours as files say them: several spans a day, and special days. A day without spans is closed. */
 export interface ReadHours {
@@ -20,28 +13,34 @@ export interface ReadHours {
 
 export type HoursReading = { kind: 'hours'; hours: ReadHours } | { kind: 'unreadable'; problem: string };
 
-/** What one span a day can hold, and what is lost. */
 export interface HeldHours {
-  /** Null when a day would be shown wrong. */
+  /** Null when nothing is said that a page shows. */
   hours: WeeklyHours | null;
+  /** What pages cannot show. */
   lost: readonly string[];
 }
 
-/** Fits hours into one span a day: hours with a break are left out as a whole, because a shown week must be right. */
+/** Fits hours into the stored form. */
 export function asWeeklyHours({ week, special, byAppointment, namesHolidays }: ReadHours): HeldHours {
   const lost: string[] = [];
-  const broken = WEEKDAYS.filter((day) => (week[day]?.length ?? 0) > 1);
-  if (broken.length > 0) lost.push(`several spans a day (${broken.join(', ')}), and so all hours,`);
-  if (special.length > 0) lost.push(`special days (${special.map(({ date }) => date).join(', ')})`);
-  if (namesHolidays) lost.push('what it says of holidays');
+  if (namesHolidays) lost.push('what it says of holidays without their dates');
   if (byAppointment.length > 0) lost.push(`'by appointment' (${byAppointment.join(', ')})`);
-  const days = WEEKDAYS.flatMap((day) => (week[day] ?? []).map((span) => [day, span] as const));
-  const isHeld = broken.length === 0 && days.length > 0;
-  return { hours: isHeld ? Object.fromEntries(days) : null, lost };
+  const days = WEEKDAYS.flatMap((day) => entryOf(day, inOrder(week[day] ?? [])));
+  if (days.length + special.length === 0) return { hours: null, lost };
+  const dates = special
+    .map(({ date, spans }) => ({ date, spans: inOrder(spans) }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return { hours: { ...Object.fromEntries(days), ...(dates.length > 0 && { special: dates }) }, lost };
 }
 
+function entryOf(day: Weekday, [first, ...more]: readonly DayHours[]): [Weekday, WeekdayHours][] {
+  return first ? [[day, more.length > 0 ? { ...first, more } : first]] : [];
+}
+
+const inOrder = (spans: readonly DayHours[]): DayHours[] => [...spans].sort((a, b) => (a.open < b.open ? -1 : 1));
+
 /** `mon-fri 09:00-17:00; sat 10:00-14:00`. */
-export function hoursText({ week }: ReadHours): string {
+export function hoursText({ week, special }: ReadHours): string {
   const said = WEEKDAYS.map((day) => ({ from: day, to: day, spans: spansText(week[day] ?? []) }));
   const runs = said.reduce<typeof said>((before, day) => {
     const last = before.at(-1);
@@ -49,7 +48,9 @@ export function hoursText({ week }: ReadHours): string {
     return [...before.slice(0, -1), { ...last, to: day.to }];
   }, []);
   const open = runs.filter(({ spans }) => spans !== '');
-  return open.map(({ from, to, spans }) => `${from === to ? from : `${from}-${to}`} ${spans}`).join('; ') || 'closed';
+  const dates = special.map(({ date, spans }) => `${date} ${spansText(spans) || 'closed'}`);
+  const days = open.map(({ from, to, spans }) => `${from === to ? from : `${from}-${to}`} ${spans}`);
+  return [...days, ...dates].join('; ') || 'closed';
 }
 
 const spansText = (spans: readonly DayHours[]): string => spans.map(({ open, close }) => `${open}-${close}`).join(', ');
