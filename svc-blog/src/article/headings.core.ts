@@ -88,11 +88,18 @@ export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet
   return { nodes: nodes.map(withId), headings };
 }
 
+/** Finds the one heading with the same letters and digits, because programs make ids in different ways. */
+function alike(fragment: string, headings: readonly ArticleHeading[]): string | undefined {
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const [found, another] = headings.filter(({ text }) => bare(text) === bare(fragment) && bare(text) !== '');
+  return another ? undefined : found?.id;
+}
+
 /** Finds the heading that `#fees` leads to, with or without the prefix. */
 export function fragmentId(fragment: string, headings: readonly ArticleHeading[]): string | null {
   const slug = headingSlug(fragment);
   const bare = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
   const ids = new Set(headings.map(({ id }) => id));
-  const named = headings.find(({ text }) => headingSlug(text) === slug)?.id;
+  const named = headings.find(({ text }) => headingSlug(text) === slug)?.id ?? alike(fragment, headings);
   return [fragment, bare, slug, `${PREFIX}${slug}`, named].find((id) => id !== undefined && ids.has(id)) ?? null;
 }

@@ -14,6 +14,8 @@ export interface RenderedMarkdown {
   html: string;
   /** Why it cannot be published as it stands. */
   problems: LineProblem[];
+  /** Links and pictures that lead nowhere, of which only the words would stay. */
+  nowhere: LineProblem[];
   /** How it will look other than its author may think. */
   doubts: LineProblem[];
   /** Links to headings of the same text, without their `#`. */
@@ -29,7 +31,7 @@ withAttributes(markdown);
 
 /** Renders CommonMark with tables, notes, boxes to tick and ids of headings as HTML. */
 export function renderMarkdown(source: string): RenderedMarkdown {
-  const found: RenderedMarkdown = { html: '', problems: [], doubts: [], fragments: [] };
+  const found: RenderedMarkdown = { html: '', problems: [], nowhere: [], doubts: [], fragments: [] };
   const notes = source.match(/\[\^|\^\[/g)?.length ?? 0;
   if (notes > NOTES_MAX * 2) {
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
@@ -61,21 +63,26 @@ function checkInline(token: Token, firstLine: number, found: RenderedMarkdown): 
   }
 }
 
-function checkLink(token: Token, line: number, { problems, fragments }: RenderedMarkdown): void {
+function checkLink(token: Token, line: number, { nowhere, fragments }: RenderedMarkdown): void {
   const href = token.attrGet('href') ?? '';
   const target = linkTarget(href);
-  if (target.kind === 'none') problems.push({ line, problem: `the link ${shown(href)} ${target.why}` });
+  if (target.kind === 'none') nowhere.push({ line, problem: `the link ${shown(href)} ${target.why}` });
   if (target.kind === 'fragment') fragments.push({ line, fragment: target.fragment });
 }
 
-function checkImage(token: Token, line: number, { problems, doubts }: RenderedMarkdown): void {
+function checkImage(token: Token, line: number, { nowhere, doubts }: RenderedMarkdown): void {
   const src = token.attrGet('src') ?? '';
   const source = imageSource(src);
-  if (source.kind === 'none') problems.push({ line, problem: `the picture ${shown(src)} ${source.why}` });
-  if (token.content.trim() === '')
-    problems.push({ line, problem: `the picture ${shown(src)} says nothing in its [ ]` });
+  if (source.kind === 'none') nowhere.push({ line, problem: `the picture ${shown(src)} ${source.why}${remedy(src)}` });
+  if (token.content.trim() === '') nowhere.push({ line, problem: `the picture ${shown(src)} says nothing in its [ ]` });
   else if (source.kind === 'outside')
     doubts.push({ line, problem: `the picture ${shown(src)} is of another site: readers see a link to it` });
+}
+
+/** Where a picture is that stands beside its post. */
+function remedy(src: string): string {
+  const [, name] = /^(?:\.{0,2}\/)*(?:[\w.-]+\/)*([\w-]+\.\w+)$/.exec(src) ?? [];
+  return name === undefined || src.startsWith('/') ? '' : `; a file of the folder images is /api/blog/images/${name}`;
 }
 
 const shown = (address: string): string => `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;

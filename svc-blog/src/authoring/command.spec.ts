@@ -3,14 +3,17 @@ import { readCommand } from './command.ts';
 
 describe('readCommand', () => {
   it.each([
-    [['import', 'content'], { kind: 'import', path: 'content', dryRun: false, isLenient: false, skipsInvalid: false }],
     [
-      ['import', '--dry-run', 'a.md'],
-      { kind: 'import', path: 'a.md', dryRun: true, isLenient: false, skipsInvalid: false },
+      ['import', 'content'],
+      { kind: 'import', path: 'content', dryRun: false, isLenient: false, skipsInvalid: false, author: null },
     ],
     [
-      ['import', 'a', '--lenient', '--skip-invalid'],
-      { kind: 'import', path: 'a', dryRun: false, isLenient: true, skipsInvalid: true },
+      ['import', '--dry-run', 'a.md'],
+      { kind: 'import', path: 'a.md', dryRun: true, isLenient: false, skipsInvalid: false, author: null },
+    ],
+    [
+      ['import', 'a', '--lenient', '--skip-invalid', '--author', 'jane-roe'],
+      { kind: 'import', path: 'a', dryRun: false, isLenient: true, skipsInvalid: true, author: 'jane-roe' },
     ],
     [['publish', 'fees'], { kind: 'publish', slug: 'fees' }],
     [['unpublish', 'fees'], { kind: 'unpublish', slug: 'fees' }],

@@ -5,7 +5,7 @@ import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
 
 export type Command =
-  | { kind: 'import'; path: string; dryRun: boolean; isLenient: boolean; skipsInvalid: boolean }
+  | { kind: 'import'; path: string; dryRun: boolean; isLenient: boolean; skipsInvalid: boolean; author: string | null }
   | { kind: 'publish' | 'unpublish' | 'preview'; slug: string }
   | { kind: 'schedule'; slug: string; at: Date }
   | { kind: 'list'; state: PostState | null }
@@ -16,6 +16,7 @@ export const USAGE = `npm run blog -- <command>
   import <folder|file>               adds or updates posts from .md, .markdown and .html files, all or nothing
     --dry-run                        says what would change, and everything that is wrong
     --lenient                        takes fields of Jekyll and Hugo for ours, leaves out what is not needed and wrong, and says so
+    --author <slug>                  the author of posts that name none
     --skip-invalid                   imports the posts that are right, and names the others
   publish <slug>                     shows a post to everybody
   unpublish <slug>                   makes it a draft again
@@ -32,6 +33,7 @@ interface Given {
     'dry-run'?: boolean | undefined;
     lenient?: boolean | undefined;
     'skip-invalid'?: boolean | undefined;
+    author?: string | undefined;
     status?: string | undefined;
   };
 }
@@ -47,7 +49,7 @@ const aboutPost = (kind: 'publish' | 'unpublish' | 'preview') => ({
 
 const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand<Command> }>> = {
   import: {
-    options: ['dry-run', 'lenient', 'skip-invalid'],
+    options: ['dry-run', 'lenient', 'skip-invalid', 'author'],
     read: ({ words: [path, ...others], values }) => {
       if (others.length > 0) return wrong('import: one at a time.');
       if (!path) return wrong('Which folder or file?');
@@ -57,6 +59,7 @@ const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given
         dryRun: values['dry-run'] ?? false,
         isLenient: values.lenient ?? false,
         skipsInvalid: values['skip-invalid'] ?? false,
+        author: values.author ?? null,
       });
     },
   },
@@ -94,6 +97,7 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
         'dry-run': { type: 'boolean' },
         lenient: { type: 'boolean' },
         'skip-invalid': { type: 'boolean' },
+        author: { type: 'string' },
         status: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

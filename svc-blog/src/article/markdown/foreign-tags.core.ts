@@ -23,7 +23,7 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'contents list', pattern: /\{:\s*(toc)\b[^}\n]*\}|\[\[?(_?TOC_?|toc)\]\]?/g },
   {
     kind: 'WordPress shortcode',
-    pattern: /\[\/?(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)(?=[\s\]/])[^\]\n]{0,300}\](?!\()/g,
+    pattern: /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]/g,
   },
 ];
 

@@ -84,6 +84,12 @@ describe('ids of headings', () => {
     );
   });
 
+  it('of other programs arrive where one heading has the same letters', () => {
+    expect(article('## In 1.31.0\n\n## A/B\n\n## A b\n\n[a](#in-1-31-0) [b](#a-b) [c](#a_b)').html).toContain(
+      '<p><a href="#in-1310">a</a> <a href="#a-b">b</a> c</p>',
+    );
+  });
+
   it.each(['cookie', '__proto__', 'root', 'fn-1', 'a"b', '<b>'])('are not %j', (id) => {
     expect(article(`## Costs {#${id}}`).headings).toEqual([{ id: 'costs', text: 'Costs', level: 2 }]);
     expect(problems(`## Costs {#${id}}`)).toEqual([`1: the heading cannot have the id "${id}"; choose another word`]);
@@ -126,6 +132,7 @@ describe('tags that only another program runs are named', () => {
     '> ```\n> {{ b }}\n> ```',
     'a `b\n{{ c }}` d',
     '{ a } [b](/c) {d}',
+    'See the [video] or [gallery].\n\n[video]: /a',
   ])('but not in code: %j', (markdown) => {
     expect(problems(markdown)).toEqual([]);
   });

@@ -144,6 +144,16 @@ describe('what is wrong is told with its line', () => {
     expect(posts[0]?.content).toContain('<a href="https://example.com/a.png" rel="nofollow ugc noopener">A chart</a>');
   });
 
+  it('and of what leads nowhere only the words stay when that is asked for', () => {
+    folder.write({ 'a.md': post({}, 'One [two](#three) ![Four](five.png)\n') });
+    expect(readContent(folder.path).problems.map(({ problem }) => problem)).toEqual([
+      'the picture "five.png" must begin with / or https://; a file of the folder images is /api/blog/images/five.png',
+      'the link "#three" leads to no heading of this text',
+    ]);
+    const { posts, doubts, problems } = readContent(folder.path, { isLenient: true });
+    expect([problems, doubts.length, posts[0]?.content]).toEqual([[], 2, '<p>One two Four</p>']);
+  });
+
   it('all of it at once, over all files', () => {
     expect(
       problemsOf({

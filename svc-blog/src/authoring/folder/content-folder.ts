@@ -9,7 +9,7 @@ import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
 import { readPost } from './post-file.ts';
-import type { PostFile } from './post-file.ts';
+import type { PostFile, ReadOptions } from './post-file.ts';
 import { isPostName, POST_ENDINGS } from './post-name.core.ts';
 
 /** The content of the files of a folder, or of one file. */
@@ -28,6 +28,8 @@ export interface FolderOptions {
   shown?: (file: string) => string;
   /** Takes what can be taken of a post, and tells the rest. */
   isLenient?: boolean;
+  /** The slug of the author of posts that name none. */
+  author?: string | null;
 }
 
 interface Found extends FoundFiles {
@@ -37,7 +39,8 @@ interface Found extends FoundFiles {
 const FILE_MAX = 1024 * 1024;
 
 /** Reads a folder of posts, or one post. */
-export function readContent(given: string, { shown = (file) => file, isLenient = false }: FolderOptions = {}): Content {
+export function readContent(given: string, options: FolderOptions = {}): Content {
+  const { shown = (file) => file, isLenient = false, author = null } = options;
   const info = statSync(given, { throwIfNoEntry: false });
   if (!info) throw new CommandFailed(`There is no file or folder ${shown(given)}.`);
   if (!info.isDirectory() && !info.isFile()) throw new CommandFailed(`${shown(given)} is neither a file nor a folder.`);
@@ -52,7 +55,7 @@ export function readContent(given: string, { shown = (file) => file, isLenient =
   };
   const pictures = new Pictures(folder);
   for (const file of found.lists) readList(content, file, shown(file));
-  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient });
+  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient, author });
   if (found.posts.length + found.lists.length + found.refused.length === 0)
     throw new CommandFailed(`${shown(given)} holds no posts: files that end in ${POST_ENDINGS}.`);
   content.problems.push(...twins(content.posts));
@@ -72,14 +75,14 @@ function readInto(
   content: Content,
   file: string,
   name: string,
-  { pictures, isLenient }: { pictures: Pictures; isLenient: boolean },
+  { pictures, ...options }: Omit<ReadOptions, 'sizeOf'> & { pictures: Pictures },
 ): void {
   const { text, problem } = readText(file);
   if (problem !== null) content.problems.push({ file: name, line: null, problem });
   else if (!isPostName(path.basename(file)))
     content.problems.push({ file: name, line: null, problem: `must end in ${POST_ENDINGS}` });
   else {
-    const read = readPost(name, text, { sizeOf: pictures.sizeOf, isLenient });
+    const read = readPost(name, text, { ...options, sizeOf: pictures.sizeOf });
     if (read.kind === 'ok') content.posts.push(read.post);
     content.doubts.push(...(read.kind === 'ok' ? read.post : read).doubts);
     content.problems.push(...(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));

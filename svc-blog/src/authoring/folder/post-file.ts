@@ -38,10 +38,12 @@ export interface ReadOptions {
   sizeOf: SizeOf;
   /** Takes what can be taken, and tells the rest, instead of refusing the post. */
   isLenient: boolean;
+  /** The author of posts that name none. */
+  author: string | null;
 }
 
 /** Reads a post from the text of its file: `fees.md` is the post `fees`. */
-export function readPost(file: string, text: string, { sizeOf, isLenient }: ReadOptions): ReadPost {
+export function readPost(file: string, text: string, { sizeOf, isLenient, author }: ReadOptions): ReadPost {
   const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
   const named = slugOf(file, isLenient);
   if ('problem' in named) return { kind: 'wrong', problems: [{ file, line: null, ...named }], doubts: [] };
@@ -49,12 +51,12 @@ export function readPost(file: string, text: string, { sizeOf, isLenient }: Read
   if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
 
   const { front, body, bodyLine } = parts;
-  const { html, problems, doubts } = isHtml(file) ? readHtml(body) : fromMarkdown(body, sizeOf);
+  const { html, problems, doubts } = isHtml(file) ? readHtml(body) : fromMarkdown(body, sizeOf, isLenient);
   const written = writeArticle(html, sizeOf);
   const below = (lines: readonly LineProblem[]): LineProblem[] =>
     lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(file) }, isLenient);
+  const fields = readFields(front, { words, day: dayOf(file), author }, isLenient);
   const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
   const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
   const found = [
@@ -67,7 +69,14 @@ export function readPost(file: string, text: string, { sizeOf, isLenient }: Read
   }
   const { html: content, text: plainText } = written.article;
   const post = {
-    ...{ file, slug: named.slug, fields: fields.checked.value, content, plainText, lineOf: fields.lineOf },
+    ...{
+      file,
+      slug: fields.slug ?? named.slug,
+      fields: fields.checked.value,
+      content,
+      plainText,
+      lineOf: fields.lineOf,
+    },
     addressLines: fields.addressLines,
     markdown: isHtml(file) ? null : body,
     pictures: [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src),
@@ -100,12 +109,16 @@ const readHtml = (html: string): Body => ({
   doubts: [],
 });
 
-function fromMarkdown(body: string, sizeOf: SizeOf): Body {
-  const { html, problems, doubts, fragments } = renderMarkdown(body);
+function fromMarkdown(body: string, sizeOf: SizeOf, isLenient: boolean): Body {
+  const { html, problems, nowhere, doubts, fragments } = renderMarkdown(body);
   const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
   const headings = article?.kind === 'ok' ? article.article.headings : [];
   const dangling = fragments
     .filter(({ fragment }) => fragmentId(fragment, headings) === null)
     .map(({ line, fragment }) => ({ line, problem: `the link "#${fragment}" leads to no heading of this text` }));
-  return { html, problems: [...problems, ...dangling].sort((a, b) => a.line - b.line), doubts };
+  const lost = [...nowhere, ...dangling];
+  const told = lost.map(({ line, problem }) => ({ line, problem: `${problem}; only its words stay` }));
+  return isLenient
+    ? { html, problems, doubts: [...doubts, ...told] }
+    : { html, problems: [...problems, ...lost].sort((a, b) => a.line - b.line), doubts };
 }

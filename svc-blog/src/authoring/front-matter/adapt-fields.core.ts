@@ -1,4 +1,5 @@
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
+import { isSlug } from './slug-rule.core.ts';
 import { ADDRESS_FIELDS, OTHER_FIELDS, OWN_READERS, PUBLISHED_FLAG, WITHOUT_MEANING } from './other-fields.core.ts';
 import type { OtherField } from './other-fields.core.ts';
 
@@ -14,6 +15,8 @@ export interface Adapted {
   fields: Fields;
   problems: Told[];
   doubts: Told[];
+  /** The slug in `slug`, which other programs use in place of the name of the file. */
+  slug: string | null;
   /** The field that names each old address. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -26,12 +29,20 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
   const fields: Record<string, unknown> = {};
   const problems: Told[] = [];
   const others: Told[] = [];
+  let slug: string | null = null;
   const addresses = new Map<string, string>();
   for (const [field, value] of Object.entries(given)) {
     if (ADDRESS_FIELDS.includes(field)) {
       const read = addressesOf(field, value);
       for (const path of read.paths) if (!addresses.has(path)) addresses.set(path, field);
       (isLenient ? others : problems).push(...read.problems);
+      continue;
+    }
+    if (field === 'slug' && typeof value === 'string' && isSlug(value)) {
+      slug = value;
+      others.push(
+        told(field, isLenient ? `makes it the post ${value}` : `is not a field here; call the file ${value}.md`),
+      );
       continue;
     }
     const other = otherField(field, value);
@@ -51,8 +62,8 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
   }
   if (addresses.size > 0) fields['aliases'] = [...addresses.keys()];
   return isLenient
-    ? { fields, problems, doubts: others, addresses }
-    : { fields, problems: [...problems, ...others], doubts: [], addresses };
+    ? { fields, problems, doubts: others, slug, addresses }
+    : { fields, problems: [...problems, ...others], doubts: [], slug, addresses };
 }
 
 const told = (field: string, problem: string): Told => ({ field, problem: `"${field}" ${problem}` });

@@ -4,16 +4,17 @@ import { divide } from './divide.ts';
 import { readFields } from './read-fields.ts';
 
 const WORDS = `A fee agreement is the contract between you and your lawyer. Read it twice. ${'Then sign it. '.repeat(30)}`;
-const read = (text: string, isLenient = false) => {
+const read = (text: string, isLenient = false, author: string | null = null) => {
   const parts = divide(`${text}\nbody`);
   if ('problem' in parts) throw new Error(parts.problem);
-  const { checked, doubts } = readFields(parts.front, { words: WORDS, day: null }, isLenient);
+  const { checked, doubts, slug } = readFields(parts.front, { words: WORDS, day: null, author }, isLenient);
   const lines = (told: readonly { line: number; problem: string }[]) =>
     told.map(({ line, problem }) => `${line}: ${problem}`);
   return {
     value: checked.kind === 'ok' ? checked.value : null,
     problems: checked.kind === 'wrong' ? lines(checked.problems) : [],
     doubts: lines(doubts),
+    slug,
   };
 };
 const yaml = (lines: string): string => `---\n${lines}\n---`;
@@ -56,6 +57,11 @@ describe('fields', () => {
     );
     expect([problems, value?.aliases]).toEqual([[], ['/2024/01/01/x', '/old/x', '/y', '/z.html']]);
   });
+});
+
+it('may leave the author to the command', () => {
+  expect(read(frontMatter({ author: null }), false, 'jane-roe').value?.author).toBe('jane-roe');
+  expect(read(frontMatter(), false, 'jane-roe').value?.author).toBe('maya-ellison');
 });
 
 const JEKYLL = yaml(
@@ -126,6 +132,16 @@ describe('fields of other programs', () => {
         aliases: ['/old/x'],
         status: 'published',
       },
+    });
+  });
+
+  it('name a post otherwise than its file when that is asked for', () => {
+    expect(read(frontMatter({ slug: 'fees' })).problems).toEqual([
+      '10: "slug" is not a field here; call the file fees.md',
+    ]);
+    expect(read(frontMatter({ slug: 'fees' }), true)).toMatchObject({
+      slug: 'fees',
+      doubts: ['10: "slug" makes it the post fees'],
     });
   });
 

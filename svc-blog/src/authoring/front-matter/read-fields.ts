@@ -14,6 +14,8 @@ export interface ReadFields {
   lineOf(field: string): number;
   /** The line of each old address. */
   addressLines: ReadonlyMap<string, number>;
+  /** What the fields call the post; null when its file does. */
+  slug: string | null;
 }
 
 const OWN = Object.keys(PostFields.shape).filter((name) => name !== 'aliases');
@@ -34,22 +36,32 @@ interface Beside {
   words: string;
   /** The day in the name of the file. */
   day: string | null;
+  /** The author of posts that name none. */
+  author: string | null;
 }
 
 /** Reads the fields of a post, and takes those that are missing from beside them when `isLenient`. */
 export function readFields(front: Parsed, beside: Beside, isLenient: boolean): ReadFields {
-  if (front.kind === 'wrong') return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map() };
+  if (front.kind === 'wrong')
+    return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map(), slug: null };
   const { content, doubts: ofParser } = front;
   const lineOf = (field: PropertyKey): number => front.lineOf([field]);
   const atLine = ({ field, problem }: Told): LineProblem => ({ line: lineOf(field), problem });
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    return { checked: checkFields(content, PostFields, front.lineOf), doubts: [], lineOf, addressLines: new Map() };
+    return {
+      checked: checkFields(content, PostFields, front.lineOf),
+      doubts: [],
+      lineOf,
+      addressLines: new Map(),
+      slug: null,
+    };
   }
   const adapted = adaptFields({ ...content }, OWN, isLenient);
-  const fields = { ...adapted.fields };
+  const fields: Record<string, unknown> = { ...adapted.fields };
+  if (beside.author !== null) fields['author'] ??= beside.author;
   const doubts = [...ofParser, ...adapted.doubts.map(atLine)];
-  if (isLenient) doubts.push(...complete(fields, beside).map(atLine));
   const problems = [...adapted.problems.map(atLine), ...tagsIn(fields).map(atLine)];
+  if (isLenient) doubts.push(...complete(fields, beside).map(atLine));
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
     doubts.push(...withoutWrong(fields).map(atLine));
@@ -57,7 +69,13 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   }
   if (checked.kind === 'wrong') problems.push(...checked.problems);
   const addressLines = new Map([...adapted.addresses].map(([path, field]) => [path, lineOf(field)]));
-  return { checked: problems.length > 0 ? { kind: 'wrong', problems } : checked, doubts, lineOf, addressLines };
+  return {
+    checked: problems.length > 0 ? { kind: 'wrong', problems } : checked,
+    doubts,
+    lineOf,
+    addressLines,
+    slug: adapted.slug,
+  };
 }
 
 /** Finds tags of other programs in fields that readers see. */
