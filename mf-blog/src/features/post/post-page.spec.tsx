@@ -172,6 +172,20 @@ describe('the article', () => {
     expect(leavesThePage('lawyers')).toBe(false);
   });
 
+  it('has boxes to tick in the place of bullets, and notes that lead there and back', async () => {
+    shows({
+      content:
+        '<ul><li>☐ call</li><li><p>☑ sign</p></li><li>wait</li></ul><p>a<sup><a href="#fn-1" id="fnref-1" aria-label="Note 1">1</a></sup></p>' +
+        '<ol><li id="fn-1"><p>b <a href="#fnref-1" aria-label="Back to the text at note 1">↩</a></p></li></ol>',
+    });
+    const { container, differences } = await hydratePage(post, at);
+    expect(differences).toEqual([]);
+    const tasks = [...container.querySelectorAll('article li[data-task]')];
+    expect(tasks.map(({ textContent }) => textContent)).toEqual(['☐ call', '☑ sign']);
+    expect(screen.getByRole('link', { name: 'Note 1' }).getAttribute('href')).toBe('#fn-1');
+    expect(container.querySelector('#fn-1')?.contains(screen.getByRole('link', { name: /^Back to/ }))).toBe(true);
+  });
+
   it('runs nothing and shows nothing that may not stand in it', async () => {
     shows({
       content:

@@ -69,8 +69,8 @@ export const EverythingOnce: Story = {
         </dl>
         <p>{'W'.repeat(120)}</p>
         <ul>
-          <li>☑ Read it</li>
-          <li>☐ Sign it</li>
+          <li data-task>☑ Read it</li>
+          <li data-task>☐ Sign it</li>
         </ul>
         <hr />
         <ol>

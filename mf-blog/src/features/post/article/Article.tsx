@@ -8,6 +8,9 @@ import type { ArticleElement, ArticleNode } from './read-article.core.ts';
 /** Attributes that have another name in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
+/** Marks an item that begins with a box to tick, which stands in the place of its bullet. */
+const TASK = { 'data-task': '' };
+
 export const Article = ({ nodes }: { nodes: readonly ArticleNode[] }) => (
   <Prose>{withOldAnchors(nodes).map(elementOf)}</Prose>
 );
@@ -19,6 +22,11 @@ function elementOf(node: ArticleNode, key: number): ReactNode {
       return <ArticleLink key={key} link={node} />;
     case 'img':
       return <img key={key} alt="" loading="lazy" decoding="async" {...node.attributes} />;
+    case 'li':
+      return plainElement(
+        /^[☐☑] /.test(articleText([node])) ? { ...node, attributes: { ...node.attributes, ...TASK } } : node,
+        key,
+      );
     case 'table':
       return <ScrolledTable key={key} table={node} />;
     default:
