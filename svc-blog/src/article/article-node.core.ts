@@ -24,7 +24,8 @@ export const elementNode = (
 const LINE_BREAKS = new Set(['br', 'p', 'li', 'td', 'th', 'pre', 'dt', 'dd', 'figcaption', 'caption']);
 
 /** Whether this is the number of a note, or the way back from one. Only such links have a label. */
-export const isNoteLink = ({ attributes }: ElementNode): boolean => attributes['aria-label'] !== undefined;
+export const isNoteLink = ({ tag, attributes }: ElementNode): boolean =>
+  tag === 'a' && attributes['aria-label'] !== undefined;
 
 /** The words of an article in one line. Pictures and numbers of notes are none. */
 export const plainText = (nodes: readonly ArticleNode[]): string => words(nodes).replace(/\s+/gu, ' ').trim();

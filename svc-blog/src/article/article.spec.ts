@@ -101,6 +101,11 @@ describe('structure', () => {
   });
 });
 
+it('all words of an article are its text, also those of a table', () => {
+  const result = writeArticle('<h2>Fees</h2><table><tr><td>Flat<td>Hourly</table><p>Ask.</p>');
+  expect(result).toMatchObject({ article: { text: 'Fees Flat Hourly Ask.' } });
+});
+
 describe('headings', () => {
   it('are lowered as a whole when one is of level 1, because the title is', () => {
     expect(written('<h1>A</h1><h2>B</h2><h6>C</h6>')).toBe('<h2 id="a">A</h2><h3 id="b">B</h3><h6 id="c">C</h6>');
