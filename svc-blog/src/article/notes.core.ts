@@ -1,4 +1,4 @@
-import { elementNode } from './article-node.core.ts';
+import { elementNode, isNoteLink } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 export interface WithNotes {
@@ -7,8 +7,14 @@ export interface WithNotes {
   ids: Set<string>;
 }
 
+// Most articles have no notes, and are not copied.
+const holdsNote = (node: ArticleNode): boolean =>
+  node.kind === 'element' &&
+  (isNoteLink(node) || (/^(li|a)$/.test(node.tag) && 'id' in node.attributes) || node.children.some(holdsNote));
+
 /** Keeps the ids of notes and of links to these, each once. Headings get theirs later. */
 export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
+  if (!nodes.some(holdsNote)) return { nodes: [...nodes], ids: new Set() };
   const ids = new Set<string>();
   const keep = (tag: string, may: (node: ElementNode) => boolean) =>
     function kept(node: ArticleNode): ArticleNode {
