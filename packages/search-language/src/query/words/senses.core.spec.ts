@@ -20,6 +20,7 @@ describe('words that no business tells of itself are not searched for', () => {
     ['divorce lawyer wheelchair accessible', ['divorce-family-law'], 'wheelchair accessible'],
     ['gay friendly divorce lawyer', ['divorce-family-law'], 'gay friendly'],
     ['free parking', [], 'free parking'],
+    ['lawyer accepts credit cards', [], 'accepts credit cards'],
   ])('in %j', (query, practices, named) => {
     const found = read(query);
     expect(found).toMatchObject({ practices, words: [], filters: [] });
@@ -45,6 +46,7 @@ describe('days, video and no money', () => {
     ['lawyer on saturdays', 'isOpen=saturday'],
     ['video', 'videoConsultation=true'],
     ['lawyer video', 'videoConsultation=true'],
+    ['zoom consultation', 'videoConsultation=true'],
     ['divorce no money', 'priceRange=$,$$'],
     ['no money', 'priceRange=$,$$'],
   ])('are a filter in %j', (query, filter) => {
