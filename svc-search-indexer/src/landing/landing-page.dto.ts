@@ -140,6 +140,11 @@ export class LandingPageDto extends described<LandingPage>({
   facts: { type: LandingFactsDto },
   robots: { type: RobotsDto },
   canonicalPath: { type: String, description: 'Path of the page that search engines should know.' },
+  movedTo: {
+    type: String,
+    required: false,
+    description: 'Its path with the city in the spelling of this site, if that is another one.',
+  },
   parent: { type: LandingLinkDto, nullable: true },
   positionUsed: { type: Boolean },
   radiusMiles: { type: 'integer', nullable: true },

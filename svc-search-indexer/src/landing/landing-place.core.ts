@@ -1,5 +1,6 @@
 import type { LandingPlace } from '@lawdex/contracts';
 import { slugify } from '@lawdex/contracts';
+import { placeKeyOf } from '@lawdex/search-language/text';
 import type { LandingNames, NamedCity } from './landing-dictionary.core.ts';
 
 /** A place, and how its one address names it: `near-me`, `in-springfield-il`. */
@@ -7,6 +8,8 @@ export interface ReadPlace {
   place: LandingPlace;
   canonical: string;
 }
+
+const IN = 'in-';
 
 export const NEAR_ME: ReadPlace = { place: { kind: 'near-me' }, canonical: 'near-me' };
 
@@ -33,7 +36,7 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   for (let hyphen = slug.indexOf('-'); hyphen > 0; hyphen = slug.indexOf('-', hyphen + 1)) {
     const state = names.suffixes.get(slug.slice(hyphen + 1));
     const name = slug.slice(0, hyphen);
-    const named = state === undefined ? undefined : (names.cities.get(name) ?? names.townsLikeStates.get(name));
+    const named = state === undefined ? undefined : cityBeforeState(name, names);
     if (state !== undefined && named?.states.includes(state)) {
       return {
         place: { kind: 'city', city: named.city, state },
@@ -44,11 +47,32 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   return null;
 }
 
+/** Nicknames stand alone. */
+function cityBeforeState(name: string, { cities, townsLikeStates, cityAliases }: LandingNames): NamedCity | undefined {
+  const other = cityAliases.get(name);
+  return cities.get(name) ?? townsLikeStates.get(name) ?? (other && isSpelling(name, other.city) ? other : undefined);
+}
+
+const isSpelling = (slug: string, city: string): boolean => placeKeyOf(slug.replaceAll('-', ' ')) === placeKeyOf(city);
+
 /** With its state where the name alone would mean other cities too, or a state. */
 function canonicalCity(city: string, state: string | null, names: LandingNames): string {
   const slug = slugify(city);
   const isAmbiguous = (names.cities.get(slug)?.states.length ?? 0) > 1 || names.townsLikeStates.has(slug);
   return isAmbiguous && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
+}
+
+/** A slug with the city's own spelling, where it has another one: `st-louis` of Saint Louis. Null for every other slug. */
+export function respelt(slug: string, place: LandingPlace | null): string | null {
+  if (place?.kind !== 'city') return null;
+  const own = slugify(place.city);
+  for (let at = slug.indexOf(IN); at >= 0; at = slug.indexOf(IN, at + 1)) {
+    const from = at + IN.length;
+    const ends = [...slug.slice(from).matchAll(/-|$/g)].map(({ index }) => from + index);
+    const end = ends.find((to) => isSpelling(slug.slice(from, to), place.city));
+    if (end !== undefined && slug.slice(from, end) !== own) return slug.slice(0, from) + own + slug.slice(end);
+  }
+  return null;
 }
 
 /** How a place that the dictionary knows is addressed: `near-me`, `in-houston`, `in-springfield-il`, `in-washington-state`. */

@@ -203,6 +203,11 @@ describe('GET /api/landing/{path}', () => {
     ]);
   });
 
+  it('says where a page is whose city is spelt in another way', async () => {
+    expect((await page('tax-law-lawyers-in-st-cloud')).movedTo).toBe('/tax-law-lawyers-in-saint-cloud');
+    expect(await page('tax-law-lawyers-in-saint-cloud')).not.toHaveProperty('movedTo');
+  });
+
   it.each(['?near=91,0', '?near=x', '?page=2'])('%s is refused', async (query) => {
     expect((await service.get(`/api/landing/best-immigration-lawyers-near-me${query}`)).status).toBe(400);
   });

@@ -15,13 +15,6 @@ export interface KnownCity {
   state: string;
 }
 
-interface CityNames {
-  city: string;
-  state: string;
-  aliases: string[];
-  needsState: boolean;
-}
-
 // Fewer ZIP codes than a city that is known beside its state: New York and Washington have more, California in Missouri has one.
 const LARGE_CITY_ZIPS = 5;
 const STATES = new Map(US_STATES.map(({ slug, abbreviation }) => [slug, abbreviation]));
@@ -46,9 +39,7 @@ export function siteNames(
   const isWell = wellNamed(gazetteer);
   const withBusinesses = [...cities].map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
   const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
-  const others = [...gazetteer.cities()]
-    .map(({ name, state }): CityNames => ({ city: name, state, aliases: [], needsState: false }))
-    .filter((city) => isWell(city) && !taken.has(slugify(city.city)));
+  const others = townsOf(gazetteer).filter((city) => isWell(city) && !taken.has(slugify(city.city)));
   const all = [...withBusinesses, ...others];
   const plain = all.filter(({ needsState }) => !needsState);
   return landingNames({
@@ -67,7 +58,22 @@ export function siteNames(
   });
 }
 
-const namesOf = ({ key, city, state }: KnownCity): Omit<CityNames, 'needsState'> => ({
+type Town = ReturnType<typeof namesOf> & { needsState: false };
+
+const towns = new WeakMap<Gazetteer, readonly Town[]>();
+
+/** Every city of the country; to write their names in every way takes a third of a second. */
+function townsOf(gazetteer: Gazetteer): readonly Town[] {
+  const known = towns.get(gazetteer);
+  if (known) return known;
+  const all = Array.from(gazetteer.cities(), ({ name, state }): Town => {
+    return { ...namesOf({ key: cityKeyOf(name, state), city: name, state }), needsState: false };
+  });
+  towns.set(gazetteer, all);
+  return all;
+}
+
+const namesOf = ({ key, city, state }: KnownCity) => ({
   city,
   state,
   aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])],

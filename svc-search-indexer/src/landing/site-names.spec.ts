@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, CITIES } from '@lawdex/search-language/testing';
 import { cityKeyOf } from '@lawdex/search-language/text';
-import { placePath } from './landing-place.core.ts';
+import { placePath, respelt } from './landing-place.core.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 import { siteNames } from './site-names.core.ts';
 import { GAZETTEER } from '@lawdex/search-language/lists';
@@ -37,6 +37,8 @@ describe('names of places', () => {
     // Without any business.
     ['tuscaloosa', { kind: 'city', city: 'Tuscaloosa', state: 'AL' }],
     ['coeur-dalene', { kind: 'city', city: "Coeur d'Alene", state: 'ID' }],
+    ['coeur-d-alene-id', { kind: 'city', city: "Coeur d'Alene", state: 'ID' }],
+    ['ft-wayne', { kind: 'city', city: 'Fort Wayne', state: 'IN' }],
   ])('%s', (slug, place) => {
     expect(read(`lawyers-in-${slug}`)).toMatchObject({ status: 200, type: 'generic', place });
   });
@@ -78,6 +80,20 @@ describe('names of practice areas', () => {
       expect(read(`best-${slug}-near-me`).category).toBeNull();
     }
   });
+});
+
+it.each([
+  ['lawyers-in-saint-louis', 'lawyers-in-st-louis'],
+  ['best-dui-lawyers-in-saint-louis-missouri', 'best-dui-lawyers-in-st-louis-missouri'],
+  ['top-in-house-counsel-in-ft-wayne-in', 'top-in-house-counsel-in-fort-wayne-in'],
+  ['lawyers-in-coeur-d-alene', 'lawyers-in-coeur-dalene'],
+  // A nickname is no spelling.
+  ['lawyers-in-nyc', null],
+  ['lawyers-in-st-louis', null],
+  ['lawyers-in-texas', null],
+  ['best-tax-lawyers-near-me', null],
+])('%s is spelt %s', (slug, own) => {
+  expect(respelt(slug, read(slug).place)).toBe(own);
 });
 
 it('the path of a place is read as that place', () => {

@@ -5,6 +5,7 @@ import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useMoved } from '../../lib/use-moved.ts';
 import { landingQuery } from './landing.queries.ts';
 import type { Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -25,6 +26,7 @@ export function LandingPage() {
   const query = useQuery({ ...landingQuery(slug, readPosition(params.get('near') ?? '')), enabled: mayExist });
   const state: PageState<Landing> = mayExist ? pageStateOf(query, NOT_FOUND) : { kind: 'missing', missing: NOT_FOUND };
 
+  useMoved(query.data?.movedTo ?? null);
   usePageHead(state, { shown: (page) => landingHead(page, site) });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<LandingSkeleton />}>

@@ -72,6 +72,12 @@ describe('lawyers of a practice area in a city', () => {
     expect(box.getByRole('link', { name: 'Add Your Law Firm' }).getAttribute('href')).toBe('/business/add');
   });
 
+  it('another spelling of the city leads to its own', async () => {
+    answerWith({ 'GET /api/landing/lawyers-in-ft-worth': ok(aLanding({ movedTo: '/lawyers-in-fort-worth' })) });
+    const served = await servePage(module, at('lawyers-in-ft-worth'));
+    expect(served.redirect).toEqual({ kind: 'redirect', status: 301, location: '/lawyers-in-fort-worth' });
+  });
+
   it('the server sends all of it, and says it to search engines', async () => {
     const { calls } = serves();
     const page = await hydratePage(module, at(SLUG));

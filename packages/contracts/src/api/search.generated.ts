@@ -954,6 +954,8 @@ export interface components {
       modifierApplied: boolean;
       /** @example Top-Rated */
       modifierLabel: string | null;
+      /** @description Its path with the city in the spelling of this site, if that is another one. */
+      movedTo?: string;
       nearby: components['schemas']['LandingLinkDto'][];
       parent: components['schemas']['LandingLinkDto'] | null;
       place:

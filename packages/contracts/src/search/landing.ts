@@ -163,6 +163,8 @@ export interface LandingPage {
   robots: { index: boolean; verdict: LandingVerdict };
   /** Path of the page that search engines should know instead of this one; this page's own when there is none. */
   canonicalPath: string;
+  /** The address that it moved to, where the asked one spells its city in another way than the site. */
+  movedTo?: string;
   /** The next wider page that is worth it, for the breadcrumb and for visitors of a page that has too little. */
   parent: LandingLink | null;
   /** Whether the visitor's position was used; a page near the visitor without one shows the whole country. */

@@ -16,6 +16,7 @@ import { LISTED } from '../../engines/landing-question.core.ts';
 import type { LandingFigures } from '../../engines/landing-figures.ts';
 import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../engines/landing-question.core.ts';
 import { momentOf } from '../atlas/moment.core.ts';
+import { respelt } from '../landing-place.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { MARK_OF } from '../../index-definition/marks.core.ts';
@@ -114,7 +115,8 @@ export class LandingPageService {
       centre: this.centreOf(slug),
       category: slug.category === null ? null : (categories.get(slug.category) ?? null),
     };
-    return this.addressed(composePage(composed));
+    const moved = respelt(asked, slug.place);
+    return this.addressed({ ...composePage(composed), ...(moved !== null && { movedTo: landingSlugPath(moved) }) });
   }
 
   private addressed(page: ComposedPage): LandingPage {
