@@ -3,6 +3,7 @@ import { corpus } from '../../test/corpus.ts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
+const OFFICES = ['Chicago', 'Dallas', 'New York', 'Portland, ME', 'Portland, OR'];
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
@@ -12,6 +13,15 @@ beforeAll(async () => {
     business({ name: 'Bayou DUI Defense', practice: 'dui-dwi-defense', in: 'Houston' }),
     business({ name: 'Bankruptcy Law of Dallas', practice: 'bankruptcy', in: 'Dallas' }),
     business({ name: "O'Brien & Goodman", practice: 'tax-law', in: 'Chicago' }),
+    business({ name: 'McAllister Law', in: 'Seattle' }),
+    ...OFFICES.map((city) =>
+      business({
+        name: 'Seattle Sterling Partners',
+        in: city,
+        rating: city === 'Dallas' ? '5.0' : '4.0',
+        reviewCount: 9,
+      }),
+    ),
   );
 }, 60_000);
 afterAll(() => service.stop());
@@ -35,6 +45,20 @@ it('a state without firms of the practice is said to have none', async () => {
 it.each(["o'brien", 'goodman'])('%j is the firm, not the town of that name', async (query) => {
   const { businesses, understood } = await service.search({ query });
   expect([businesses[0]?.name, understood.place]).toEqual(["O'Brien & Goodman", null]);
+});
+
+it.each([
+  ['Seattle Sterling Partners New York NY', 'New York', 'NY'],
+  ['Seattle Sterlng Partners, Chicago', 'Chicago', 'IL'],
+  ['Seattle Sterling Partners Portland ME', 'Portland', 'ME'],
+  ['seattle sterling partners in portland, oregon', 'Portland', 'OR'],
+])('%j is the office there', async (query, city, state) => {
+  const [first] = (await service.search({ query })).businesses;
+  expect(first).toMatchObject({ name: 'Seattle Sterling Partners', city, state });
+});
+
+it.each(['Mc Allister', 'mc allister law seattle', 'mcallster law'])('%j is McAllister Law', async (query) => {
+  expect((await service.names({ query }))[0]).toBe('McAllister Law');
 });
 
 it('a place that is none is said, and everything is shown', async () => {
