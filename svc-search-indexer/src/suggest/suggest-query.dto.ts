@@ -17,6 +17,16 @@ export class SuggestQuery {
   @IsOptional()
   kind?: SuggestionKind;
 
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: TEXT_MAX,
+    description: 'Businesses of this place come before others.',
+  })
+  @MaxLength(TEXT_MAX, { message: `location must be at most ${TEXT_MAX} characters long.` })
+  @IsString({ message: 'location must be a text.' })
+  @IsOptional()
+  location?: string;
+
   @WholeNumber({ min: 1, max: 20, default: SUGGESTIONS_SHOWN })
   limit?: number = SUGGESTIONS_SHOWN;
 }

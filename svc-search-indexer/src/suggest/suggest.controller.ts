@@ -11,11 +11,13 @@ export class SuggestController {
   constructor(private readonly suggestions: SuggestService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Practice areas, places and businesses that begin with what was typed.' })
+  @ApiOperation({
+    summary: 'Practice areas, places and businesses that begin with what was typed, else what it means.',
+  })
   @ApiOkResponse({ type: [SuggestionDto] })
   // Who deletes a letter has seen the list before; a new business may wait a minute.
   @Header('cache-control', 'public, max-age=60')
-  suggest(@Query() { q, limit = SUGGESTIONS_SHOWN, kind }: SuggestQuery): Promise<SuggestionDto[]> {
-    return this.suggestions.suggest(q, limit, kind);
+  suggest(@Query() { q, limit = SUGGESTIONS_SHOWN, kind, location }: SuggestQuery): Promise<SuggestionDto[]> {
+    return this.suggestions.suggest({ typed: q, most: limit, kind, location });
   }
 }

@@ -1,17 +1,32 @@
-import { Injectable } from '@nestjs/common';
-import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts';
+import { CLOCK } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { readSearch } from '@lawdex/search-language/query';
+import type { SearchRequest } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
 import { placeNames, practiceNames } from './known-names.core.ts';
 import type { KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
+import { UnderstoodBusinesses } from './understood-businesses.ts';
+import { beginningPlan, namingPlan, understoodPractices } from './understood.core.ts';
 
 interface Known {
   from: Dictionary;
   practices: KnownNames;
   places: KnownNames;
+}
+
+/** What somebody types. */
+export interface Asked {
+  typed: string;
+  most: number;
+  kind?: SuggestionKind;
+  /** The text of the location box. */
+  location?: string;
 }
 
 @Injectable()
@@ -21,28 +36,59 @@ export class SuggestService {
   constructor(
     private readonly dictionary: DictionaryService,
     private readonly businesses: BusinessNames,
+    private readonly found: UnderstoodBusinesses,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Suggestions that begin with the typed words; only when there are none, those that would with one letter changed. */
-  async suggest(typed: string, most: number, kind?: SuggestionKind): Promise<Suggestion[]> {
-    const key = keyOf(typed);
+  /**
+   * Suggestions that begin with the typed words, businesses of the visitor's place before others; only when there are none, those that
+   * would with one letter changed; else what the search understands.
+   */
+  async suggest(asked: Asked): Promise<Suggestion[]> {
+    const key = keyOf(asked.typed);
     if (key === '') return [];
     const { practices, places } = this.known;
-    const of = <T>(one: SuggestionKind, find: () => T): T | [] => (kind === undefined || kind === one ? find() : []);
-    const exact = [
-      of('practice', () => practices.beginningWith(key, most)),
-      of('place', () => places.beginningWith(key, most)),
-      await of('business', () => this.businesses.beginningWith(key, most)),
-    ];
-    if (exact.some((found) => found.length > 0)) return shareOut(exact, most);
-    return shareOut(
-      [
-        of('practice', () => practices.beginningNearlyWith(key, most)),
-        of('place', () => places.beginningNearlyWith(key, most)),
-        await of('business', () => this.businesses.beginningNearlyWith(key, most)),
+    const { most } = asked;
+    for (const lists of [
+      () => [
+        of(asked, 'practice', () => practices.beginningWith(key, most)),
+        of(asked, 'place', () => places.beginningWith(key, most)),
+        of(asked, 'business', () => this.businessesBeginningWith(key, asked)),
       ],
-      most,
-    );
+      () => [
+        of(asked, 'practice', () => practices.beginningNearlyWith(key, most)),
+        of(asked, 'place', () => places.beginningNearlyWith(key, most)),
+        of(asked, 'business', () => this.businesses.beginningNearlyWith(key, most)),
+      ],
+      () => this.understood(key, asked),
+    ]) {
+      const found = await Promise.all(lists());
+      if (found.some(({ length }) => length > 0)) return shareOut(found, most);
+    }
+    return [];
+  }
+
+  private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {
+    const { location, typed, most } = asked;
+    const request = location === undefined ? null : this.read({ location });
+    const there = request ? await this.found.of(request, beginningPlan(typed), key, most) : [];
+    if (there.length >= most) return there;
+    const others = await this.businesses.beginningWith(key, most);
+    return [...there, ...others.filter(({ to }) => there.every((one) => one.to !== to))].slice(0, most);
+  }
+
+  private understood(key: string, asked: Asked): Promise<Suggestion[]>[] {
+    const request = this.read({ query: asked.typed });
+    if (!request) return [];
+    return [
+      of(asked, 'practice', () => understoodPractices(request)),
+      of(asked, 'business', () => this.found.of(request, namingPlan(request), key, asked.most)),
+    ];
+  }
+
+  private read(params: SearchParams): SearchRequest | null {
+    const outcome = readSearch(params, this.dictionary.surroundings(this.clock()));
+    return outcome.kind === 'search' ? outcome : null;
   }
 
   /** Built anew when categories or places have changed. */
@@ -55,3 +101,10 @@ export class SuggestService {
     return this.built;
   }
 }
+
+/** Nothing is looked for where another kind was asked for. */
+const of = async (
+  { kind }: Asked,
+  one: SuggestionKind,
+  find: () => Suggestion[] | Promise<Suggestion[]>,
+): Promise<Suggestion[]> => (kind === undefined || kind === one ? find() : []);

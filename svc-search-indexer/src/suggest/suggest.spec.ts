@@ -1,8 +1,16 @@
-import type { Suggestion } from '@lawdex/contracts';
+import type { Licence, Suggestion } from '@lawdex/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
+const TEXAN: Licence = {
+  jurisdiction: 'Texas',
+  holder: null,
+  number: '24012345',
+  yearAdmitted: null,
+  sourceUrl: null,
+  checkedAt: null,
+};
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
@@ -11,6 +19,7 @@ beforeAll(async () => {
     business({ name: 'Brown Law', in: 'Houston', rating: '5.0', reviewCount: 40 }),
     business({ name: 'Browning Law', in: 'Houston' }),
     business({ name: 'Peña Legal', in: 'Houston' }),
+    business({ name: 'Listed Law', in: 'Austin', licences: [TEXAN] }),
   );
 }, 30_000);
 afterAll(() => service.stop());
@@ -75,6 +84,25 @@ describe('GET /api/search/suggest', () => {
     ['castlilo brown', 'Castillo & Brown, P.C.'],
   ])('overlooks one mistake: %s', async (typed, text) => {
     expect(await texts(typed)).toContain(text);
+  });
+
+  it.each([
+    ['arrested for dui', 'practice', 'DUI & DWI Defense', null],
+    ['arrested for dui in houston', 'practice', 'DUI & DWI Defense', 'Houston, TX'],
+    ['my landlord wont give back my deposit', 'practice', 'Landlord & Tenant', null],
+    ['TX 24012345', 'business', 'Listed Law', 'Austin, TX'],
+    ['brown law houston tx', 'business', 'Brown Law', 'Houston, TX'],
+  ])('understands what the search does: %s', async (typed, kind, text, detail) => {
+    expect((await suggest(typed))[0]).toMatchObject({ kind, text, detail });
+  });
+
+  it('offers businesses of the place in the location box before others', async () => {
+    const [first] = await suggest('brown', { location: 'Chicago, IL', kind: 'business' });
+    expect(first).toMatchObject({ text: 'Castillo & Brown, P.C.' });
+    expect(await suggest('brown', { location: 'Chicago, IL', kind: 'business' })).toHaveLength(3);
+    expect((await suggest('brown', { location: 'Nowhere at all', kind: 'business' }))[0]).toMatchObject({
+      text: 'Brown Law',
+    });
   });
 
   it('is of one kind, or of so many, when asked', async () => {

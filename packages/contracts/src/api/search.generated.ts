@@ -444,7 +444,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Practice areas, places and businesses that begin with what was typed. */
+    /** Practice areas, places and businesses that begin with what was typed, else what it means. */
     get: operations['suggest'];
     put?: never;
     post?: never;
@@ -2689,6 +2689,8 @@ export interface operations {
         /** @description Of this kind only. */
         kind?: 'practice' | 'place' | 'business';
         limit?: number;
+        /** @description Businesses of this place come before others. */
+        location?: string;
         /** @description What was typed so far. */
         q: string;
       };

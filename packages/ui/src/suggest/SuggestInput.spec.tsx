@@ -140,9 +140,9 @@ describe('while somebody types', () => {
     expect(screen.getByRole('status').textContent).toBe('2 suggestions. Up and down arrows to choose.');
   });
 
-  it('asks once for letters that come quickly, and keeps every one of them', async () => {
+  it('asks once for letters that come quickly, with the place beside them, and keeps every one of them', async () => {
     await typed('tax lawyer');
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/search/suggest?q=tax%20lawyer']);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/search/suggest?q=tax%20lawyer&location=Austin']);
     expect(box().value).toBe('tax lawyer');
   });
 

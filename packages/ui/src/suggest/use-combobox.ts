@@ -45,7 +45,11 @@ export function useCombobox({ input, before, onChoose, places }: ComboboxOptions
   // A visitor who typed before this code came sees suggestions at once.
   const [isOpen, setOpen] = useState(() => isAwaited(input, before));
   const [moved, setMoved] = useState<{ in: readonly Option[] | null; to: number }>({ in: null, to: -1 });
-  const suggestions = useSuggestions(typed, places && 'place');
+  const suggestions = useSuggestions(
+    typed,
+    places && 'place',
+    places ? undefined : textIn(input.form, 'location') || undefined,
+  );
 
   const options = useMemo(
     (): Option[] =>

@@ -10,14 +10,17 @@ interface Found {
   list: readonly Suggestion[];
 }
 
-/** Suggestions for a text; null without any. The previous list stays while letters are added or removed. */
-export function useSuggestions(typed: string, kind?: SuggestionKind): readonly Suggestion[] | null {
+/**
+ * Suggestions for a text; null without any. The previous list stays while letters are added or removed. `location`: businesses of this
+ * place come first.
+ */
+export function useSuggestions(typed: string, kind?: SuggestionKind, location?: string): readonly Suggestion[] | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (typed === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api.get('/api/search/suggest', { query: { q: typed, kind }, signal: stop.signal }).then(
+      api.get('/api/search/suggest', { query: { q: typed, kind, location }, signal: stop.signal }).then(
         (list) => setFound({ typed, list }),
         // The search itself works without suggestions.
         () => !stop.signal.aborted && setFound(null),
@@ -27,7 +30,7 @@ export function useSuggestions(typed: string, kind?: SuggestionKind): readonly S
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed, kind]);
+  }, [typed, kind, location]);
   const isNear = found && typed !== '' && (typed.startsWith(found.typed) || found.typed.startsWith(typed));
   return isNear ? found.list : null;
 }

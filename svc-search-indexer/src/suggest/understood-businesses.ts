@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { businessPath } from '@lawdex/contracts';
+import type { Suggestion } from '@lawdex/contracts';
+import type { Plan } from '@lawdex/search-language/plan';
+import type { SearchRequest } from '@lawdex/search-language/query';
+import { SEARCH_ENGINE } from '../engines/search-engine.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
+import { Records } from '../finding/records.ts';
+import { matchedParts } from './typed.core.ts';
+
+// Who types does not wait for a list.
+const DEADLINE_MS = 400;
+
+/** Businesses as the search finds them, for words that no name begins with. */
+@Injectable()
+export class UnderstoodBusinesses {
+  constructor(
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly records: Records,
+  ) {}
+
+  /** None rather than an error, because the other suggestions are worth more than none. */
+  async of({ query }: SearchRequest, plan: Plan, key: string, most: number): Promise<Suggestion[]> {
+    if (plan.tiers.length === 0) return [];
+    const asked = { ...query, plan, limit: most };
+    const hits = await this.engine.hits(asked, AbortSignal.timeout(DEADLINE_MS)).catch(() => []);
+    const records = await this.records.of(hits.map(({ id }) => id));
+    return hits
+      .flatMap(({ id }) => records.get(id) ?? [])
+      .map(({ name, slug, city, state }) => ({
+        kind: 'business',
+        text: name,
+        detail: `${city}, ${state}`,
+        to: businessPath(slug),
+        matched: matchedParts(name, key),
+      }));
+  }
+}
