@@ -1,7 +1,7 @@
 import { businessPath, categoryPath, cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
-import { Badge, BusinessImage, CompareButton, PriceRangeText, ShareButton } from '@lawdex/ui';
+import { Badge, BusinessImage, CompareButton, OpenBadge, PriceRangeText, ShareButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import styles from './business-header.module.css';
@@ -35,7 +35,17 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
       </div>
       <div className={styles.standing}>
         {rated && <RatingLink business={business} />}
-        {detail && <OpeningLine business={detail} answeredAt={detail.answeredAt} />}
+        {detail ? (
+          <OpeningLine business={detail} answeredAt={detail.answeredAt} />
+        ) : (
+          // As the list has told it, so that nothing moves when the rest arrives.
+          business.isOpen !== null && (
+            <span className={styles.opening}>
+              <OpenBadge isOpen={business.isOpen} />
+              {business.opensOrCloses && <span>{business.opensOrCloses}</span>}
+            </span>
+          )
+        )}
       </div>
       <div className={styles.actions}>
         <SaveButton business={business} />
