@@ -146,6 +146,14 @@ describe('while somebody types', () => {
     expect(box().value).toBe('tax lawyer');
   });
 
+  it('asks without a place that the service does not know', async () => {
+    const asksWell = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('location') ? new Response('{}', { status: 400 }) : asksWell(input, init);
+    await typed('ta');
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/search/suggest?q=ta']);
+  });
+
   it('gives up the question before when there is another', async () => {
     asked.mockImplementationOnce(() => new Promise(() => undefined));
     open();
