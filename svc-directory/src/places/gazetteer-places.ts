@@ -27,8 +27,8 @@ export class GazetteerPlaces implements KnownPlaces {
 
 function cityOf(written: string, state: string): KnownCity | null {
   const found = GAZETTEER.city(written, state);
-  if (found) return { name: cityNameOf(written, state, GAZETTEER), centre: found.centre };
-  if (GAZETTEER.middleOfState(state)) return null;
+  if (found) return { name: cityNameOf(written, state, { city: () => found }), centre: found.centre };
+  if (GAZETTEER.hasState(state)) return null;
   const [place] = zipcodes.lookupByName(written, state);
   return place ? { name: written, centre: { lat: place.latitude, lng: place.longitude } } : null;
 }

@@ -106,6 +106,11 @@ export class Gazetteer {
     return found;
   }
 
+  /** Territories have ZIP codes, but no places here. */
+  hasState(state: string): boolean {
+    return this.byState.has(state);
+  }
+
   /** Whether a word is part of the name of some place. */
   hasWord(term: string): boolean {
     return this.stems.has(term);

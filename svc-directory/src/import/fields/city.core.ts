@@ -10,8 +10,10 @@ const LETTERS_FOR_TWO_SLIPS = 9;
 
 /** A city as the gazetteer names it. A misspelt one is read as the city of its ZIP code. */
 export function readCity(written: string, state: string, zip: KnownZipCode | null, places: KnownPlaces): FieldReading {
+  const asWritten = cityOf(written, state, places);
+  if (asWritten !== null) return readAs(asWritten, written);
   const alone = withoutState(written, state);
-  const spellings = [written, alone, alone.replace(/\s*\(.*\)$/, ''), alone.replace(/^(?:city|town|village) of /i, '')];
+  const spellings = [alone, alone.replace(/\s*\(.*\)$/, ''), alone.replace(/^(?:city|town|village) of /i, '')];
   const known = spellings.map((spelling) => cityOf(spelling, state, places)).find((city) => city !== null) ?? null;
   if (known !== null) return readAs(known, written);
   if (zip?.state === state && isMisspelt(alone, zip.city)) return readAs(zip.city, written);

@@ -1,4 +1,4 @@
-import { leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
+import { asIs, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
 const ADDRESS = /[^\s@,;:<>()[\]"'\\/|]+@(?:[^\s@.,;:<>()[\]"'\\/|?]+\.)+[a-z0-9-]{2,}/gi;
@@ -8,8 +8,12 @@ const HIDDEN = [
   [/\s*@\s*/g, '@'],
 ] as const;
 
+// Most files have addresses that need no reading.
+const PLAIN = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
+
 /** The first e-mail address of a text: `mailto:` links, names around it and addresses hidden from robots have one reading. */
 export function readEmail(written: string): FieldReading {
+  if (PLAIN.test(written)) return asIs(written);
   const shown = HIDDEN.reduce((text, [pattern, sign]) => text.replace(pattern, sign), written);
   const [first, ...others] = [...shown.matchAll(ADDRESS)].map(([address]) => address);
   if (first === undefined) return unreadable(`${quoted(written)} is not an e-mail address`);

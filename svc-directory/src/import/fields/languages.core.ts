@@ -1,7 +1,7 @@
 import { editDistance } from '@lawdex/search-language/dictionary';
 import { normalise, wordsOf } from '@lawdex/search-language/text';
 import otherNames from '../../../data/import/languages.json' with { type: 'json' };
-import { quoted } from './field-reading.core.ts';
+import { asIs, quoted } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -39,6 +39,9 @@ const CODES_ONLY = /^[a-z]{2,3}(?:[;,|] ?[a-z]{2,3})*$/;
 /** The codes of languages, from codes or names in any case: `English; Español & ASL` -> `en`, `es`, `ase`. */
 export function readLanguages(written: string | readonly string[]): FieldReading {
   const text = typeof written === 'string' ? written : written.join(';');
+  const codes = text.split(';');
+  // Most files come from programs that write codes, which need no reading.
+  if (codes.every((code) => CODES.get(code) === code)) return asIs([...new Set(codes)]);
   const items = text
     .split(/[;,|/\n\t]|\s&\s|\sand\s|\sy\s/i)
     .map((item) => item.trim())

@@ -1,4 +1,4 @@
-import { leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
+import { asIs, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
 const LINK = /href\s*=\s*["']?([^"'\s>]+)|\]\(([^)\s]+)\)/i;
@@ -7,6 +7,8 @@ const LABEL = /^(?:web ?site|web ?page|web|url|home ?page|site)\s*[:=]\s*(?=\S)/
 const SCHEME = /^(?:h{0,2}t{1,3}ps?\s*(?:[:;]\s*[/\\]{0,3}|[/\\]{2,3}:?)\s*|[/\\]{2})+/i;
 const SEPARATOR = /\s+|[,;|](?=\s|https?:|[^/\s]*\.\p{L}{2,}(?:$|[/,;|\s]))/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
+// Most files have addresses that need no reading.
+const PLAIN = /^https?:\/\/(?!www\.[^.]+$)(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}(?:\/[\w/-]*)?$/;
 // Behind www. there is a name, and then a dot.
 const HALF_A_HOST = /^www\.[^.]+$/i;
 const AROUND_LEFT = /^[\s<("'[]+/;
@@ -14,6 +16,7 @@ const AROUND_RIGHT = /[\s>)"'\].,;]+$/;
 
 /** An address of the web. The scheme may be missing; the host must have a dot, and no user. */
 export function readWebsite(written: string): FieldReading {
+  if (PLAIN.test(written)) return asIs(written);
   const [, inTag, inMarkdown] = LINK.exec(written) ?? [];
   const bare = (inTag ?? inMarkdown ?? written).replace(LABEL, '').replace(AROUND_LEFT, '');
   const [first = '', ...others] = bare.replace(SCHEME, (scheme) => scheme.replace(/\s/g, '')).split(SEPARATOR);

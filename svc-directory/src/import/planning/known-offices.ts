@@ -69,13 +69,18 @@ export class KnownOffices {
   /** The first office of several is the one that later lines are compared with. */
   add(office: KnownOffice): void {
     this.byId.set(office.id, office);
-    this.bySlug.set(office.slug, office);
+    this.name(office);
     const identity = identityOf(office);
     if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, office);
     for (const [field, key] of twinKeysOf(office)) {
       const place = withZip(office, field, key);
       if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
     }
+  }
+
+  /** Says that an office has got its slug. */
+  name(office: KnownOffice): void {
+    this.bySlug.set(office.slug, office);
   }
 
   private async readClosed(): Promise<ReadonlyMap<string, string>> {

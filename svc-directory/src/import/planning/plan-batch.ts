@@ -137,7 +137,7 @@ export class BatchPlanner {
     for (const { office, options } of candidates) {
       office.slug = options.find((one) => !taken.has(one) && !this.usedSlugs.has(one)) ?? `firm-${randomUUID()}`;
       this.usedSlugs.add(office.slug);
-      this.known.add(office);
+      this.known.name(office);
     }
   }
 
