@@ -26,9 +26,10 @@ describe('hours', () => {
       thu: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] },
       fri: { open: '00:00', close: '23:59' },
       special: [
+        { date: '01-01', spans: [] },
+        { date: '12-31', spans: [{ open: '09:00', close: '12:00' }] },
         { date: '2026-11-26', spans: [] },
         { date: '2026-12-24', spans: [] },
-        { date: '12-31', spans: [{ open: '09:00', close: '12:00' }] },
       ],
     };
     const rows = hoursRows(hours, { weekday: 'thu', minutes: 600, date: '2026-12-24' });
@@ -37,6 +38,7 @@ describe('hours', () => {
       { day: 'fri', name: 'Friday', text: 'Open 24 hours', isToday: false },
       { day: '2026-12-24', name: 'December 24, 2026', text: 'Closed', isToday: true },
       { day: '12-31', name: 'December 31', text: '9 AM – 12 PM', isToday: false },
+      { day: '01-01', name: 'January 1', text: 'Closed', isToday: false },
     ]);
   });
 });

@@ -16,7 +16,7 @@ function textOf(times: readonly DayHours[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Monday to Sunday, then the special days to come. A day without an entry is closed. `today` is not known without a time zone. */
+/** Monday to Sunday, then the special days in the order in which they come. A day without an entry is closed. Without a time zone there is no `today`. */
 export function hoursRows(hours: WeeklyHours, today: LocalTime | null): HoursRow[] {
   const special = today ? specialDayOn(hours, today.date) : undefined;
   const week = WEEKDAYS.map((day) => ({
@@ -26,6 +26,7 @@ export function hoursRows(hours: WeeklyHours, today: LocalTime | null): HoursRow
     isToday: day === today?.weekday && special === undefined,
   }));
   const toCome = (hours.special ?? []).filter(({ date }) => !today || !isDated(date) || date >= today.date);
+  if (today) toCome.sort((a, b) => nextOf(a.date, today.date).localeCompare(nextOf(b.date, today.date)));
   return [
     ...week,
     ...toCome.map((one) => ({
@@ -38,6 +39,13 @@ export function hoursRows(hours: WeeklyHours, today: LocalTime | null): HoursRow
 }
 
 const isDated = (date: string): boolean => date.length > '12-25'.length;
+
+/** The day itself, or that on which a day of every year comes next. */
+function nextOf(date: string, today: string): string {
+  if (isDated(date)) return date;
+  const year = Number(today.slice(0, 4));
+  return `${date < today.slice('2026-'.length) ? year + 1 : year}-${date}`;
+}
 
 /** `December 24, 2026`, `December 25`. */
 const dateText = (date: string): string =>
