@@ -31,3 +31,14 @@ it('rounds that disagree say nothing, whatever their median is', () => {
   const noisy = { name: 'search', before: [5, 5, 5, 5, 5, 5, 5, 5], now: [4, 4, 4, 5.8, 6, 6, 7, 7] };
   expect(slow(noisy)).toEqual([]);
 });
+
+it('many rounds that a busy machine blurs by a third still tell a page that costs a fifth more', () => {
+  const rounds = Array.from({ length: 48 }, (_, round) => 5 * (1 + Math.sin(round * 7) / 3));
+  const blurred = (factor: number) => ({
+    name: 'search',
+    now: rounds.map((ms) => ms * factor),
+    before: rounds.map(() => 5),
+  });
+  expect(slow(blurred(1))).toEqual([]);
+  expect(slow(blurred(1.2))).toContain('search');
+});

@@ -1,5 +1,4 @@
-import { median, ratioOf } from '../kit/statistics.core.ts';
-import type { Ratio } from '../kit/statistics.core.ts';
+import { median, percentile } from '../kit/statistics.core.ts';
 
 /** What pages of a kind have cost, by round: milliseconds of CPU each. */
 export interface KindCosts {
@@ -13,7 +12,9 @@ export interface Compared {
   /** Medians of the rounds. */
   now: number;
   before: number;
-  ratio: Ratio;
+  ratio: number;
+  /** The ratio is more than this, 95 times of 100. */
+  least: number;
   /** What the ratio may be. */
   most: number;
 }
@@ -21,6 +22,8 @@ export interface Compared {
 const TOGETHER = 1.05;
 // One kind is a fraction of what is measured, and two sites of the same code differ by some percent there.
 const ONE_KIND = 1.1;
+/** Half of the normal distribution's 1.645: a median of n rounds lies within so many shares of the root of n. */
+const SURE = 0.82;
 
 /** One page of each kind together, and each kind. */
 export function compare(kinds: readonly KindCosts[]): Compared[] {
@@ -31,17 +34,15 @@ export function compare(kinds: readonly KindCosts[]): Compared[] {
   return [compareKind(together, TOGETHER), ...kinds.map((kind) => compareKind(kind, ONE_KIND))];
 }
 
-const compareKind = ({ name, now, before }: KindCosts, most: number): Compared => ({
-  name,
-  now: median(now),
-  before: median(before),
-  ratio: ratioOf(now, before),
-  most,
-});
+function compareKind({ name, now, before }: KindCosts, most: number): Compared {
+  const ratios = now.map((cost, round) => cost / (before[round] ?? NaN));
+  const least = percentile(ratios, 0.5 - SURE / Math.sqrt(ratios.length));
+  return { name, now: median(now), before: median(before), ratio: median(ratios), least, most };
+}
 
 /**
- * Those that cost more than they may. Three rounds of four have to say at least half of it: on a busy machine the median of rounds without
- * any difference was 10 % off now and then.
+ * Those that cost more than they may, and surely half of it: on a busy machine the median of rounds without any difference was 10 % off now
+ * and then.
  */
 export const tooSlow = (compared: readonly Compared[]): Compared[] =>
-  compared.filter(({ ratio, most }) => ratio.median > most && ratio.from > (1 + most) / 2);
+  compared.filter(({ ratio, least, most }) => ratio > most && least > (1 + most) / 2);
