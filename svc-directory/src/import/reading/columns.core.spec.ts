@@ -33,6 +33,20 @@ describe('columnReader', () => {
     expect(problemsOf([name])).toEqual([]);
   });
 
+  it('reads the columns of a database that exports the parts of an address', () => {
+    const names = ['Firm', 'Address', 'Address : Street 1', 'Address : Street 2', 'Address : City', 'Address : State'];
+    const map = new Map([['Address', null]]);
+    expect(fieldsOf([...names, 'Address : Zip'], map)).toEqual([
+      'name',
+      null,
+      'address',
+      'address2',
+      'city',
+      'state',
+      'zipCode',
+    ]);
+  });
+
   it('says what it does not know, and what may be meant', () => {
     expect(problemsOf(['adress', 'Favourite Colour', 'Rating', 'name', 'Firm', 'city', 'city'])).toEqual([
       'unknown column "adress" (did you mean address?)',
