@@ -110,13 +110,14 @@ export class BatchPlanner {
     const own = this.known.find(business);
     const closed = own === null ? this.known.closedSlugOf(business) : null;
     if (closed !== null) return leaveOut(`it was closed or removed; npm run firms -- reopen ${closed}`);
-    const twin = this.known.twinOf(business);
+    const isAnew = own === null || placeOf(own) !== placeOf(business);
+    const twin = isAnew ? this.known.twinOf(business) : null;
     const merged = own === null && this.policy.mergeTwins ? twin?.office : null;
     const office = own ?? merged ?? { id: randomUUID(), slug: '', line: null, isStored: false, ...placed(business) };
     if (office.line !== null) return leaveOut(`it is about the same firm as line ${office.line}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
-    else if (twin && twin.office !== office && (own === null || placeOf(own) !== placeOf(business))) {
+    else if (twin && twin.office !== office) {
       tell('doubtful', `${shared}: are they one firm?`);
     }
     this.known.add(Object.assign(office, placed(business), { line, slug: business.slug ?? office.slug }));
