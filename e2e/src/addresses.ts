@@ -10,7 +10,7 @@ export interface Addresses {
   live: string;
   /** The address, the token and the database of the admins' desk. */
   desk: Desk;
-  /** Programs that operators run beside the site, by name: `blog`, `reviews`, `reindex`. */
+  /** Programs that operators run beside the site, by name: `blog`, `firms`, `import`, `reviews`, `reindex`. */
   commands: Record<string, Command>;
 }
 

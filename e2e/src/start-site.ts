@@ -6,7 +6,7 @@ import type { Addresses, Command } from './addresses.ts';
 import { ROOT, startShell } from './start-shell.ts';
 
 const BUSINESSES = 400;
-const COMMANDS = ['blog', 'reviews', 'reindex'];
+const COMMANDS = ['blog', 'firms', 'import', 'reviews', 'reindex'];
 
 /** Starts the whole site once for all journeys. Answers a function that ends it. */
 export default async function start(): Promise<() => Promise<void>> {
