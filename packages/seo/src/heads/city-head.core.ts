@@ -1,7 +1,8 @@
 import { cityPath, isListWorthFinding } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
+import { collectionJsonLd } from '../json-ld/list-json-ld.core.ts';
 import { countText, HOME, isServer, pageText } from './common.core.ts';
 
 export interface CityHeadInput {

@@ -2,7 +2,8 @@ import { SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
+import { searchResultsJsonLd } from '../json-ld/list-json-ld.core.ts';
 import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export interface SearchHeadInput {

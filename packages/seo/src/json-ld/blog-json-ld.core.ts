@@ -2,9 +2,8 @@ import { blogAuthorPath, BLOG_IMAGE, BLOG_PATH, blogPostPath } from '@lawdex/con
 import type { BlogAuthor, BlogPost, ListedPost, Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
 import type { JsonLd } from '../head/head.core.ts';
+import { SCHEMA_ORG } from './json-ld.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
-
-const CONTEXT = 'https://schema.org';
 
 /** A heading that a table of contents leads to. */
 export interface ContentsLine {
@@ -21,7 +20,7 @@ export interface BlogListing {
 
 /** The blog itself, with the posts of its page. */
 export const blogJsonLd = ({ name, description, canonicalPath, posts }: BlogListing, site: LinkedSite): JsonLd => ({
-  '@context': CONTEXT,
+  '@context': SCHEMA_ORG,
   '@type': 'Blog',
   '@id': `${canonicalUrl(site.origin, BLOG_PATH)}#blog`,
   name,
@@ -37,7 +36,7 @@ export const blogCollectionJsonLd = (
   { name, description, canonicalPath, posts }: BlogListing,
   site: LinkedSite,
 ): JsonLd => ({
-  '@context': CONTEXT,
+  '@context': SCHEMA_ORG,
   '@type': 'CollectionPage',
   name,
   description,
@@ -56,7 +55,7 @@ export const blogCollectionJsonLd = (
 });
 
 export const blogAuthorJsonLd = (author: BlogAuthor, site: LinkedSite): JsonLd => ({
-  '@context': CONTEXT,
+  '@context': SCHEMA_ORG,
   '@type': 'ProfilePage',
   mainEntity: {
     ...person(author, site),
@@ -67,7 +66,7 @@ export const blogAuthorJsonLd = (author: BlogAuthor, site: LinkedSite): JsonLd =
 });
 
 export const postJsonLd = (post: BlogPost, words: number, site: Site): JsonLd => ({
-  '@context': CONTEXT,
+  '@context': SCHEMA_ORG,
   '@id': `${postUrl(post, site)}#post`,
   ...postNode(post, site),
   mainEntityOfPage: postUrl(post, site),
@@ -92,7 +91,7 @@ export const contentsJsonLd = (
   contents: readonly ContentsLine[],
   site: LinkedSite,
 ): JsonLd => ({
-  '@context': CONTEXT,
+  '@context': SCHEMA_ORG,
   '@type': 'ItemList',
   name: 'Table of Contents',
   numberOfItems: contents.length,

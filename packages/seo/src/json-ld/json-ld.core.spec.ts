@@ -1,13 +1,9 @@
 import type { WeeklyHours } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business, review, site } from '../../test/fixtures.ts';
-import {
-  breadcrumbJsonLd,
-  businessJsonLd,
-  collectionJsonLd,
-  searchResultsJsonLd,
-  websiteJsonLd,
-} from './json-ld.core.ts';
+import { businessJsonLd } from './business-json-ld.core.ts';
+import { breadcrumbJsonLd, websiteJsonLd } from './json-ld.core.ts';
+import { collectionJsonLd, searchResultsJsonLd } from './list-json-ld.core.ts';
 import { schemaType } from './schema-type.core.ts';
 
 const list = {

@@ -50,9 +50,9 @@ describe('BusinessCard', () => {
     expect(screen.getByText(/Rated/)).toBeTruthy();
   });
 
-  it('dials digits only, without the extension', () => {
+  it('dials the number and its extension', () => {
     renderUi(<BusinessCard business={business} />);
-    expect(screen.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:3125550101');
+    expect(screen.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:+13125550101;ext=4');
   });
 
   it('says that there is no phone number when Call Now is pressed without one', async () => {

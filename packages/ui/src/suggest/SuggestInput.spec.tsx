@@ -151,7 +151,7 @@ describe('while somebody types', () => {
     globalThis.fetch = async (input, init) =>
       String(input).includes('location') ? new Response('{}', { status: 400 }) : asksWell(input, init);
     await typed('ta');
-    expect(asked.mock.lastCall?.[0]).toBe('/api/search/suggest?q=ta');
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toBe('/api/search/suggest?q=ta'));
   });
 
   it('gives up the question before when there is another', async () => {
