@@ -36,8 +36,6 @@ const ALONE = new Set(['packages/mf-kit']);
 const LABORATORY = 'lab';
 const NEEDS_NO_BUILD = /^(packages|mf-)/;
 const BUILD = 'build';
-/** More places than any machine has. */
-const EVERY_PLACE = 1_000;
 
 type Draft = Pick<Step, 'name' | 'command'> & Partial<Step>;
 
@@ -138,16 +136,6 @@ const onNode24 = (): Step[] => {
   ];
 };
 
-/** Alone, because it compares CPU times, and last, so that the queue empties once only. */
-const besideBefore = (): Step =>
-  step({
-    name: 'pages beside those of a day ago',
-    command: ['npm', 'run', '--silent', LABORATORY, '--', 'slower'],
-    needs: [BUILD],
-    weight: 0,
-    places: EVERY_PLACE,
-  });
-
 /** `npm run test:all`: what `npm test` leaves out. */
 export const otherSteps = (): Step[] => [
   BUILD_STEP,
@@ -157,5 +145,4 @@ export const otherSteps = (): Step[] => [
   inBrowser('stories', 'workshop', []),
   ...slowSpecs(),
   ...onNode24(),
-  besideBefore(),
 ];
