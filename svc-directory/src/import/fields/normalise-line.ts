@@ -148,7 +148,11 @@ function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
   // Degrees that are none are left to the check, unless they stand in each other's column.
   if (reading.kind === 'kept' || (reading.kind === 'left out' && !isOnEarth)) return;
   const { remark } = reading;
-  const position = reading.kind === 'corrected' ? reading.position : { lat: null, lng: null };
-  note(line, 'latitude', { value: position.lat, remarks: [remark], problem: null });
-  note(line, 'longitude', { value: position.lng, remarks: [], problem: null });
+  line.remarks.push({ field: 'latitude', ...remark });
+  // A position that is left out must not clear the one of a stored firm.
+  if (reading.kind === 'left out') line.raw = without(line.raw, ['latitude', 'longitude']);
+  else Object.assign(line.raw, { latitude: reading.position.lat, longitude: reading.position.lng });
 }
+
+const without = (raw: RawLine, fields: readonly string[]): RawLine =>
+  Object.fromEntries(Object.entries(raw).filter(([field]) => !fields.includes(field)));

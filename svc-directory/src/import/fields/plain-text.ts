@@ -31,7 +31,10 @@ function decoded(text: string): string {
 /** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
 export function readName(written: string): FieldReading {
   const bare = hasMarkup(written) ? decoded(withTags(written).replace(TAG, '')) : written;
-  return readAs(tidied(bare), written.normalize().replace(/\s+/g, ' ').trim());
+  const name = tidied(bare);
+  // A text of nothing but HTML is nothing: the check says that it is missing.
+  if (name === '') return asIs(null);
+  return readAs(name, written.normalize().replace(/\s+/g, ' ').trim());
 }
 
 /** Paragraphs without HTML: lists become lines that begin with a dash. */
@@ -39,7 +42,7 @@ export function readDescription(written: string): FieldReading {
   if (!hasMarkup(written)) return asIs(written.normalize().replace(/\r\n?/g, '\n'));
   const value = withoutHtml(withTags(written));
   const text = `read as plain text: ${quoted(value.replace(/\s+/g, ' '))}`;
-  return { value, remarks: [{ kind: 'changed', text }], problem: null };
+  return { value: value === '' ? null : value, remarks: [{ kind: 'changed', text }], problem: null };
 }
 
 function withoutHtml(html: string): string {

@@ -163,6 +163,13 @@ describe('a bad optional value', () => {
     ]);
   });
 
+  it('of which nothing is a practice area leaves those of a stored firm', async () => {
+    const areasOf = async (cell: string) =>
+      (await outcomeOf(`${HEADER},additionalPracticeAreas\nAlpha,${AT},${cell}\n`, true)).firms;
+    expect(await areasOf('roofing')).toMatchObject([{ areas: undefined }]);
+    expect(await areasOf('')).toMatchObject([{ areas: [] }]);
+  });
+
   it('does not save a line with a bad required value', async () => {
     const { firms, told } = await outcomeOf(`${HEADER},email\nAlpha,1 Main St,Boston,XX,02108,office\n`, true);
     expect(firms).toEqual([]);

@@ -12,7 +12,7 @@ export interface Candidate {
   line: number;
   business: BusinessLine;
   categoryId: string | null;
-  /** Undefined when the file has no such column. */
+  /** Undefined when the file has no such column, or nothing of it could be read. */
   areas: string[] | undefined;
 }
 
@@ -52,7 +52,10 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   // A court's line has a word for courts in the place of the practice area, so it is not looked up.
   const filed = kind && isRateable({ kind }) ? business : null;
   const [categoryId = null] = filed?.category == null ? [] : lookUp('category', filed.category);
-  const areas = filed?.additionalPracticeAreas?.flatMap((text) => lookUp('additionalPracticeAreas', text));
+  const asked = filed?.additionalPracticeAreas;
+  const found = asked?.flatMap((text) => lookUp('additionalPracticeAreas', text));
+  // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
+  const areas = asked?.length && !found?.length ? undefined : found;
   if (business === null || !isKept(problems.length, policy)) {
     return { candidate: null, report: problems.map(({ field, text }) => refusal(line, text, field)) };
   }

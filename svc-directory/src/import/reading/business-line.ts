@@ -59,9 +59,11 @@ const licence = z.strictObject({
 });
 
 const REQUIRED = {
-  name: text(200),
-  address: text(300),
-  city: text(80).regex(/^[^/\\]*$/, 'must not hold slashes'),
+  name: text(200).min(1, 'is missing'),
+  address: text(300).min(1, 'is missing'),
+  city: text(80)
+    .min(1, 'is missing')
+    .regex(/^[^/\\]*$/, 'must not hold slashes'),
   state: text(40).refine((value) => isState(value), { error: says('is no state of the US') }),
   zipCode,
 };

@@ -120,6 +120,9 @@ describe('parseLine', () => {
     ['more than 50 items', { feeBasis: Array.from({ length: 51 }, () => 'flat') }, /more than 50/],
     ['an empty item of a list in JSON', { feeBasis: [null] }, /feeBasis/],
     ['a position beyond the poles', { latitude: '90.1', longitude: '0' }, /latitude "90.1"/],
+    ['half of a position', { latitude: 'N/A', longitude: '-71.05' }, /^latitude is missing beside the other$/],
+    ['a name of nothing but HTML', { name: '&nbsp;' }, /^name is missing$/],
+    ['an address of nothing but HTML', { address: '<br>' }, /^address is missing$/],
     ['a number that is no text', { name: 7 }, /name "7" must be a text/],
   ])('refuses %s', (_what, raw, expected) => {
     expect(problems(raw)).toMatch(expected);

@@ -22,10 +22,10 @@ export function parseLine(written: RawLine, places: KnownPlaces): ParsedLine {
     // The first problem of a field is often the reason for its others.
     if (!problems.has(field)) problems.set(field, [...within, message].join(' '));
   }
-  const [hasLatitude, hasLongitude] = [written['latitude'] != null, written['longitude'] != null];
-  if (hasLatitude !== hasLongitude) {
-    problems.set(hasLatitude ? 'longitude' : 'latitude', 'is missing beside the other');
-  }
+  // What was read counts: a word for nothing beside degrees is half of a position, too.
+  const [hasLatitude, hasLongitude] = [raw['latitude'] != null, raw['longitude'] != null];
+  const missing = hasLatitude ? 'longitude' : 'latitude';
+  if (hasLatitude !== hasLongitude && !problems.has(missing)) problems.set(missing, 'is missing beside the other');
   const list = [...problems]
     .map(([field, text]) => ({ field, text }))
     .sort((a, b) => FIELD_NAMES.indexOf(a.field) - FIELD_NAMES.indexOf(b.field));
