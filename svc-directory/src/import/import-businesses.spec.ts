@@ -186,6 +186,32 @@ describe('a firm that has closed', () => {
       added: 0,
       leftOut: 1,
     });
+    expect(await directory.load(`${HEADER},slug\n${row('Alpha')},alpha-law`)).toMatchObject({ added: 0, told });
+  });
+});
+
+describe('a firm with another slug', () => {
+  const slugs = (): Promise<unknown[]> => directory.all('select slug from businesses order by 1');
+  const named = (...names: string[]): string =>
+    [`${HEADER},slug`, ...names.map((slug) => `${row('Alpha')},${slug}`)].join('\n');
+
+  it('is the stored one with its name and street, also under a slug that it had', async () => {
+    await directory.load(csv(row('Alpha')));
+    const moved = await directory.load(named('alpha-law'));
+    expect(moved).toMatchObject({ added: 0, updated: 1, told: ['2: null: its page moves from alpha to alpha-law'] });
+    const former = await directory.load(named('alpha').replaceAll('1 Main', '9 Oak'));
+    expect(former).toMatchObject({ added: 0, updated: 1 });
+    expect(former.told[0]).toBe('2: null: alpha is a former slug of alpha-law, which stays');
+    expect(await slugs()).toEqual([{ slug: 'alpha-law' }]);
+  });
+
+  it('is a firm of its own, and told, when the file has both', async () => {
+    await directory.load(csv(row('Alpha')));
+    const both = await directory.load(named('alpha-2', 'alpha'));
+    expect(both).toMatchObject({ added: 1, unchanged: 1 });
+    expect(both.told).toEqual(['2: null: has the name of "Alpha" (alpha): are they one firm?']);
+    expect(await directory.load(named('alpha-2', 'alpha'))).toMatchObject({ unchanged: 2, told: [] });
+    expect(await directory.load(named('alpha-3'))).toMatchObject({ added: 1 });
   });
 });
 
@@ -204,6 +230,16 @@ A. Law,7 Elm St,Springfield,IL,62706,,(217) 555-0101 x2,http://www.alpha.example
       '5: null: has the phone and website of line 4, "Alpha Law": are they one firm?',
     ]);
     expect(await directory.load(offices)).toMatchObject({ unchanged: 4, told: [] });
+  });
+
+  it('are not one when a line of the file is about the stored firm', async () => {
+    const header = `${HEADER},phone`;
+    const firm = `${row('Smith & Jones')},404-555-0101`;
+    await directory.load(`${header}\n${firm}`);
+    const twin = '"Jane Smith, Esq.",5 Oak St,Atlanta,GA,30301,404-555-0101';
+    const summary = await directory.load(`${header}\n${twin}\n${firm}`, { mergeTwins: true });
+    expect(summary).toMatchObject({ added: 1, unchanged: 1, updated: 0, leftOut: 0 });
+    expect(summary.told).toEqual(['2: null: has the phone of "Smith & Jones" (smith-and-jones): are they one firm?']);
   });
 
   it('are one when the operator says so, and a firm that moves is told from where to where', async () => {

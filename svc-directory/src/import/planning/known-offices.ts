@@ -24,8 +24,13 @@ export interface Twin {
 /** The offices in the ZIP codes of a file, by slug, by identity, and by what twins have in common. */
 export class KnownOffices {
   private readonly bySlug = new Map<string, KnownOffice>();
+  private readonly byFormerSlug = new Map<string, KnownOffice>();
   private readonly byIdentity = new Map<string, KnownOffice>();
   private readonly byTwinKey = new Map<string, KnownOffice>();
+  /** Identities that several offices share, which only their slugs tell apart. */
+  private readonly shared = new Set<string>();
+  /** The first line about an office, wherever it stands in its batch. */
+  private readonly claims = new Map<KnownOffice, BusinessLine>();
   private readonly byId = new Map<string, KnownOffice>();
   private readonly read = new Set<string>();
   /** Slugs of closed businesses, by slug and by identity. */
@@ -42,17 +47,50 @@ export class KnownOffices {
     for (const office of await officesOf(this.client, zips, slugs)) {
       if (!this.byId.has(office.id)) this.add({ ...office, line: null, isStored: true });
     }
+    this.claim(lines);
   }
 
-  /** The office that a line is about: the one with its slug, else with its name, ZIP code and street. */
+  /** The office that a line is about: the one that has or had its slug, else the one with its name, ZIP code and street. */
   find(line: BusinessLine): KnownOffice | null {
-    return (line.slug == null ? this.byIdentity.get(identityOf(line)) : this.bySlug.get(line.slug)) ?? null;
+    const named = this.withSlugOf(line);
+    if (named) return named;
+    const identity = identityOf(line);
+    const office = this.byIdentity.get(identity);
+    if (!office || line.slug == null) return office ?? null;
+    // Firms of one name in one house may have slugs of their own, so a new slug is only taken for a stored firm that no
+    // other line is about.
+    const isOnlyOne = office.isStored && !this.shared.has(identity);
+    return isOnlyOne && office.line === null && this.claims.get(office) === line ? office : null;
+  }
+
+  /** Whether the slug of a line is one that its office had before. */
+  hasFormerSlug({ slug }: BusinessLine): boolean {
+    return slug != null && !this.bySlug.has(slug) && this.byFormerSlug.has(slug);
+  }
+
+  /** Whether a twin may be taken for a line: it is stored, and no line is about it. */
+  isFree(office: KnownOffice): boolean {
+    return office.isStored && office.line === null && !this.claims.has(office);
+  }
+
+  /** Slugs claim their offices before names do. */
+  private claim(lines: readonly BusinessLine[]): void {
+    const bySlug = lines.map((line) => [line, this.withSlugOf(line)] as const);
+    const byName = lines.map((line) => [line, this.byIdentity.get(identityOf(line))] as const);
+    for (const [line, office] of [...bySlug, ...byName.filter(([line]) => !this.withSlugOf(line))]) {
+      if (office && !this.claims.has(office)) this.claims.set(office, line);
+    }
+  }
+
+  private withSlugOf({ slug }: BusinessLine): KnownOffice | undefined {
+    return slug == null ? undefined : (this.bySlug.get(slug) ?? this.byFormerSlug.get(slug));
   }
 
   /** The slug of the closed business that a line is about. */
   closedSlugOf(line: BusinessLine): string | null {
     if (!this.closed?.size) return null;
-    return this.closed.get(line.slug ?? closedIdentityOf(line)) ?? null;
+    // A new slug does not bring a closed firm back.
+    return this.closed.get(line.slug ?? '') ?? this.closed.get(closedIdentityOf(line)) ?? null;
   }
 
   /** Another office in the ZIP code that may be the same. */
@@ -71,7 +109,10 @@ export class KnownOffices {
     this.byId.set(office.id, office);
     this.name(office);
     const identity = identityOf(office);
-    if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, office);
+    const first = this.byIdentity.get(identity);
+    if (!first) this.byIdentity.set(identity, office);
+    else if (first !== office) this.shared.add(identity);
+    for (const slug of office.formerSlugs) this.byFormerSlug.set(slug, office);
     for (const [field, key] of twinKeysOf(office)) {
       const place = withZip(office, field, key);
       if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);

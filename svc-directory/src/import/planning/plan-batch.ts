@@ -112,15 +112,19 @@ export class BatchPlanner {
     if (closed !== null) return leaveOut(`it was closed or removed; npm run firms -- reopen ${closed}`);
     const isAnew = own === null || placeOf(own) !== placeOf(business);
     const twin = isAnew ? this.known.twinOf(business) : null;
-    const merged = own === null && this.policy.mergeTwins ? twin?.office : null;
-    const office = own ?? merged ?? { id: randomUUID(), slug: '', line: null, isStored: false, ...placed(business) };
+    const merged =
+      own === null && this.policy.mergeTwins && twin && this.known.isFree(twin.office) ? twin.office : null;
+    const office = own ?? merged ?? newOffice(business);
     if (office.line !== null) return leaveOut(`it is about the same firm as line ${office.line}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
     else if (twin && twin.office !== office) {
       tell('doubtful', `${shared}: are they one firm?`);
     }
-    this.known.add(Object.assign(office, placed(business), { line, slug: business.slug ?? office.slug }));
+    const isFormer = own !== null && this.known.hasFormerSlug(business);
+    if (isFormer) tell('changed', `${business.slug} is a former slug of ${office.slug}, which stays`);
+    const slug = isFormer ? office.slug : (business.slug ?? office.slug);
+    this.known.add(Object.assign(office, placed(business), { line, slug }));
     return [{ ...candidate, office }];
   }
 
@@ -162,6 +166,15 @@ const placed = ({ name, address, zipCode, phone, website }: BusinessLine) => ({
   zipCode,
   ...(phone === undefined ? {} : { phone }),
   ...(website === undefined ? {} : { website }),
+});
+
+const newOffice = (business: BusinessLine): KnownOffice => ({
+  id: randomUUID(),
+  slug: '',
+  formerSlugs: [],
+  line: null,
+  isStored: false,
+  ...placed(business),
 });
 
 const called = ({ name, slug, line }: KnownOffice): string =>

@@ -7,9 +7,9 @@ import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 
 /** What an import compares lines with. */
 export type Office = Pick<BusinessRow, 'id' | 'slug' | 'name' | 'address' | 'zipCode'> &
-  Partial<Pick<BusinessRow, 'phone' | 'website'>>;
+  Partial<Pick<BusinessRow, 'phone' | 'website'>> & { formerSlugs: readonly string[] };
 
-/** The businesses in ZIP codes of five digits, and those with one of the slugs. */
+/** The businesses in ZIP codes of five digits, and those that have or had one of the slugs. */
 export async function officesOf(
   client: ClientBase,
   zips: readonly string[],
@@ -17,11 +17,13 @@ export async function officesOf(
 ): Promise<Office[]> {
   if (zips.length + slugs.length === 0) return [];
   const { rows } = await client.query<Office>(
-    `select id, slug, name, address, zip_code as "zipCode", phone, website from businesses
-     where left(zip_code, 5) = any($1::text[])
-     union
-     select id, slug, name, address, zip_code, phone, website from businesses where slug = any($2::text[])
-     order by slug`,
+    `select id, slug, name, address, zip_code as "zipCode", phone, website,
+       array(select slug from former_slugs where business_id = b.id order by slug) as "formerSlugs"
+     from businesses b where id in (
+       select id from businesses where left(zip_code, 5) = any($1::text[])
+       union select id from businesses where slug = any($2::text[])
+       union select business_id from former_slugs where slug = any($2::text[])
+     ) order by slug`,
     [zips, slugs],
   );
   return rows;
@@ -45,7 +47,9 @@ export async function takenSlugs(client: ClientBase, candidates: readonly string
   const { rows } = await client.query<{ slug: string }>(
     `select slug from businesses where slug = any($1::text[])
      union select slug from closed_businesses where slug = any($1::text[])
-     union select slug from former_slugs where slug = any($1::text[])`,
+     union select slug from former_slugs where slug = any($1::text[])
+     union select former ->> 'slug' from closed_businesses, jsonb_array_elements(archive -> 'former_slugs') former
+       where former ->> 'slug' = any($1::text[])`,
     [candidates],
   );
   return new Set(rows.map(({ slug }) => slug));
