@@ -26,9 +26,11 @@ export const DELETE_BUSINESS = 'delete from businesses where id = $1';
 export const WRITABLE_COLUMNS = `
   select quote_ident(column_name) as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and $2::jsonb -> 0 ? column_name`;
+/** A former slug that another firm has got in the meantime stays there. */
 export const restoreRows = (table: string, columns: readonly string[]): string => `
   insert into ${table} (${columns.join(', ')})
-  select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+  select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+  ${table === 'former_slugs' ? 'on conflict do nothing' : ''}`;
 
 /** Its deletion was announced with the version after the archived one. */
 export const TAKE_FROM_ARCHIVE = `

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { addBusiness, startDirectory } from '../../test/directory.ts';
 import type { Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
+import { takenSlugs } from '../import/planning/stored-businesses.ts';
 import { closeBusiness, removeBusiness, reopenBusiness } from './close-business.ts';
 
 let directory: Directory;
@@ -90,4 +91,19 @@ it('a firm with a new slug is found by the ones it had', async () => {
   for (const slug of ['old-name', 'newer-name', 'newest-name']) {
     expect((await directory.get(slugPath(slug))).body).toMatchObject({ id, slug: 'newest-name' });
   }
+});
+
+it('a firm opens again without a former slug that another has got, and keeps the others while it is closed', async () => {
+  const { pool } = directory.database;
+  const { id } = await addBusiness(directory, { slug: 'first-name' });
+  for (const slug of ['second-name', 'third-name']) {
+    await pool.query('update businesses set slug = $1 where id = $2', [slug, id]);
+  }
+  await closeBusiness(client, 'third-name');
+  expect(await takenSlugs(client, ['first-name', 'free-name'])).toEqual(new Set(['first-name']));
+  const other = await addBusiness(directory, { slug: 'first-name' });
+  await pool.query(`update businesses set slug = 'other-name' where id = $1`, [other.id]);
+  expect(await reopenBusiness(client, 'third-name')).toMatchObject({ kind: 'done' });
+  expect((await directory.get(slugPath('first-name'))).body).toMatchObject({ slug: 'other-name' });
+  expect((await directory.get(slugPath('second-name'))).body).toMatchObject({ slug: 'third-name' });
 });
