@@ -23,6 +23,14 @@ const READ: readonly Case[] = [
   ['website', 'example.com,www.b.org', 'https://example.com', 'read as https://example.com', '"www.b.org" is left out'],
   ['website', 'www.example.com/a;b', 'https://www.example.com/a;b', 'read as https://www.example.com/a;b'],
 
+  ['website', 'https://b.org/wiki/Foo_(law)', 'https://b.org/wiki/Foo_(law)'],
+  ['website', '(b.org/Foo_(law)).', 'https://b.org/Foo_(law)', 'read as https://b.org/Foo_(law)'],
+  ['website', '(https://example.com)', 'https://example.com', 'read as https://example.com'],
+  ['website', 'https://b.org/Home,About.html', 'https://b.org/Home,About.html'],
+  ['website', 'https://b.org/a;b.html', 'https://b.org/a;b.html'],
+  ['website', 'http://a.com/x;http://b.com', 'http://a.com/x', 'read as http://a.com/x', '"http://b.com" is left out'],
+  ['website', 'http://a.com,b.com/x', 'http://a.com', 'read as http://a.com', '"b.com/x" is left out'],
+
   // Telephones: labels, second numbers, fax, extensions, letters, any dash.
   ['phone', '(617) 555-0101', '(617) 555-0101'],
   ['phone', '(617) 782-6540, Press 5', '(617) 782-6540, Press 5'],
@@ -62,6 +70,24 @@ const READ: readonly Case[] = [
   ['phone', '000-000-0000', null, '"000-000-0000" is left out: it is nobody\'s number'],
 
   ['phone', '6175550101;6175550102', '6175550101', 'read as 6175550101', '6175550102 is left out'],
+  ['phone', '617-555-0101, 617-555-0102', '617-555-0101', 'read as 617-555-0101', '617-555-0102 is left out'],
+  ['phone', '6177420101, 6177420102', '6177420101', 'read as 6177420101', '6177420102 is left out'],
+  ['phone', '617-742-0101, 1-800-742-0102', '617-742-0101', 'read as 617-742-0101', '1-800-742-0102 is left out'],
+  ['phone', 'Tel 617-555-0101, ext. 5', '617-555-0101, ext. 5', 'read as 617-555-0101, ext. 5'],
+  ['phone', 'Tel/Fax: 617-555-0101', '617-555-0101', 'read as 617-555-0101'],
+  ['phone', 'Phone & Fax: 617-555-0101', '617-555-0101', 'read as 617-555-0101'],
+  ['phone', 'Telefax 617-555-0103', null, '617-555-0103 (fax) is left out'],
+  ['phone', 'Fax only: 617-555-0103', null, '617-555-0103 (fax) is left out'],
+  ['phone', 'fax line 617-555-0103', null, '617-555-0103 (fax) is left out'],
+  ['phone', '617-555-0103 fax only', null, '617-555-0103 (fax) is left out'],
+  ['phone', '617-555-0103 / fax', null, '617-555-0103 (fax) is left out'],
+  [
+    'phone',
+    '617-555-0102 / Fax 617-555-0103',
+    '617-555-0102',
+    'read as 617-555-0102',
+    '617-555-0103 (fax) is left out',
+  ],
 
   // E-mail addresses.
   ['email', 'mailto:Info@Example.com', 'Info@example.com', 'read as Info@example.com'],
@@ -110,6 +136,13 @@ const READ: readonly Case[] = [
 
   ['languages', 'Hebrew; spa; Hindi Urdu', ['he', 'es', 'hi', 'ur'], 'read as he, es, hi, ur'],
   ['languages', 'Englsh only / se habla español', ['en', 'es'], 'read as en, es'],
+  ['languages', 'English or Spanish', ['en', 'es'], 'read as en, es'],
+  ['languages', 'English et French', ['en', 'fr'], 'read as en, fr'],
+  ['languages', 'English - Spanish', ['en', 'es'], 'read as en, es'],
+  ['languages', 'Spanish - fluent', ['es'], 'read as es'],
+  ['languages', 'In English', ['en'], 'read as en'],
+  ['languages', 'EN ES', ['en', 'es'], 'read as en, es'],
+  ['languages', 'No', [], '"No" read as empty'],
 
   // Practice areas in the words that the search understands.
   ['category', 'Labor & Employment', 'employment-law', '"Labor & Employment" read as employment-law'],
@@ -157,6 +190,9 @@ const READ: readonly Case[] = [
 
   ['name', 'Alpha <Beta> Law', 'Alpha <Beta> Law'],
   ['name', '&lt;b&gt;Alpha&lt;/b&gt;', 'Alpha', 'read as Alpha'],
+  ['address', '1 Main St<br>Suite 2', '1 Main St Suite 2', 'read as 1 Main St Suite 2'],
+  ['address', '<p>1 Main St</p><p>Suite 2</p>', '1 Main St Suite 2', 'read as 1 Main St Suite 2'],
+  ['description', 'One.<br class="x">Two.', 'One.\nTwo.', 'read as plain text: "One. Two."'],
 
   // Hours.
   ['hours', 'Mon 9am-5pm', { mon: { open: '09:00', close: '17:00' } }, 'read as mon 09:00-17:00'],

@@ -10,7 +10,7 @@ const THREE_LETTERS = ['ase', 'ceb', 'chk', 'chr', 'haw', 'hmn', 'ilo', 'prs', '
 const NONE = /^(?:none|n a|and|other|others|multilingual|bilingual)$/;
 
 const SAID_BEHIND = / (?:language|speaking|spoken|fluent|native|conversational|basic|only)$/;
-const SAID_BEFORE = /^(?:fluent|some|basic|se habla|hablamos|we speak) (?:in )?/;
+const SAID_BEFORE = /^(?:(?:fluent|some|basic|se habla|hablamos|we speak) (?:in )?|in )/;
 const LETTERS_FOR_A_SLIP = 6;
 
 const spelled = (text: string): string => wordsOf(normalise(text)).join(' ');
@@ -39,11 +39,15 @@ const CODES_ONLY = /^[a-z]{2,3}(?:[;,|] ?[a-z]{2,3})*$/;
 /** The codes of languages, from codes or names in any case: `English; Español & ASL` -> `en`, `es`, `ase`. */
 export function readLanguages(written: string | readonly string[]): FieldReading {
   const text = typeof written === 'string' ? written : written.join(';');
+  // As an answer to the question for other languages it is not Norwegian.
+  if (/^no$/i.test(text)) {
+    return { value: [], remarks: [{ kind: 'changed', text: `${quoted(text)} read as empty` }], problem: null };
+  }
   const codes = text.split(';');
   // Most files come from programs that write codes, which need no reading.
   if (codes.every((code) => CODES.get(code) === code)) return asIs([...new Set(codes)]);
   const items = text
-    .split(/[;,|/\n\t]|\s&\s|\sand\s|\sy\s/i)
+    .split(/[;,|/\n\t]|\s(?:&|and|or|y|o|e|et)\s/i)
     .map((item) => item.trim())
     .flatMap(wordsOfLanguages);
   const read = items
@@ -77,8 +81,14 @@ function misspelt(name: string): string | null {
   return codes.size === 1 && only !== undefined ? only : null;
 }
 
-/** `Hindi Urdu` is two languages. */
+/** `Hindi Urdu` and `English - Spanish` are two languages. */
 function wordsOfLanguages(item: string): string[] {
+  const sides = item.split(/\s+[-\u2013]\s+/);
+  if (sides.every((side) => codeOf(side) !== null)) return sides;
   const words = item.split(/\s+/);
-  return codeOf(item) === null && words.every((word) => codeOf(word) !== null) ? words : [item];
+  // Between words `to`, `in` and `or` are no codes.
+  const areAlike = words.every(isShort) || !words.some(isShort);
+  return codeOf(item) === null && areAlike && words.every((word) => codeOf(word) !== null) ? words : [item];
 }
+
+const isShort = (word: string): boolean => word.length <= 2;

@@ -12,14 +12,17 @@ const LOCAL_DIGITS = 7;
 // How people write what the library does not know of.
 const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
   [/\s*[([]?\b(?:extension|ext|x|press|option)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
-  // The library reads a semicolon as the beginning of an extension.
-  [/;(?!\s*ext)/gi, ' | '],
+  // The library takes what stands behind a semicolon or a comma for an extension.
+  [/[,;](?!\s*(?:ext|x|#|press|option))/gi, ' | '],
   [/_/g, '-'],
   [/\b(?:00|011)[ .-]?1[ .-]?(?=\(?[2-9]\d{2})/g, '+1 '],
   [/\+?1[ .-]?\((\d{3})\)/g, '+1 ($1)'],
 ];
-const FAX_BEFORE = /\b(?:fax|facsimile|f)\b[\s.:#)-]*(?:no\.?|number)?[\s.:#(-]*$/i;
-const FAX_AFTER = /^\s*(?:\(\s*(?:fax|f)\s*\)|(?:fax|facsimile)\s*(?:[,;/|]|$))/i;
+// A number for both, as in `Tel/Fax`, is a telephone.
+const FAX_BEFORE =
+  /(?<!\b(?:tel|telephone|phone|ph|office|voice|[pto])\.?\s*(?:[/&+]|and)\s*)\b(?:(?:tele|e-?)?fax|facsimile|f)\b[\s.:#)-]*(?:no\.?|number|only|line)?[\s.:#(-]*$/i;
+const FAX_AFTER =
+  /^\s*(?:\(\s*(?:fax|f)(?:\s+(?:only|line))?\s*\)|(?:(?:tele|e-?)?fax|facsimile)(?:\s+(?:only|line))?\s*(?:[,;/|]|$)|\/\s*fax\s*$)/i;
 
 interface Found {
   number: string;

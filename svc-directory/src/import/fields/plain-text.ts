@@ -10,9 +10,11 @@ const ELEMENTS =
 const TAG = new RegExp(`<(?:/?(?:${ELEMENTS})(?:\\s[^<>]*)?/?|!--.*?--|!doctype[^<>]*)>`, 'gis');
 const WRITTEN_OUT_TAG = new RegExp(`&lt;/?(?:${ELEMENTS})\\b`, 'i');
 const UNSEEN = /<(script|style|head|template|noscript)\b[^>]*>.*?<\/\1\s*>/gis;
-const LINE_BREAK = /<br\s*\/?>|<\/(?:div|tr|dt|dd|li|ul|ol)\s*>|<(?:ul|ol|div|tr)\b[^>]*>/gi;
+const LINE_BREAK = /<\/?br(?:\s[^<>]*)?\/?>|<\/(?:div|tr|td|th|dt|dd|li|ul|ol)\s*>|<(?:ul|ol|div|tr)\b[^>]*>/gi;
 const PARAGRAPH_END = /<\/(?:p|h[1-6]|blockquote|table|section|article)\s*>/gi;
 const ITEM = /<li\b[^>]*>/gi;
+const BLOCK =
+  /<\/?(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|table|td|th|tr|ul)(?:\s[^<>]*)?\/?>/gi;
 const HAS_BLOCKS = /<(?:p|br|div|ul|ol|li|h[1-6])\b/i;
 // Signs are written once too often in files that went through two programs.
 const ROUNDS = 2;
@@ -30,7 +32,7 @@ function decoded(text: string): string {
 
 /** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
 export function readName(written: string): FieldReading {
-  const bare = hasMarkup(written) ? decoded(withTags(written).replace(TAG, '')) : written;
+  const bare = hasMarkup(written) ? decoded(withTags(written).replace(BLOCK, ' ').replace(TAG, '')) : written;
   const name = tidied(bare);
   // A text of nothing but HTML is nothing: the check says that it is missing.
   if (name === '') return asIs(null);

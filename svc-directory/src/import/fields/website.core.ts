@@ -5,14 +5,16 @@ const LINK = /href\s*=\s*["']?([^"'\s>]+)|\]\(([^)\s]+)\)/i;
 const LABEL = /^(?:web ?site|web ?page|web|url|home ?page|site)\s*[:=]\s*(?=\S)/i;
 // What stands before the host, with the slips that people make in it, also twice.
 const SCHEME = /^(?:h{0,2}t{1,3}ps?\s*(?:[:;]\s*[/\\]{0,3}|[/\\]{2,3}:?)\s*|[/\\]{2})+/i;
-const SEPARATOR = /\s+|[,;|](?=\s|https?:|[^/\s]*\.\p{L}{2,}(?:$|[/,;|\s]))/iu;
+// In a path a comma may be a part of the address: only what is plainly another one is taken from it.
+const SEPARATOR = /\s+|[,;|](?=\s|https?:|www\.)|(?<=^(?:[^/]*\/\/)?[^/]*)[,;|](?=[^/\s]*\.\p{L}{2,}(?:$|[/,;|\s]))/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
 // Most files have addresses that need no reading.
 const PLAIN = /^https?:\/\/(?!www\.[^.]+$)(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}(?:\/[\w/-]*)?$/;
 // Behind www. there is a name, and then a dot.
 const HALF_A_HOST = /^www\.[^.]+$/i;
 const AROUND_LEFT = /^[\s<("'[]+/;
-const AROUND_RIGHT = /[\s>)"'\].,;]+$/;
+// A bracket that the address opens is a part of it.
+const AROUND_RIGHT = /(?:[\s>"'\].,;]|(?<!\([^()]*)\))+$/;
 
 /** An address of the web. The scheme may be missing; the host must have a dot, and no user. */
 export function readWebsite(written: string): FieldReading {
