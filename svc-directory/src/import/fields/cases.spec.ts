@@ -211,6 +211,17 @@ const READ: readonly Case[] = [
   ['timeZone', 'Eastern', null, '"Eastern" is left out: the zone follows from the place'],
 ];
 
+it.each(['Dec 45', 'Feb 30', '2026-13-40', '2025-02-29'])(
+  'hours of %s, which the calendar has not, are refused',
+  (date) => {
+    expect(read({ hours: `Mon 9-5; ${date} closed` }).problems).toEqual([expect.stringContaining('must be a date')]);
+  },
+);
+
+it('29 February of every year has hours', () => {
+  expect(read({ hours: 'Mon 9-5; Feb 29 closed' }).problems).toEqual([]);
+});
+
 it.each(READ)('%s %j is read as %j', (field, written, value, ...told) => {
   const { business, ...rest } = read({ [field]: written });
   expect(rest).toEqual({ problems: [], told: told.map((text) => `${field}: ${text}`) });

@@ -1,6 +1,7 @@
 import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { z } from 'zod';
+import { isDate } from '../fields/hours/special-dates.core.ts';
 import { isState } from '../fields/state.core.ts';
 import {
   degrees,
@@ -28,7 +29,9 @@ const day = z.strictObject(
   'must have "open" and "close", and nothing else',
 );
 const special = z.strictObject({
-  date: z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD or MM-DD'),
+  date: z
+    .string()
+    .refine((date) => /^(\d{4}-)?\d{2}-\d{2}$/.test(date) && isDate(date), 'must be a date, YYYY-MM-DD or MM-DD'),
   spans: z.array(span),
 });
 /** A day that is null or missing is closed. */

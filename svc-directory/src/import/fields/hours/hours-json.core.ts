@@ -29,6 +29,8 @@ export function readHoursJson(value: unknown): HoursReading {
     byAppointment: [],
     namesHolidays: false,
   };
+  const problem = problemOfSpecial(value['special'] ?? []);
+  if (problem !== null) return unreadable(problem);
   for (const [key, entry] of Object.entries(withDates(value))) {
     const days = daysNamed(key);
     const isDate = /^(?:\d{4}-)?\d{2}-\d{2}$/.test(key);
@@ -45,6 +47,14 @@ export function readHoursJson(value: unknown): HoursReading {
     if (isDate) hours.special.push({ date: key, spans });
   }
   return { kind: 'hours', hours };
+}
+
+function problemOfSpecial(special: unknown): string | null {
+  if (!Array.isArray(special) || !special.every(isObject)) {
+    return 'must have a list of days behind "special", such as [{"date":"12-25","spans":[]}]';
+  }
+  const dates = new Set(special.map(({ date }) => String(date)));
+  return dates.size < special.length ? 'says a special day twice' : null;
 }
 
 /** The stored form lists special days by date under a name of their own. */

@@ -5,6 +5,7 @@ import type { Clock } from './clock.core.ts';
 import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
 import type { HoursToken } from './hours-tokens.core.ts';
 import type { HoursReading } from './read-hours.core.ts';
+import { datesFrom } from './special-dates.core.ts';
 
 const OF_DAYS: ReadonlySet<HoursToken['kind']> = new Set(['days', 'date', 'holidays', 'to', 'and']);
 const AROUND_THE_CLOCK: DayHours = { open: '00:00', close: '00:00' };
@@ -64,10 +65,18 @@ class Statements {
     this.current.days.push(...(last && first ? daysFrom(last, first).slice(1) : days));
   }
 
-  date(date: string | null, before: HoursToken | undefined, hasTimes: boolean): void {
+  /** Answers what is wrong with the date. */
+  date(date: string, before: HoursToken | undefined, hasTimes: boolean): string | null {
     this.begin(before, hasTimes);
-    if (date === null) this.current.holidays = true;
-    else this.current.dates.push(date);
+    const last = before?.kind === 'to' ? this.current.dates.pop() : undefined;
+    const dates = last === undefined ? [date] : datesFrom(last, date);
+    this.current.dates.push(...(dates ?? []));
+    return dates === null ? 'it has dates that are no span of days' : null;
+  }
+
+  holidays(before: HoursToken | undefined, hasTimes: boolean): void {
+    this.begin(before, hasTimes);
+    this.current.holidays = true;
   }
 
   /** Answers what is wrong with the time. */
@@ -105,8 +114,10 @@ export function readHoursText(written: string): HoursReading {
     const hasTimes = tokens.slice(at).find(({ kind }) => !OF_DAYS.has(kind))?.kind === 'time';
     if (token.kind === 'unknown') return unreadable(written, `"${token.text.slice(0, 20)}" is not understood`);
     if (token.kind === 'days') statements.days(token.days, before, hasTimes);
-    else if (token.kind === 'date') statements.date(token.date, before, hasTimes);
-    else if (token.kind === 'holidays') statements.date(null, before, hasTimes);
+    else if (token.kind === 'date') {
+      const problem = statements.date(token.date, before, hasTimes);
+      if (problem !== null) return unreadable(written, problem);
+    } else if (token.kind === 'holidays') statements.holidays(before, hasTimes);
     else if (token.kind === 'time') {
       const problem = statements.time(token.clock, closingTime(tokens, at));
       if (problem !== null) return unreadable(written, problem);
@@ -137,7 +148,10 @@ function gathered(statements: readonly Statement[], written: string): HoursReadi
       week[day] = statement.isClosed ? [] : joined(week[day] ?? [], statement.spans);
       if (statement.byAppointment && statement.spans.length === 0) byAppointment.add(day);
     }
-    for (const date of statement.dates) special.push({ date, spans: statement.spans });
+    for (const date of statement.dates) {
+      if (special.some((one) => one.date === date)) return unreadable(written, `it says ${date} twice`);
+      special.push({ date, spans: statement.spans });
+    }
   }
   if (statements.length === 0) return unreadable(written, 'it says no times');
   const namesHolidays = statements.some(({ holidays }) => holidays);

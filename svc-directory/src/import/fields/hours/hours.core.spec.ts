@@ -48,6 +48,10 @@ describe('readHoursText', () => {
     ['Mon-Fri 9-5, closed holidays and weekends', 'mon-fri 09:00-17:00'],
     ['Closed Sunday, Mon-Sat 9-5', 'mon-sat 09:00-17:00'],
     ['By appointment only', 'closed'],
+    ['Mon 9-5; Dec 30 - Jan 2 closed', 'mon 09:00-17:00; 12-30 closed; 12-31 closed; 01-01 closed; 01-02 closed'],
+    ['Mon 9-5; Dec 31-Jan 01 off', 'mon 09:00-17:00; 12-31 closed; 01-01 closed'],
+    ['2026-12-31 to 2027-01-01 9-12', '2026-12-31 09:00-12:00; 2027-01-01 09:00-12:00'],
+    ['Dec 24 and Dec 26 closed', '12-24 closed; 12-26 closed'],
   ])('reads %j', (text, expected) => {
     expect(said(text)).toBe(expected);
   });
@@ -57,6 +61,9 @@ describe('readHoursText', () => {
     ['Mon-Fri', /days without times/],
     ['Mon 9', /time without another/],
     ['Mon 9-12 closed 12-1', /closed at a time/],
+    ['Dec 25 closed; Dec 25 9-12', /says 12-25 twice/],
+    ['Jan 1 - Dec 31 closed', /no span of days/],
+    ['Dec 24 - Dec 45 closed', /no span of days/],
     ['call us', /"call" is not understood/],
     ['Mon 25-26', /not understood/],
     ['', /no times/],
@@ -136,6 +143,16 @@ describe('readHours', () => {
     ['{"someday":{"open":"09:00","close":"17:00"}}', /no day "someday"/],
     [{ mon: { open: '09:00' } }, /mon must have "open" and "close"/],
     [{ mon: { open: '9:00', close: '25:00' } }, /HH:MM/],
+    [{ mon: null, special: { '12-25': null } }, /must have a list of days behind "special"/],
+    [
+      {
+        special: [
+          { date: '12-25', spans: [] },
+          { date: '12-25', spans: [] },
+        ],
+      },
+      /says a special day twice/,
+    ],
     ['[]', /weekdays/],
     ['{', /is not JSON/],
     [7, /weekdays/],

@@ -1,0 +1,27 @@
+const DAY = 86_400_000;
+const LONGEST_SPAN = 100;
+const YEARLY = 'MM-DD'.length;
+// A date of every year may be 29 February.
+const LEAP_YEAR = 2024;
+
+const timeOf = (date: string): number => Date.parse(date.length === YEARLY ? `${LEAP_YEAR}-${date}` : date);
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const ofNextYear = (time: number): number => Date.parse(`${LEAP_YEAR + 1}-${dateOf(time).slice(5)}`);
+
+/** Whether the calendar has a date, `2026-12-24` or, of every year, `12-25`. */
+export function isDate(date: string): boolean {
+  const time = timeOf(date);
+  // Date.parse may take 30 February for 1 March.
+  return !Number.isNaN(time) && dateOf(time).endsWith(date);
+}
+
+/** The dates of a span, which may go over the end of a year: `12-24` to `01-02`. Null when it is none, or no holiday. */
+export function datesFrom(from: string, to: string): string[] | null {
+  if (!isDate(from) || !isDate(to) || from.length !== to.length) return null;
+  const isYearly = from.length === YEARLY;
+  const first = timeOf(from);
+  const last = isYearly && to < from ? ofNextYear(timeOf(to)) : timeOf(to);
+  const days = (last - first) / DAY + 1;
+  if (!(days >= 1 && days <= LONGEST_SPAN)) return null;
+  return Array.from({ length: days }, (_, at) => dateOf(first + at * DAY).slice(isYearly ? 5 : 0));
+}
