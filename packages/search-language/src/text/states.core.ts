@@ -7,9 +7,20 @@ const BY_PHRASE = new Map(US_STATES.map(({ name, abbreviation }) => [phraseOf(na
 // `new york state` and `state of texas` name states; connectives are left out.
 const AS_STATE = / state$|^state /;
 
-/** `texas` -> `TX`, `washington state` -> `WA`; takes a phrase (see `phraseOf`). */
+const SPACED_LETTERS = /\b([a-z]) (?=[a-z]\b)/g;
+/** The words as they stand, because a stem may lose letters; `d c` is one word. */
+const spelled = (text: string): string => wordsOf(text).join(' ').replace(SPACED_LETTERS, '$1');
+const SHORT_FORMS = new Map(tableItems('places/state-names.txt').map(({ heading, text }) => [spelled(text), heading]));
+
+// `car` is a word of accidents, whatever letter stands before it.
+const WITH_INITIAL = /^[a-z] (?!car$)/;
+const BY_INITIAL = new Map(
+  [...SHORT_FORMS].filter(([form]) => WITH_INITIAL.test(form)).map(([form, state]) => [phraseOf(form), state]),
+);
+
+/** `texas` -> `TX`, `washington state` -> `WA`, `n carolina` -> `NC`; takes a phrase (see `phraseOf`). */
 export function stateByName(phrase: string): string | undefined {
-  return BY_PHRASE.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
+  return BY_PHRASE.get(phrase) ?? BY_INITIAL.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
 }
 
 const LONGEST_FIRST = [...BY_PHRASE].toSorted(([a], [b]) => b.length - a.length);
@@ -36,11 +47,6 @@ export function stateByAbbreviation(word: string): string | undefined {
   const abbreviation = word.toUpperCase();
   return stateName(abbreviation) === undefined ? undefined : abbreviation;
 }
-
-const SPACED_LETTERS = /\b([a-z]) (?=[a-z]\b)/g;
-/** The words as they stand, because a stem may lose letters; `d c` is one word. */
-const spelled = (text: string): string => wordsOf(text).join(' ').replace(SPACED_LETTERS, '$1');
-const SHORT_FORMS = new Map(tableItems('places/state-names.txt').map(({ heading, text }) => [spelled(text), heading]));
 
 /** `mass` -> `MA`, `fla` -> `FL`: the state that a word behind a city is short for. Elsewhere it may be another word. */
 export function stateByShortForm(word: string): string | undefined {

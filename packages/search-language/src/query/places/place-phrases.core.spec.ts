@@ -45,6 +45,25 @@ describe('two letters that are a word as well are a state', () => {
   });
 });
 
+describe('the first word of a state may be a letter', () => {
+  it.each([
+    ['n. carolina', 'North Carolina'],
+    ['lawyer in n. carolina', 'North Carolina'],
+    ['raleigh n carolina', 'Raleigh, NC'],
+    ['w virginia lawyer', 'West Virginia'],
+    ['s carolina', 'South Carolina'],
+    ['n dakota', 'North Dakota'],
+    ['divorce lawyer w. va.', 'West Virginia'],
+  ])('in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it('but not in the letters of a name or a street', () => {
+    expect(placeIn('n car accident lawyer')).toBeNull();
+    expect(placeIn('1400 w virginia ave, phoenix az')).toBe('Phoenix, AZ');
+  });
+});
+
 describe('a town without businesses is a name first', () => {
   it.each([
     "O'Brien",
