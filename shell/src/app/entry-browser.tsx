@@ -39,7 +39,7 @@ const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A browser that goes back may show a document of any age.
-hydrateQueries(queryClient, state.queries, navigation?.type === 'back_forward' ? 0 : Date.now());
+hydrateQueries(queryClient, state.queries, { isOfAnyAge: navigation?.type === 'back_forward' });
 // A shared document has none. `crypto.randomUUID` does not exist on sites without https.
 const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
 

@@ -62,8 +62,14 @@ const differing = (state: QueryState): Partial<QueryState> =>
 
 const usual: Record<string, unknown> = ANSWERED;
 
-/** `sent` was parsed from JSON, where errors have lost their class. `answeredAt` decides when data becomes stale, where it does. */
-export function hydrateQueries(client: QueryClient, sent: SentQueries, answeredAt = Date.now()): void {
+/** Older than the freshest data may be, and young enough for pages that judge opening hours at the time of their data. */
+const TEN_MINUTES = 600_000;
+
+/**
+ * `sent` was parsed from JSON, where errors have lost their class. Data of a document of any age is stale, where it becomes stale at all.
+ */
+export function hydrateQueries(client: QueryClient, sent: SentQueries, { isOfAnyAge = false } = {}): void {
+  const answeredAt = Date.now() - (isOfAnyAge ? TEN_MINUTES : 0);
   const queries = sent.queries.map(({ queryKey, state: { error = null, ...state } }) => ({
     queryKey,
     queryHash: hashKey(queryKey),
