@@ -21,6 +21,13 @@ const HOLIDAYS: WeeklyHours = {
     { date: '12-31', spans: [{ open: '09:00', close: '11:00' }] },
   ],
 };
+const FRIDAYS: WeeklyHours = {
+  fri: NINE_TO_FIVE,
+  special: [
+    { date: '12-25', spans: [] },
+    { date: '01-01', spans: [] },
+  ],
+};
 
 /** `closes mon 17:00 +0`, for tables. */
 function said(hours: WeeklyHours | null, now: string, timeZone: string | null = 'America/Chicago'): string | null {
@@ -68,6 +75,7 @@ it.each([
   ['on a day that is closed this year', HOLIDAYS, '2026-12-24T16:00:00Z', 'opens sat 10:00 +2'],
   ['for less of a day every year', HOLIDAYS, '2027-12-31T16:00:00Z', 'closes fri 11:00 +0'],
   ['after a night that began on a special day', HOLIDAYS, '2026-11-20T07:00:00Z', 'closes fri 02:00 +0'],
+  ['on Fridays, of which two are holidays', FRIDAYS, '2026-12-19T18:00:00Z', 'opens fri 09:00 +20'],
   ['never', {}, '2026-11-16T18:00:00Z', 'never-open'],
 ])('open %s', (_, hours, now, expected) => {
   expect(said(hours, now)).toBe(expected);

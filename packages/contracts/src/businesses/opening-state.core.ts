@@ -20,8 +20,8 @@ export type OpeningState =
   | { kind: 'never-open' };
 
 const DAY = 1440;
-/** A firm may be away for two weeks. */
-const LOOKED_AHEAD = 15;
+/** A firm that opens on one day of the week may be closed on three of them in a row. */
+const LOOKED_AHEAD = 29;
 
 /** Whether a business is open now and when that changes; null when its hours or its zone are not known. */
 export function openingState(hours: WeeklyHours | null, timeZone: string | null, now: Date): OpeningState | null {
