@@ -49,6 +49,8 @@ export function spanOf(from: Clock, to: Clock): DayHours {
 }
 
 function minutesOf(from: Clock, to: Clock): [open: number, close: number] {
+  // Who opens in the morning and writes 08:30-05:30 does not stay for the night.
+  if (isSmall(to) && isMorning(from)) return [literal(from), minutesIn(to, 'pm')];
   const [open, close] = [fixed(from), fixed(to)];
   if (open !== null) return [open, close ?? closeAfter(open, to)];
   const [am, pm] = [minutesIn(from, 'am'), minutesIn(from, 'pm')];
@@ -60,6 +62,9 @@ function minutesOf(from: Clock, to: Clock): [open: number, close: number] {
   const length = (opens: number): number => (close - opens + DAY) % DAY || DAY;
   return [to.half === null && literal(from) < close ? literal(from) : length(am) < length(pm) ? am : pm, close];
 }
+
+const isMorning = ({ hour, half }: Clock): boolean => half === null && hour >= 6 && hour < 12;
+const isSmall = ({ hour, half }: Clock): boolean => half === null && hour >= 1 && hour < 6;
 
 function closeAfter(open: number, to: Clock): number {
   const [am, pm] = [minutesIn(to, 'am'), minutesIn(to, 'pm')];

@@ -47,6 +47,10 @@ describe('readHoursText', () => {
     ['MWF 9-5, TTh 10-4', 'mon 09:00-17:00; tue 10:00-16:00; wed 09:00-17:00; thu 10:00-16:00; fri 09:00-17:00'],
     ['Mon-Fri 9-5, closed holidays and weekends', 'mon-fri 09:00-17:00'],
     ['Closed Sunday, Mon-Sat 9-5', 'mon-sat 09:00-17:00'],
+    ['Mon-Fri: 9:00-05:00', 'mon-fri 09:00-17:00'],
+    ['Mon 08:30-05:30', 'mon 08:30-17:30'],
+    ['Mon 6-2', 'mon 06:00-14:00'],
+    ['Mon 06:00-00:00', 'mon 06:00-00:00'],
     ['By appointment only', 'closed'],
     ['Mon 9-5; Dec 30 - Jan 2 closed', 'mon 09:00-17:00; 12-30 closed; 12-31 closed; 01-01 closed; 01-02 closed'],
     ['Mon 9-5; Dec 31-Jan 01 off', 'mon 09:00-17:00; 12-31 closed; 01-01 closed'],
@@ -99,6 +103,7 @@ describe('readHours', () => {
     ['text', 'Mon 9-5'],
     ['long names', '{"Monday":{"open":"9:00 AM","close":"5:00 PM"}}'],
     ['days of one entry', '{"mon":"9-5"}'],
+    ['a close with a zero', '{"mon":{"open":"9:00","close":"05:00"}}'],
     ['texts by day', '{"monday":"9:00 AM - 5:00 PM","tuesday":"Closed"}'],
     ['a list of texts', '["Monday: 9:00 AM – 5:00 PM","Tuesday: Closed"]'],
     [
