@@ -80,9 +80,14 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
   dir: matches(/^(ltr|rtl|auto)$/),
 };
 
-/** An id that a heading may bring. Those with the prefix were made of its words, and are made again. */
+/**
+ * An id that a heading may bring. Those with the prefix are made again. One word with a capital letter may be a name that scripts use, such
+ * as `cookieStore`; links still find its heading.
+ */
 export const isHeadingId: Check = (value) =>
-  /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.:-]{0,79}$/u.test(value) && !/^(section|fn|fnref)-/.test(value);
+  (value.includes('-') || value === value.toLowerCase()) &&
+  /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.:-]{0,79}$/u.test(value) &&
+  !/^(section|fn|fnref)-/.test(value);
 
 /** Attributes that an author may use. Addresses and sizes are checked where links and pictures are. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
