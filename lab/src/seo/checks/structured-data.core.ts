@@ -16,7 +16,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GovernmentOffice: ['name', 'address'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['dayOfWeek|validFrom', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount|ratingCount', 'bestRating'],
   Review: ['author', 'reviewRating'],
   Rating: ['ratingValue', 'bestRating'],
