@@ -78,7 +78,7 @@ export class GroupedCache<V> {
 
   /**
    * Call it before asking for a value, and the returned function with the answer. A value that was begun before a write to its groups is
-   * not entry.
+   * not kept.
    */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
     const moment = this.forgotten.now();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
@@ -13,7 +14,13 @@ export const chooseEncoding = (acceptEncoding: string | string[] | undefined): E
   acceptedEncodings(acceptEncoding)[0] ?? null;
 
 /** All encodings that a visitor accepts, the smallest first. */
-export function acceptedEncodings(acceptEncoding: string | string[] | undefined): Encoding[] {
+export const acceptedEncodings = (acceptEncoding: string | string[] | undefined): readonly Encoding[] =>
+  known.memo(String(acceptEncoding ?? ''));
+
+// Browsers have few spellings of this header, and each page and file asks.
+const known = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: readAccepted });
+
+function readAccepted(acceptEncoding: string): readonly Encoding[] {
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([...ENCODINGS]);
   return ENCODINGS.filter((encoding) => accepted.includes(encoding));
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,27 +21,34 @@ export async function sendDocument(
   status: number,
   document: PageDocument,
 ): Promise<FastifyReply> {
+  const given: Record<string, OutgoingHttpHeader | undefined> = {
+    ...reply.getHeaders(),
+    ...PAGE_HEADERS,
+    'cache-control': reply.getHeader('cache-control') ?? (status === 200 ? 'private, no-cache' : 'no-store'),
+    [REQUEST_ID_HEADER]: id,
+    'content-security-policy': document.policy,
+    vary: 'accept-encoding, sec-fetch-site',
+    'content-type': 'text/html; charset=utf-8',
+  };
   // The page's scripts read this header, because some browsers do not expose the signal and cached documents must not contain it.
-  if (headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
-  if (!reply.hasHeader('cache-control')) {
-    void reply.header('cache-control', status === 200 ? 'private, no-cache' : 'no-store');
-  }
-  if (status === 503) void reply.header('retry-after', RETRY_AFTER);
-  void reply
-    .code(status)
-    .headers(PAGE_HEADERS)
-    .header(REQUEST_ID_HEADER, id)
-    .header('content-security-policy', document.policy)
-    .header('vary', 'accept-encoding, sec-fetch-site')
-    .type('text/html; charset=utf-8');
+  if (headers['sec-gpc'] === '1') given['server-timing'] = 'gpc';
+  if (status === 503) given['retry-after'] = RETRY_AFTER;
   if (status === 200) {
     // Weak, because all forms of the document share it.
-    void reply.header('etag', `W/${document.etag}`);
-    if (matchesTag(headers['if-none-match'], document.etag)) return reply.code(304).send();
+    given.etag = `W/${document.etag}`;
+    if (matchesTag(headers['if-none-match'], document.etag)) return answer(reply, 304, given);
   }
   const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']), stylesFor(headers));
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.send(body);
+  if (encoding) given['content-encoding'] = encoding;
+  given['content-length'] = body.length;
+  return answer(reply, status, given, body);
+}
+
+/** Answers past Fastify, which would check and copy each header, and run hooks that have nothing to add to a page. */
+function answer(reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(status, headers).end(body);
+  return reply;
 }
 
 /** Who comes from elsewhere has no stylesheets yet. Robots do not say where they come from, and need none at once. */

@@ -6,7 +6,6 @@ import { isForeign } from '../foreign.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls/page-calls.ts';
 import { senderHeader } from '../gateway/visitor-name.ts';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
-import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
 import { findMoved, isMissing } from './moved.ts';
@@ -15,7 +14,7 @@ import type { Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
 import { PageSender } from './send-pages.ts';
 import type { Rendering, SendOptions } from './send-pages.ts';
-import { findPlace } from './visit.ts';
+import { findPlace, visitOf } from './visit.ts';
 import type { Place, Visit } from './visit.ts';
 
 export interface PagesOptions extends SendOptions {
@@ -72,8 +71,7 @@ class Pages {
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
 
     const place = this.find(address);
-    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
-    if (!place) return this.sendMissing(visit, address.pathname);
+    if (!place) return this.sendMissing(visitOf(request, reply, form), address.pathname);
     const { live, route, key } = place;
     request.pattern = route.path;
     if (!route.assets) return sender.sendScreen(request, reply, 'error', 503);
@@ -82,7 +80,7 @@ class Pages {
     }
     const cached = form === null ? this.options.cache.fresh(key) : undefined;
     if (cached) return sender.sendKept({ request, reply }, cached);
-    return this.renderInTurn(visit, place, address);
+    return this.renderInTurn(visitOf(request, reply, form), place, address);
   }
 
   private read(target: string): Address {

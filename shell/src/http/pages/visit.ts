@@ -1,6 +1,7 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SetRoute } from '../../registry/release-set.ts';
+import { leavingOf } from '../leaving.ts';
 import type { LiveSet } from '../rollout/rollout.ts';
 
 /** A page of the live release set, at its address. */
@@ -28,3 +29,10 @@ export interface Visit {
   /** Aborted when the visitor's connection closes before the answer is sent. */
   leaving: AbortSignal;
 }
+
+export const visitOf = (request: FastifyRequest, reply: FastifyReply, form: string | null): Visit => ({
+  request,
+  reply,
+  form,
+  leaving: leavingOf(reply),
+});
