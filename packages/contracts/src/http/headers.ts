@@ -18,3 +18,9 @@ export const VISITOR_HEADER = 'x-visitor';
  * midnight (UTC). It lets a service recognise what is sent twice, and nothing else.
  */
 export const SENDER_HEADER = 'x-sender';
+
+/**
+ * Sent with each write: a name for its network (/24 of IPv4, /48 of IPv6), 32 hexadecimal digits, the same at every address of the API
+ * until midnight (UTC). Customers of one provider may share it.
+ */
+export const SENDER_NETWORK_HEADER = 'x-sender-network';

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SENDER_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
 import { openGates } from '../admission/gates.ts';
@@ -127,20 +127,27 @@ describe('a request', () => {
     expect(onWritten).toHaveBeenCalledTimes(1);
   });
 
-  it('that writes brings a name of its sender, of a visitor who objects to be counted too, and not one that he gives himself', async () => {
+  it('that writes brings a name of its sender and of his network, of a visitor who objects to be counted too, and not one that he gives himself', async () => {
     const senders: unknown[] = [];
+    const networks = new Set<unknown>();
+    const given = Object.fromEntries(
+      [SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER].map((header) => [header, 'f'.repeat(32)]),
+    );
     const visits: Record<string, string>[] = [{}, { 'sec-gpc': '1' }, { 'user-agent': 'Another browser' }];
     for (const headers of visits) {
-      await write('POST', { ...headers, [SENDER_HEADER]: 'f'.repeat(32), [VISITOR_HEADER]: 'f'.repeat(32) });
+      await write('POST', { ...headers, ...given });
       senders.push(seen?.request.headers[SENDER_HEADER]);
+      networks.add(seen?.request.headers[SENDER_NETWORK_HEADER]);
       expect(seen?.request.headers).not.toHaveProperty(VISITOR_HEADER);
     }
     const [first, again, other] = senders;
     expect(first).toMatch(/^(?!f{32})[\da-f]{32}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    await get('/api/things', { [SENDER_HEADER]: 'f'.repeat(32) });
+    expect([...networks]).toEqual([expect.stringMatching(/^(?!f{32})[\da-f]{32}$/)]);
+    await get('/api/things', given);
     expect(seen?.request.headers).not.toHaveProperty(SENDER_HEADER);
+    expect(seen?.request.headers).not.toHaveProperty(SENDER_NETWORK_HEADER);
   });
 
   it('to delete needs no body', async () => {

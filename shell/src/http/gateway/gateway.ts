@@ -11,7 +11,7 @@ import { sitePath } from '../pages/site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream/upstream-request.ts';
-import { senderHeader, visitorHeader } from './visitor-name.ts';
+import { senderHeaders, visitorHeader } from './visitor-name.ts';
 import type { VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
@@ -86,7 +86,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
       method: request.method,
       headers: {
         ...pickHeaders(request.headers, FOR_SERVICES),
-        ...(isWrite ? senderHeader(request, names, request.raw.url ?? '/') : visitorHeader(request, names, origin)),
+        ...(isWrite ? senderHeaders(request, names, request.raw.url ?? '/') : visitorHeader(request, names, origin)),
         [REQUEST_ID_HEADER]: request.id,
       },
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,

@@ -32,6 +32,16 @@ describe('the name of a visitor', () => {
     }
   });
 
+  it('of a network is one for its addresses, whatever they write to, and none of a visitor', () => {
+    const names = new VisitorNames(() => 5);
+    const of = (ip: string) => names.network({ ip });
+    expect(of('203.0.113.9')).toMatch(/^[\da-f]{32}$/);
+    expect(of('203.0.113.9')).toBe(of('::ffff:203.0.113.200'));
+    expect(of('2001:db8:1:2::1')).toBe(of('2001:db8:1:ffff::9'));
+    expect(new Set(['203.0.113.9', '203.0.114.9', '2001:db8:1::', '2001:db8:2::'].map(of)).size).toBe(4);
+    expect(of('203.0.113.9')).not.toBe(names.of('203.0.113.9'));
+  });
+
   it('makes the key of a form: of the visitor, his browser, the page and every word', () => {
     const names = new VisitorNames(() => 5);
     const by = (ip: string, agent = 'A', url = '/business/a') => ({ ip, headers: { 'user-agent': agent }, url });

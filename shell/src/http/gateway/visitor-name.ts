@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { SENDER_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
-import { visitorOf } from '../limits/visitor.core.ts';
+import { networkOf, visitorOf } from '../limits/visitor.core.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { isRobot } from './robots.core.ts';
 
@@ -39,6 +39,11 @@ export class VisitorNames {
     return this.nameOf(`sender\n${place}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}`);
   }
 
+  /** The name of a writer's network, the same for all addresses of the API, so that a flood can be found by where it came from. */
+  network({ ip }: Pick<FastifyRequest, 'ip'>): string {
+    return this.nameOf(`network\n${networkOf(visitorOf(ip))}`);
+  }
+
   /** The Idempotency-Key of a form: the same when the same visitor sends the same form again on this day. */
   form({ ip, headers, url }: Pick<FastifyRequest, 'ip' | 'headers' | 'url'>, body: string): string {
     return this.nameOf(`form\n${url}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}\n${body}`);
@@ -69,7 +74,8 @@ export function visitorHeader(request: FastifyRequest, names: VisitorNames, orig
   return { [VISITOR_HEADER]: names.of(request.ip) };
 }
 
-/** The header that names a writer to services, always present: it does not count visitors but prevents double writes. */
-export const senderHeader = (request: FastifyRequest, names: VisitorNames, path: string): Record<string, string> => ({
+/** The headers that name a writer and his network to services, always present: they count no visitors but prevent double writes and floods. */
+export const senderHeaders = (request: FastifyRequest, names: VisitorNames, path: string): Record<string, string> => ({
   [SENDER_HEADER]: names.sender(request, path),
+  [SENDER_NETWORK_HEADER]: names.network(request),
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import { isForeign } from '../foreign.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls/page-calls.ts';
-import { senderHeader } from '../gateway/visitor-name.ts';
+import { senderHeaders } from '../gateway/visitor-name.ts';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
@@ -125,7 +125,7 @@ class Pages {
     return this.options.callsFor({
       signal: leaving,
       requestId: request.id,
-      senderOf: (path) => senderHeader(request, this.options.names, path),
+      senderOf: (path) => senderHeaders(request, this.options.names, path),
     });
   }
 
