@@ -1,4 +1,5 @@
 export * from './businesses/directory.ts';
+export * from './businesses/review-checks.core.ts';
 export * from './businesses/comparison.ts';
 export * from './businesses/opening-hours.core.ts';
 export * from './businesses/opening-state.core.ts';

@@ -2,6 +2,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
+import { RemovedCountDto } from '../reviews/ledger/removed-count.dto.ts';
 import { LicenceDto } from './licence.dto.ts';
 import { WeeklyHoursDto } from './weekly-hours.dto.ts';
 
@@ -31,6 +32,13 @@ export class BusinessDetailDto extends IntersectionType(
       type: Boolean,
       description: "Whether the city's name alone means other places too; only where one business is asked for.",
     },
+    relatedReviewCount: {
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      description: 'Reviews of related writers, which are shown and not counted; only when there are any.',
+    },
+    removedReviews: { required: false, type: [RemovedCountDto], description: 'Only when there are any.' },
     createdAt: { type: String, format: 'date-time' },
     updatedAt: { type: String, format: 'date-time' },
   }),

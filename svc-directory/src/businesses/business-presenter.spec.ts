@@ -39,6 +39,8 @@ const ROW: DetailRow = {
   licences: [],
   additionalPracticeAreas: [],
   ratingCounts: [0, 0, 0, 1, 0],
+  relatedReviewCount: 1,
+  removedReviews: [{ reason: 'spam', count: 1 }],
   cityIsShared: false,
   createdAt: NOW,
   updatedAt: NOW,

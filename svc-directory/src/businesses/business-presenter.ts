@@ -52,6 +52,8 @@ export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
   return Object.assign(presentRecord(row), {
     isOpen: isOpenAt(row.hours, row.timeZone, now),
     ...(row.ratingCounts && { ratingCounts: row.ratingCounts }),
+    ...(row.relatedReviewCount && { relatedReviewCount: row.relatedReviewCount }),
+    ...(row.removedReviews?.length && { removedReviews: row.removedReviews }),
     ...(row.cityIsShared !== undefined && { cityNeedsState: row.cityIsShared || isCalledLikeState(row.city) }),
   });
 }

@@ -1,4 +1,4 @@
-import type { BusinessDetail, BusinessSummary, CategoryRef } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary, CategoryRef, RemovedCount } from '@lawdex/contracts';
 import type { Shown } from '@lawdex/svc-kit';
 import type { Business } from './business.entity.ts';
 
@@ -11,6 +11,8 @@ export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Busin
 export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
   ratingCounts?: number[];
+  relatedReviewCount?: number;
+  removedReviews?: RemovedCount[];
   /** Whether another state has a city of this name with businesses. */
   cityIsShared?: boolean;
 }

@@ -9,6 +9,8 @@ import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.
 import { ReviewModeration1790000010000 } from './1790000010000-review-moderation.ts';
 import { ReportSenders1790000020000 } from './1790000020000-report-senders.ts';
 import { OfficesOfOneName1790000030000 } from './1790000030000-offices-of-one-name.ts';
+import { TrustedReviewIndexes1790000070000 } from './1790000070000-trusted-review-indexes.ts';
+import { TrustedReviews1790000060000 } from './1790000060000-trusted-reviews.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
 /** In the order in which they are applied. */
@@ -25,4 +27,6 @@ export const MIGRATIONS = [
   OfficesOfOneName1790000030000,
   ClosedBusinesses1790000040000,
   BreaksAndSpecialDays1790000050000,
+  TrustedReviews1790000060000,
+  TrustedReviewIndexes1790000070000,
 ];

@@ -1,12 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REVIEW_LIMITS } from '@lawdex/contracts';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { CreateReview } from '@lawdex/contracts';
-import { IsInt, Max, MaxLength, Min, registerDecorator } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
 import { Clean } from './clean.decorator.ts';
 import { OptionalComment } from './optional-comment.decorator.ts';
 import { cleanLine, visibleLength } from './review-text.core.ts';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
+const AREAS = PRACTICE_AREAS.map(({ slug }) => slug);
 
 /** Requires so many visible characters: two joiners are no name. */
 const SeenAtLeast =
@@ -38,4 +40,23 @@ export class CreateReviewDto implements CreateReview {
 
   @OptionalComment(commentMax)
   comment?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'The writer works for the business or is related to it.' })
+  @IsBoolean({ message: 'isRelated must be true or false' })
+  @IsOptional()
+  isRelated?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    example: '2026-03',
+    description: 'When the matter was: from 1950 to this month.',
+  })
+  @IsString({ message: 'matterMonth must be text' })
+  @IsOptional()
+  matterMonth?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Slug of the practice area of the matter.' })
+  @IsIn(AREAS, { message: 'Please select a kind of matter from the list' })
+  @IsOptional()
+  matterKind?: string;
 }

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { PlacedReview, Review } from '@lawdex/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { HOLD_REASONS } from '@lawdex/contracts';
+import type { CreatedReview, HeldReview, PlacedReview, Review } from '@lawdex/contracts';
 import { described } from '@lawdex/svc-kit/dto';
 
 export class ReviewDto extends described<Review>({
@@ -9,7 +10,20 @@ export class ReviewDto extends described<Review>({
   rating: { type: 'integer', minimum: 1, maximum: 5 },
   comment: { type: String, nullable: true },
   createdAt: { type: String, format: 'date-time' },
+  isRelated: { required: false, type: Boolean, description: 'True for one that is labelled and counts nowhere.' },
+  matterMonth: { required: false, type: String, example: '2026-03' },
+  matterKind: { required: false, type: String, description: 'Slug of a practice area.' },
 }) {}
+
+class HeldReviewDto extends described<HeldReview>({
+  reasons: { type: String, enum: HOLD_REASONS, isArray: true },
+  until: { type: String, format: 'date-time' },
+}) {}
+
+export class CreatedReviewDto extends ReviewDto implements CreatedReview {
+  @ApiPropertyOptional({ type: HeldReviewDto, description: 'While it is being checked nobody else sees it.' })
+  held?: HeldReviewDto;
+}
 
 export class PlacedReviewDto extends ReviewDto implements PlacedReview {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Among the reviews of its business, most recent first.' })

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { PlacedReview, Review } from '@lawdex/contracts';
+import type { CreatedReview, PlacedReview, Review } from '@lawdex/contracts';
 import {
   ApiPage,
   setCacheGroups,
@@ -13,7 +13,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
-import { PlacedReviewDto, ReviewDto } from './review.dto.ts';
+import { CreatedReviewDto, PlacedReviewDto, ReviewDto } from './review.dto.ts';
 import { ReviewsQuery } from './reviews-query.dto.ts';
 import { ReviewsService } from './reviews.service.ts';
 
@@ -53,13 +53,13 @@ export class ReviewsController {
   @Post()
   @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
-  @ApiCreatedResponse({ type: ReviewDto })
+  @ApiCreatedResponse({ type: CreatedReviewDto })
   async createReview(
     @Param('id', UuidParam) id: string,
     @Body() input: CreateReviewDto,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Review> {
+  ): Promise<CreatedReview> {
     const { review, isNew } = await this.reviews.create(id, input, readIdempotencyKey(key));
     if (isNew) invalidateCacheGroups(reply, [businessGroup(id)]);
     return review;

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { isRateable } from '@lawdex/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { isMatterMonth, isRateable, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessKind, CreateReview, PlacedReview, Review as PublicReview, ReviewSort } from '@lawdex/contracts';
-import { copyOf, DomainError, limitAndOffset, prepared, shownBy } from '@lawdex/svc-kit';
-import type { Page, PreparedStatement, Shown } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, InvalidParameter, limitAndOffset, prepared } from '@lawdex/svc-kit';
+import type { Clock, Page, PreparedStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { keyReused } from './idempotency-key.ts';
-import { ReviewDto } from './review.dto.ts';
-import { Review } from './review.entity.ts';
+import { presentReview } from './review-presenter.ts';
+import type { ReviewRow } from './review-presenter.ts';
 import type { ReviewsQuery } from './reviews-query.dto.ts';
 import {
   ADD_REVIEW,
@@ -21,18 +21,23 @@ import {
   REVIEWS_TOTAL,
 } from './reviews.sql.ts';
 
-const COLUMNS = shownBy(ReviewDto, Review);
-
-type Row = Shown<PublicReview, Review>;
 /** `isNew` is false when the same request was sent before: then it gets the same answer. */
 interface CreateOutcome {
   review: PublicReview;
   isNew: boolean;
 }
-type ReviewInput = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
+const WANTED = ['businessId', 'userName', 'rating', 'comment', 'isRelated', 'matterMonth', 'matterKind'] as const;
+type WantedReview = Pick<ReviewRow, (typeof WANTED)[number]>;
 
-const present = (row: Row): PublicReview =>
-  Object.assign(copyOf(row, COLUMNS), { createdAt: row.createdAt.toISOString() });
+const wantedOf = (businessId: string, input: CreateReview): WantedReview => ({
+  businessId,
+  userName: input.userName,
+  rating: input.rating,
+  comment: input.comment || null,
+  isRelated: input.isRelated ?? false,
+  matterMonth: input.matterMonth || null,
+  matterKind: input.matterKind ?? null,
+});
 
 export const reviewNotFound = (): DomainError =>
   new DomainError('review_not_found', 404, 'There is no such review, or it has been removed.');
@@ -44,23 +49,32 @@ const notRateable = (): DomainError =>
     'Courts and public agencies are not reviewed here, only firms and legal aid.',
   );
 
+const monthIsWrong = (): DomainError =>
+  new InvalidParameter(
+    'matterMonth',
+    `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`,
+  );
+
 @Injectable()
 export class ReviewsService {
-  private readonly sorted: Record<ReviewSort, PreparedStatement<Row>> = {
+  private readonly sorted: Record<ReviewSort, PreparedStatement<ReviewRow>> = {
     newest: prepared(this.db, 'reviews_newest', reviewsBy('newest')),
     highest: prepared(this.db, 'reviews_highest', reviewsBy('highest')),
     lowest: prepared(this.db, 'reviews_lowest', reviewsBy('lowest')),
   };
-  private readonly ofRating = prepared<Row>(this.db, 'reviews_of_rating', REVIEWS_OF_RATING);
+  private readonly ofRating = prepared<ReviewRow>(this.db, 'reviews_of_rating', REVIEWS_OF_RATING);
   private readonly total = prepared<{ total: number }>(this.db, 'reviews_total', REVIEWS_TOTAL);
   private readonly totalOfRating = prepared<{ total: number }>(
     this.db,
     'reviews_of_rating_total',
     REVIEWS_OF_RATING_TOTAL,
   );
-  private readonly placed = prepared<Row & { place: number }>(this.db, 'placed_review', PLACED_REVIEW);
+  private readonly placed = prepared<ReviewRow & { place: number }>(this.db, 'placed_review', PLACED_REVIEW);
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async list(businessId: string, query: ReviewsQuery): Promise<Page<PublicReview>> {
     const { rating, sortBy } = query;
@@ -71,38 +85,35 @@ export class ReviewsService {
         : [this.ofRating([...of, rating]), this.totalOfRating([businessId, rating])],
     );
     if (!business) throw businessNotFound();
-    return { items: rows.map(present), total: business.total };
+    return { items: rows.map(presentReview), total: business.total };
   }
 
   async one(businessId: string, reviewId: string): Promise<PlacedReview> {
     const [row] = await this.placed([businessId, reviewId]);
     if (!row) throw reviewNotFound();
-    return { ...present(row), place: row.place };
+    return { ...presentReview(row), place: row.place };
   }
 
   /** Stores review, rating and outbox event together, so that the search index misses none. */
   create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<CreateOutcome> {
-    const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
+    const wanted = wantedOf(businessId, input);
+    if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
     return this.db.transaction(async (tx) => {
       const [business] = await tx.query<{ id: string; kind: BusinessKind }[]>(LOCK_BUSINESS, [businessId]);
       if (!business) throw businessNotFound();
       if (!isRateable(business)) throw notRateable();
-      const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
-      const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
+      const { userName, rating, comment, isRelated, matterMonth, matterKind } = wanted;
+      const values = [businessId, userName, rating, comment, idempotencyKey, isRelated, matterMonth, matterKind];
+      const [added] = await tx.query<ReviewRow[]>(ADD_REVIEW, values);
       const row = added ?? (await this.earlier(tx, idempotencyKey, wanted));
-      return { review: present(row), isNew: added !== undefined };
+      return { review: presentReview(row), isNew: added !== undefined };
     });
   }
 
   /** Answers the first review for the same request sent again, and refuses another review under its key. */
-  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: ReviewInput): Promise<Row> {
-    const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
-    const isSame =
-      earlier?.businessId === wanted.businessId &&
-      earlier.userName === wanted.userName &&
-      earlier.rating === wanted.rating &&
-      earlier.comment === wanted.comment;
-    if (!earlier || !isSame) throw keyReused('review');
+  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: WantedReview): Promise<ReviewRow> {
+    const [earlier] = await tx.query<ReviewRow[]>(REVIEW_BY_KEY, [idempotencyKey]);
+    if (!earlier || WANTED.some((field) => earlier[field] !== wanted[field])) throw keyReused('review');
     return earlier;
   }
 }

@@ -85,6 +85,16 @@ describe('POST /api/businesses/{id}/reviews', () => {
     ['an id', { userName: 'Ann', rating: 5, id: randomUUID() }, /"id"/],
     ['a createdAt', { userName: 'Ann', rating: 5, createdAt: '2020-01-01' }, /"createdAt"/],
     ['a businessId', { userName: 'Ann', rating: 5, businessId: randomUUID() }, /"businessId"/],
+    ['a relation that is text', { userName: 'Ann', rating: 5, isRelated: 'yes' }, /isRelated must be true or false/],
+    [
+      'a month to come',
+      { userName: 'Ann', rating: 5, matterMonth: '2999-01' },
+      /month must be like 2026-03, from 1950/,
+    ],
+    ['a month long ago', { userName: 'Ann', rating: 5, matterMonth: '1949-12' }, /month must be like/],
+    ['a thirteenth month', { userName: 'Ann', rating: 5, matterMonth: '2020-13' }, /month must be like/],
+    ['a month that is a list', { userName: 'Ann', rating: 5, matterMonth: ['2020-01'] }, /matterMonth must be text/],
+    ['an unknown kind of matter', { userName: 'Ann', rating: 5, matterKind: 'magic' }, /select a kind of matter/],
     ['a constructor', { userName: 'Ann', rating: 5, constructor: {} }, /"constructor"/],
   ])('refuses %s', async (_what, body, message) => {
     expectError(await post(body), 400, 'invalid_parameter', message);
@@ -107,6 +117,30 @@ describe('POST /api/businesses/{id}/reviews', () => {
   it('takes a name of 80 characters of any script and a comment of 4000', async () => {
     const answer = await post({ userName: '𝒜'.repeat(80), rating: 1, comment: '𝒜'.repeat(4000) });
     expect(answer.status).toBe(201);
+  });
+
+  it('keeps when the matter was and what kind', async () => {
+    const told = { matterMonth: '2020-02', matterKind: 'tax-law' };
+    const answer = await post({ userName: 'Ann', rating: 4, ...told }, { 'idempotency-key': 'of-a-matter' });
+    expect(expectDocumented<Review>(answer, 201, 'post', PATH)).toMatchObject(told);
+    expect(await reviews()).toEqual([answer.body]);
+    const other = { userName: 'Ann', rating: 4, ...told, matterMonth: '2020-03' };
+    expectError(await post(other, { 'idempotency-key': 'of-a-matter' }), 422, 'idempotency_key_reused');
+  });
+
+  it('shows a review of somebody related with a label, and counts it in no figure', async () => {
+    const related = { userName: 'Ann', rating: 5, isRelated: true };
+    expect(expectDocumented(await post(related), 201, 'post', PATH)).toMatchObject({ isRelated: true });
+    expect(await aggregate()).toEqual({ rating: '0.0', reviewCount: 0 });
+    await post({ userName: 'Bob', rating: 2, isRelated: false });
+    await post({ ...related, userName: 'Cy' });
+    expect(await aggregate()).toEqual({ rating: '2.0', reviewCount: 1 });
+    const list = await directory.get(`/api/businesses/${firm.id}/reviews`);
+    expect(list.headers.get('x-total-count')).toBe('3');
+    expect((list.body as Review[]).map(({ isRelated }) => isRelated)).toEqual([true, undefined, true]);
+    const { body } = await directory.get(`/api/businesses/slug/${firm.slug}`);
+    expect(body).toMatchObject({ ratingCounts: [0, 1, 0, 0, 0], relatedReviewCount: 2 });
+    expect(await reviews('?rating=5')).toEqual([]);
   });
 
   it.each(['court', 'agency', 'other'])(

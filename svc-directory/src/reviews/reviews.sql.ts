@@ -18,17 +18,21 @@ export const reviewsBy = (sort: ReviewSort): string => `
   from reviews r where r.business_id = $3 and r.hidden_at is null
   order by ${ORDER[sort]} limit $1 offset $2`;
 
-/** The newest `$1` reviews of the business `$3` with `$4` stars, after the first `$2`. */
+/** The newest `$1` reviews that count of the business `$3` with `$4` stars, after the first `$2`. */
 export const REVIEWS_OF_RATING = `
   select ${COLUMNS}
-  from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
+  from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null and not r.is_related
   order by ${NEWEST} limit $1 offset $2`;
 
-export const REVIEWS_TOTAL = 'select review_count as total from businesses where id = $1';
+/** All that the list shows: those that count, and those of related writers. */
+export const REVIEWS_TOTAL = `
+  select review_count + (
+    select count(*)::int from reviews where business_id = b.id and is_related and hidden_at is null) as total
+  from businesses b where id = $1`;
 
-/** The number of reviews of the business `$1` with `$2` stars; no row when there is no such business. */
+/** The number of reviews that count of the business `$1` with `$2` stars; no row when there is no such business. */
 export const REVIEWS_OF_RATING_TOTAL = `
-  select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null) as total
+  select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null and not is_related) as total
   from businesses b where b.id = $1`;
 
 /** The review `$2` of the business `$1`, with its place among the newest. */
@@ -46,12 +50,13 @@ export const PLACED_REVIEW = `
 export const LOCK_BUSINESS = 'select id, kind from businesses where id = $1 for no key update';
 
 /**
- * Adds a review to the business `$1` and computes its rating from all rows, because the stored average is rounded. There is
- * no row when the key `$5` is taken. One statement saves a round trip under the lock.
+ * Adds a review to the business `$1` and computes its rating from all rows that count, because the stored average is rounded.
+ * There is no row when the key `$5` is taken. One statement saves a round trip.
  */
 export const ADD_REVIEW = `
   with r as (
-    insert into reviews (business_id, user_name, rating, comment, idempotency_key) values ($1, $2, $3, $4, $5)
+    insert into reviews (business_id, user_name, rating, comment, idempotency_key, is_related, matter_month, matter_kind)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (idempotency_key) do nothing
     returning *),
   refreshed as (
@@ -59,9 +64,9 @@ export const ADD_REVIEW = `
     from (
       select round(avg(rating), 1) as rating, count(*)::int as count
       from (
-        select rating from reviews where business_id = $1 and hidden_at is null
+        select rating from reviews where business_id = $1 and hidden_at is null and not is_related
         union all select rating from r) every) reviewed
-    where id = $1 and exists (select from r))
+    where id = $1 and exists (select from r where not is_related))
   select ${COLUMNS} from r`;
 
 /** The review that came with the key `$1`. */

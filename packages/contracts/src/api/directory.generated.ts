@@ -368,6 +368,10 @@ export interface components {
       rating: string;
       /** @description How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for. */
       ratingCounts?: number[];
+      /** @description Reviews of related writers, which are shown and not counted; only when there are any. */
+      relatedReviewCount?: number;
+      /** @description Only when there are any. */
+      removedReviews?: components['schemas']['RemovedCountDto'][];
       reviewCount: number;
       slug: string;
       /** @description Two-letter abbreviation. */
@@ -505,8 +509,36 @@ export interface components {
       /** @description Each once, lowest first. */
       priceRanges: ('$' | '$$' | '$$$' | '$$$$')[];
     };
+    CreatedReviewDto: {
+      /** Format: uuid */
+      businessId: string;
+      comment: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description While it is being checked nobody else sees it. */
+      held?: components['schemas']['HeldReviewDto'];
+      /** Format: uuid */
+      id: string;
+      /** @description True for one that is labelled and counts nowhere. */
+      isRelated?: boolean;
+      /** @description Slug of a practice area. */
+      matterKind?: string;
+      /** @example 2026-03 */
+      matterMonth?: string;
+      rating: number;
+      userName: string;
+    };
     CreateReviewDto: {
       comment?: string;
+      /** @description The writer works for the business or is related to it. */
+      isRelated?: boolean;
+      /** @description Slug of the practice area of the matter. */
+      matterKind?: string;
+      /**
+       * @description When the matter was: from 1950 to this month.
+       * @example 2026-03
+       */
+      matterMonth?: string;
       rating: number;
       userName: string;
     };
@@ -526,6 +558,11 @@ export interface components {
       /** @description That businesses practice. */
       practiceAreas: number;
       reviews: number;
+    };
+    HeldReviewDto: {
+      reasons: ('rate' | 'direction' | 'same-words' | 'network')[];
+      /** Format: date-time */
+      until: string;
     };
     LicenceDto: {
       /**
@@ -549,10 +586,21 @@ export interface components {
       createdAt: string;
       /** Format: uuid */
       id: string;
+      /** @description True for one that is labelled and counts nowhere. */
+      isRelated?: boolean;
+      /** @description Slug of a practice area. */
+      matterKind?: string;
+      /** @example 2026-03 */
+      matterMonth?: string;
       /** @description Among the reviews of its business, most recent first. */
       place: number;
       rating: number;
       userName: string;
+    };
+    RemovedCountDto: {
+      count: number;
+      /** @enum {string} */
+      reason: 'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic';
     };
     ReportReviewDto: {
       comment?: string;
@@ -567,6 +615,12 @@ export interface components {
       createdAt: string;
       /** Format: uuid */
       id: string;
+      /** @description True for one that is labelled and counts nowhere. */
+      isRelated?: boolean;
+      /** @description Slug of a practice area. */
+      matterKind?: string;
+      /** @example 2026-03 */
+      matterMonth?: string;
       rating: number;
       userName: string;
     };
@@ -718,7 +772,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReviewDto'];
+          'application/json': components['schemas']['CreatedReviewDto'];
         };
       };
     };

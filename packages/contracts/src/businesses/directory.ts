@@ -1,3 +1,5 @@
+import type { HeldReview, RemovedCount } from './review-checks.core.ts';
+
 /** Opening times, local to the business. `close` before `open` means it closes after midnight. */
 export interface DayHours {
   /** HH:MM, 24 hours. */
@@ -184,8 +186,12 @@ export interface BusinessDetail extends BusinessSummary {
   additionalPracticeAreas: CategoryRef[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order; only where one business is asked for. */
   ratingCounts?: number[];
+  /** How many reviews of related writers are shown, which `reviewCount` leaves out; only where one business is asked for, and only when there are any. */
+  relatedReviewCount?: number;
   /** Whether the city's name alone means other places too; only where one business is asked for. */
   cityNeedsState?: boolean;
+  /** How many of its reviews were removed, by reason; only where one business is asked for, and only when there are any. */
+  removedReviews?: RemovedCount[];
   /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;
@@ -211,13 +217,26 @@ export interface BusinessPage {
   similar: BusinessSummary[];
 }
 
-export const REVIEW_LIMITS = { nameMin: 2, nameMax: 80, commentMax: 4000, ratingMin: 1, ratingMax: 5 } as const;
+export const REVIEW_LIMITS = {
+  nameMin: 2,
+  nameMax: 80,
+  commentMax: 4000,
+  ratingMin: 1,
+  ratingMax: 5,
+  matterYearMin: 1950,
+} as const;
 
 export interface CreateReview {
   userName: string;
   /** Whole stars, 1 to 5. */
   rating: number;
   comment?: string;
+  /** Whether the writer works for the business or is related to it. */
+  isRelated?: boolean;
+  /** When the matter was, YYYY-MM: from 1950 to this month. */
+  matterMonth?: string;
+  /** Slug of the practice area of the matter. */
+  matterKind?: string;
 }
 
 /** Most recent first; or highest or lowest stars first, and the most recent first among equals. */
@@ -232,6 +251,18 @@ export interface Review {
   comment: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** True for one that is labelled and counts nowhere; absent for all others. */
+  isRelated?: boolean;
+  /** YYYY-MM; absent when the writer did not say. */
+  matterMonth?: string;
+  /** Slug of a practice area; absent when the writer did not say. */
+  matterKind?: string;
+}
+
+/** Answers the writer of a review. */
+export interface CreatedReview extends Review {
+  /** Present while the review is being checked: until then nobody else sees it, and it counts nowhere. */
+  held?: HeldReview;
 }
 
 export interface PlacedReview extends Review {

@@ -14,7 +14,7 @@ export const REFRESH_RATING = `
   update businesses set rating = shown.rating, review_count = shown.count
   from (
     select coalesce(round(avg(rating), 1), 0) as rating, count(*)::int as count
-    from reviews where business_id = $1 and hidden_at is null) shown
+    from reviews where business_id = $1 and hidden_at is null and not is_related) shown
   where id = $1`;
 
 export const NOTE_DECISION = 'insert into review_decisions (review_id, decision, words) values ($1, $2, $3)';

@@ -1,0 +1,21 @@
+import type { Review as PublicReview } from '@lawdex/contracts';
+import { copyOf, shownBy } from '@lawdex/svc-kit';
+import type { Shown } from '@lawdex/svc-kit';
+import { ReviewDto } from './review.dto.ts';
+import { Review } from './review.entity.ts';
+
+export type ReviewRow = Shown<PublicReview, Review>;
+
+const OPTIONAL: readonly string[] = ['isRelated', 'matterMonth', 'matterKind'];
+const ALWAYS = shownBy(ReviewDto, Review).filter(
+  (column): column is Exclude<typeof column, 'isRelated' | 'matterMonth' | 'matterKind'> => !OPTIONAL.includes(column),
+);
+
+/** Leaves out optional fields that say nothing, because most reviews have none and a page carries many. */
+export const presentReview = (row: ReviewRow): PublicReview =>
+  Object.assign(copyOf(row, ALWAYS), {
+    createdAt: row.createdAt.toISOString(),
+    ...(row.isRelated && { isRelated: true }),
+    ...(row.matterMonth !== null && { matterMonth: row.matterMonth }),
+    ...(row.matterKind !== null && { matterKind: row.matterKind }),
+  });
