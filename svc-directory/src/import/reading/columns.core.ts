@@ -21,6 +21,9 @@ export interface ReadColumns {
   hasUnknown: boolean;
 }
 
+/** Stands in `--map` for every column that is not known. */
+const ALL_OTHERS = '*';
+
 /** Names without what people write differently: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
 const folded = (name: string): string =>
   name
@@ -40,14 +43,18 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
   const byName = new Map(known.all.map((field) => [folded(field), field]));
   const made = new Set(known.made.map(folded));
   const exact = new Set(map.size > 0 ? [] : known.all);
+  const taken = new Set(map.values());
+  const leavesOthersOut = map.has(ALL_OTHERS);
   return (names) => {
     const read = names.map((name): string | null | { problem: string; isUnknown: boolean } => {
       if (exact.has(name)) return name;
       const key = folded(name);
       const asked = said.get(key);
       if (name === '' || asked !== undefined) return asked ?? null;
-      const field = byName.get(key) ?? (made.has(key) ? undefined : BY_ALIAS.get(key));
+      const usual = made.has(key) ? undefined : BY_ALIAS.get(key);
+      const field = byName.get(key) ?? (usual !== undefined && taken.has(usual) ? undefined : usual);
       if (field !== undefined) return field;
+      if (leavesOthersOut) return null;
       if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
       const text = `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
       return { problem: text, isUnknown: true };
@@ -79,7 +86,7 @@ function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
 
 export type MapReading = { kind: 'map'; map: ColumnMap } | { kind: 'wrong'; problem: string };
 
-/** Reads `Firm Name=name,Tel=phone,County=`; nothing behind the sign leaves a column out. */
+/** Reads `Firm Name=name,Tel=phone,County=`; nothing behind the sign leaves a column out, and `*=` all that are not known. */
 export function readColumnMap(text: string, fields: readonly string[]): MapReading {
   const map = new Map<string, string | null>();
   for (const pair of text.split(',').filter((one) => one.trim() !== '')) {
@@ -90,6 +97,8 @@ export function readColumnMap(text: string, fields: readonly string[]): MapReadi
     if (field !== '' && field !== SECOND_LINE && !fields.includes(field)) {
       return { kind: 'wrong', problem: `--map: there is no field "${field}". Fields are ${fields.join(', ')}.` };
     }
+    if (column === ALL_OTHERS && field !== '')
+      return { kind: 'wrong', problem: `--map takes "*=" for all other columns.` };
     map.set(column, field || null);
   }
   return { kind: 'map', map };

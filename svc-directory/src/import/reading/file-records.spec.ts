@@ -29,6 +29,8 @@ describe('a CSV file', () => {
     ['has rows of empty cells', `${HEADER}\n${ROW}\n,,,,\n , ,,,\n`, 2],
     ['begins with sep=,', `sep=,\r\n${HEADER}\r\n${ROW}\r\n`, 3],
     ['begins with sep=;', `\ufeffsep=;\n${HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(',', ';')}\n`, 3],
+    ['is separated by semicolons', `${HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(',', ';')}\n`, 2],
+    ['is separated by tabs', `${HEADER.replaceAll(',', '\t')}\n${ROW.replaceAll(',', '\t')}\n`, 2],
     ['has empty rows above its header', `,,,,\n${HEADER}\n${ROW}`, 3],
     ['has columns of nothing', `${HEADER},,\n${ROW},,\n`, 2],
     ['has rows that go on with nothing', `${HEADER}\n${ROW},,,\n`, 2],
@@ -59,6 +61,15 @@ describe('a CSV file', () => {
       ['County', null],
     ]);
     const content = `Kanzlei,address,city,state,zipCode,County\n${ROW},Suffolk\n`;
+    expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
+  });
+
+  it('is read without its other columns when the operator says so', async () => {
+    const map = new Map([
+      ['Office', 'address'],
+      ['*', null],
+    ]);
+    const content = `Office,Mailing Address,name,city,state,zipCode,County\n1 Main St,PO Box 1,${ROW.replace('1 Main St,', '')},Suffolk\n`;
     expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
   });
 

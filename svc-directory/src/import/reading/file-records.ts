@@ -1,11 +1,10 @@
-import { extname } from 'node:path';
 import { quoted } from '../fields/field-reading.core.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { columnReader, SECOND_LINE } from './columns.core.ts';
 import type { ColumnMap, ReadColumns } from './columns.core.ts';
-import { FileProblem, inspectFile } from './inspect-file.ts';
+import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { jsonRows } from './json-rows.ts';
 import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
@@ -29,7 +28,7 @@ const SEPARATOR_LINE = /^sep=/i;
 /** Reads the businesses of a CSV, NDJSON or JSON file, in its order. It holds a few lines in memory at a time. */
 export async function* fileRecords(path: string, map: ColumnMap = new Map()): AsyncGenerator<FileRecord> {
   const { isList, delimiter } = await inspectFile(path);
-  const isCsv = extname(path).toLowerCase() === '.csv';
+  const isCsv = isTable(path);
   const rows = isList ? jsonRows(path) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
   const readColumns = columnReader(KNOWN, map);
   const toRecord = isCsv ? csvRecords(readColumns) : (row: FileRow) => jsonRecord(row, readColumns);
@@ -105,11 +104,14 @@ function recordOf(
 function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
   const names = cells.map((cell) => cell.trim());
   const { fields, problems, hasUnknown } = readColumns(names);
-  const isOneColumn = names.length === 1 && /[;\t]/.test(names[0] ?? '');
   const all = [
-    ...(isOneColumn ? ['columns must be separated by commas, or the first line must say otherwise: sep=;'] : []),
     ...problems,
-    ...(hasUnknown ? [`known are ${FIELD_NAMES.join(', ')}`, 'a column is left out by --map "Its name="'] : []),
+    ...(hasUnknown
+      ? [
+          `known are ${FIELD_NAMES.join(', ')}`,
+          'a column is left out by --map "Its name=", all that are not known by --map "*="',
+        ]
+      : []),
     ...REQUIRED_FIELDS.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);

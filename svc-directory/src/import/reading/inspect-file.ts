@@ -15,9 +15,12 @@ export interface FileForm {
 
 const GIGABYTE = 1024 ** 3;
 const BEGINNING = 1024;
-const READ = ['.csv', '.ndjson', '.jsonl', '.json'];
+const READ = ['.csv', '.tsv', '.ndjson', '.jsonl', '.json'];
 const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
+
+/** Whether a file has rows of cells below a header, by its name. */
+export const isTable = (path: string): boolean => ['.csv', '.tsv'].includes(extname(path).toLowerCase());
 
 /** Looks at the name and the beginning of a file. Throws a `FileProblem` when it cannot be imported. */
 export async function inspectFile(path: string): Promise<FileForm> {
@@ -27,16 +30,23 @@ export async function inspectFile(path: string): Promise<FileForm> {
       `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`,
     );
   }
-  if (!READ.includes(extension)) throw new FileProblem('The file must end in .csv, .ndjson, .jsonl or .json.');
+  if (!READ.includes(extension)) throw new FileProblem('The file must end in .csv, .tsv, .ndjson, .jsonl or .json.');
   const beginning = await beginningOf(path);
   if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
     throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
   }
   const text = beginning.toString();
   return {
-    isList: extension !== '.csv' && /^\ufeff?\s*\[/.test(text),
-    delimiter: SEPARATOR.exec(text)?.[1] ?? ',',
+    isList: !isTable(path) && /^\ufeff?\s*\[/.test(text),
+    delimiter: SEPARATOR.exec(text)?.[1] ?? (extension === '.tsv' ? '\t' : delimiterIn(text)),
   };
+}
+
+/** A header without any comma is separated by its semicolons or tabs. */
+function delimiterIn(text: string): string {
+  const [header = ''] = /^.*\S.*$/m.exec(text) ?? [];
+  const other = /[;\t]/.exec(header)?.[0];
+  return other === undefined || header.includes(',') ? ',' : other;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {
