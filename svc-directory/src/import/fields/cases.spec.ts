@@ -207,6 +207,9 @@ const READ: readonly Case[] = [
   ['kind', 'Legal Aid', 'legal-aid', 'read as legal-aid'],
   ['feeBasis', 'Flat fee; Hourly rate', ['flat', 'hourly'], 'read as flat; hourly'],
   ['freeConsultation', 'Y', true],
+  ['freeConsultation', 'UNCLEAR', false],
+  ['hours', 'Hours vary', null, '"Hours vary" read as empty'],
+  ['hours', 'Mon - Fri: \\n 8:30 am-noon', { mon: { open: '08:30', close: '12:00' } }, 'read as mon-fri 08:30-12:00'],
   ['timeZone', 'america/new_york', 'America/New_York'],
   ['timeZone', 'Eastern', null, '"Eastern" is left out: the zone follows from the place'],
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlaceholder } from '../fields/one-line.core.ts';
 import { isUsZone } from '../fields/time-zone.core.ts';
 
 /** A message that begins with the value of the file, which is cut when it is long. */
@@ -87,12 +88,15 @@ export function degrees(max: number) {
 
 const WORDS = new Map([
   ...['true', 'yes', '1', 'y', 't', 'x', 'on'].map((word) => [word, true] as const),
-  ...['false', 'no', '0', 'null', 'n', 'f', 'off', 'none', 'n/a', '-'].map((word) => [word, false] as const),
+  ...['false', 'no', '0', 'n', 'f', 'off'].map((word) => [word, false] as const),
 ]);
 
 /** An empty field means no. */
 export const yesOrNo = z.preprocess(
-  (value) => WORDS.get(String(value).trim().toLowerCase()) ?? value,
+  (value) => {
+    const word = String(value).trim().toLowerCase();
+    return WORDS.get(word) ?? (isPlaceholder(word) ? false : value);
+  },
   z.boolean({ error: says('is neither true nor false') }),
 );
 

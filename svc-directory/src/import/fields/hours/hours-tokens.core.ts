@@ -66,6 +66,8 @@ export function hoursTokens(written: string): HoursToken[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212~]/g, '-')
+    // Line ends that a program wrote out.
+    .replace(/\\[rnt]/g, ' ')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/\bo'?clock\b/g, '');
   const tokens: HoursToken[] = [];
