@@ -21,7 +21,8 @@ export function readCity(written: string, state: string, zip: KnownZipCode | nul
   return readAs(alone, written, doubtful(`${quoted(alone)} is no place of ${state} that is known${told}`));
 }
 
-function cityOf(written: string, state: string, places: KnownPlaces): string | null {
+/** The name in the gazetteer of a city as it is written; null for one that it has not. */
+export function cityOf(written: string, state: string, places: KnownPlaces): string | null {
   const spellings = [cityCalled(written, state), written];
   for (const spelling of spellings) {
     const city = spelling === undefined ? null : places.city(spelling, state);
@@ -37,7 +38,7 @@ function withoutState(written: string, state: string): string {
   return index && behind !== undefined && stateWritten(behind) === state ? written.slice(0, index) : written;
 }
 
-function isMisspelt(written: string, right: string): boolean {
+export function isMisspelt(written: string, right: string): boolean {
   const [one, other] = [written, right].map((name) => wordsOf(name).join(' '));
   if (one === undefined || other === undefined || other.length < LETTERS_FOR_ONE_SLIP) return false;
   const slips = other.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;

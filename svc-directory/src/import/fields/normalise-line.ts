@@ -15,6 +15,7 @@ import { readCategories, readCategory } from './practice-area.core.ts';
 import { readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
+import { readWholeAddress } from './whole-address.core.ts';
 import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
@@ -58,18 +59,46 @@ const LONGEST: Readonly<Record<string, number>> = { description: 40_000, additio
 const isTooLong = (field: string, value: unknown): boolean =>
   typeof value === 'string' && value.length > (LONGEST[field] ?? LONGEST_LINE);
 
+/** What an address of one text has behind its street. */
+export const BEHIND_STREETS = ['city', 'state', 'zipCode'] as const;
+const NOT_WHOLE =
+  'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Reads each field of a line that has one reading, checks places against what is known of them, and tells what it did. */
 export function normaliseLine(written: RawLine, places: KnownPlaces): NormalisedLine {
   const line: NormalisedLine = { raw: { ...written }, remarks: [], problems: [] };
-  for (const field of Object.keys(written)) {
-    const reading = readField(field, written[field]);
+  takeApart(line, places);
+  for (const field of Object.keys(line.raw)) {
+    const reading = readField(field, line.raw[field]);
     if (reading !== null) note(line, field, reading);
   }
   readPlace(line, places);
   return line;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && isPlaceholder(value.trim()));
+
+/** Reads city, state and ZIP code in the address, or in the city, when they are not in columns of their own. */
+function takeApart(line: NormalisedLine, places: KnownPlaces): void {
+  const { raw } = line;
+  const { address } = raw;
+  if (typeof address !== 'string' || isTooLong('address', address)) return;
+  const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
+  if (missing.length === 0) return;
+  const parts = [address, ...BEHIND_STREETS.map((field) => raw[field])].filter((part) => !isNothing(part));
+  const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(String).join(', '), places);
+  if (read === null) {
+    if (missing.includes('state')) line.problems.push({ field: 'address', text: `${quoted(address)} ${NOT_WHOLE}` });
+    return;
+  }
+  const taken = Object.fromEntries(missing.map((field) => [field, read[field]]));
+  line.raw = { ...raw, ...taken, address: read.address };
+  const text = `read as "${read.address}" with ${missing.map((field) => `${field} ${read[field]}`).join(', ')}`;
+  line.remarks.push({ field: 'address', kind: 'changed', text });
 }
 
 function note(line: NormalisedLine, field: string, { value, remarks, problem }: FieldReading): void {

@@ -73,6 +73,12 @@ describe('a CSV file', () => {
     expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
   });
 
+  it('may have its cities, states and ZIP codes in the addresses', async () => {
+    expect(await recordsOf('name,Full Address\nAlpha Law PC,"1 Main St, Boston, MA 02108"\n')).toEqual([
+      { line: 2, raw: { name: 'Alpha Law PC', address: '1 Main St, Boston, MA 02108' } },
+    ]);
+  });
+
   it('lists the known columns once, however many are unknown', async () => {
     const failure = await recordsOf(`${HEADER},Fone,Colour\n${ROW},,\n`).catch((error: Error) => error.message);
     expect(failure).toMatch(
@@ -91,6 +97,12 @@ describe('a JSON file', () => {
       { line: 3, problem: 'column "rating" cannot be imported: it is made here' },
       { line: 4, problem: 'is not a JSON object' },
     ]);
+  });
+
+  it('may have an address of parts', async () => {
+    const { city, state, zipCode } = RAW;
+    const nested = { name: RAW.name, address: { streetAddress: RAW.address, city, state, zip: zipCode } };
+    expect(await recordsOf(`[${JSON.stringify(nested)}]`, 'firms.json')).toEqual([{ line: 1, raw: RAW }]);
   });
 
   it('of lines is read as lines', async () => {

@@ -1,4 +1,5 @@
 import { quoted } from '../fields/field-reading.core.ts';
+import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
@@ -104,6 +105,9 @@ function recordOf(
 function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
   const names = cells.map((cell) => cell.trim());
   const { fields, problems, hasUnknown } = readColumns(names);
+  // Without a column of states they may stand in the addresses, and each line tells whether they do.
+  const inAddresses: readonly string[] = fields.includes('address') && !fields.includes('state') ? BEHIND_STREETS : [];
+  const required = REQUIRED_FIELDS.filter((field) => !inAddresses.includes(field));
   const all = [
     ...problems,
     ...(hasUnknown
@@ -112,7 +116,7 @@ function readHeader(cells: readonly string[], line: number, readColumns: ReadNam
           'a column is left out by --map "Its name=", all that are not known by --map "*="',
         ]
       : []),
-    ...REQUIRED_FIELDS.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
+    ...required.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
   return fields.map((field, i) => ({ field, isNamed: names[i] !== '' }));
@@ -120,6 +124,15 @@ function readHeader(cells: readonly string[], line: number, readColumns: ReadNam
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parts of an address within JSON are columns: `{"address":{"zip":"02108"}}` is `address zip`. */
+function unnested(entry: [string, unknown], readColumns: ReadNames): [string, unknown][] {
+  const [name, value] = entry;
+  if (!isObject(value)) return [entry];
+  const { fields, hasUnknown } = readColumns([name]);
+  if (!hasUnknown && fields[0] !== 'address') return [entry];
+  return Object.entries(value).map(([part, of]) => [`${name} ${part}`, of]);
+}
 
 function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
   if ('problem' in row) return row;
@@ -134,7 +147,7 @@ function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
     return { line, problem: 'is not JSON' };
   }
   if (!isObject(value)) return { line, problem: 'is not a JSON object' };
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).flatMap((entry) => unnested(entry, readColumns));
   const { fields, problems } = readColumns(entries.map(([name]) => name));
   if (problems.length > 0) return { line, problem: problems.join('; ') };
   return recordOf(

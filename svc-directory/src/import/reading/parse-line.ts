@@ -1,5 +1,5 @@
 import type { KnownPlaces } from '../../places/known-places.core.ts';
-import { normaliseLine } from '../fields/normalise-line.ts';
+import { BEHIND_STREETS, normaliseLine } from '../fields/normalise-line.ts';
 import type { FieldProblem, FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { businessLine, FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import type { BusinessLine } from './business-line.ts';
@@ -19,8 +19,10 @@ export function parseLine(written: RawLine, places: KnownPlaces): ParsedLine {
   const checked = businessLine.safeParse(raw);
   for (const { path, message } of checked.error?.issues ?? []) {
     const [field = '', ...within] = path.filter((key) => typeof key === 'string');
-    // The first problem of a field is often the reason for its others.
-    if (!problems.has(field)) problems.set(field, [...within, message].join(' '));
+    // The first problem of a field is often the reason for its others, and one of an address for what is not in it.
+    const isToldAlready =
+      problems.has(field) || (problems.has('address') && raw[field] == null && isBehindStreet(field));
+    if (!isToldAlready) problems.set(field, [...within, message].join(' '));
   }
   // What was read counts: a word for nothing beside degrees is half of a position, too.
   const [hasLatitude, hasLongitude] = [raw['latitude'] != null, raw['longitude'] != null];
@@ -45,4 +47,5 @@ function withoutProblems(raw: RawLine, problems: ReadonlyMap<string, string>): B
   return whole.data ?? businessLine.safeParse(Object.fromEntries(sound)).data ?? null;
 }
 
+const isBehindStreet = (field: string): boolean => (BEHIND_STREETS as readonly string[]).includes(field);
 const isPosition = (field: string): boolean => field === 'latitude' || field === 'longitude';

@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { BOSTON, read } from '../../../test/read-line.ts';
+
+const NOTHING = { city: null, state: null, zipCode: null };
+
+it.each([
+  ['123 Main St, Boston, MA 02108', '123 Main St', 'Boston', 'MA', '02108'],
+  ['123 Main St., Suite 5, Boston, Mass. 02108-1234', '123 Main St., Suite 5', 'Boston', 'MA', '02108-1234'],
+  ['123 Main St, Boston MA, 2108, USA', '123 Main St', 'Boston', 'MA', '02108'],
+  ['123 Main St\nSuite 5\nBoston, MA 02108', '123 Main St, Suite 5', 'Boston', 'MA', '02108'],
+  ['123 Main St<br>Boston, Massachusetts 02108', '123 Main St', 'Boston', 'MA', '02108'],
+  ['123 Main St, Bostn, MA 02108', '123 Main St', 'Boston', 'MA', '02108'],
+  ['10 Meridian St, East Boston, MA 02128', '10 Meridian St', 'East Boston', 'MA', '02128'],
+  ['43 Court Street Buffalo, NY 14202', '43 Court Street', 'Buffalo', 'NY', '14202'],
+  ['150 N. Wiget Lane #210 Walnut Creek, CA 94598', '150 N. Wiget Lane #210', 'Walnut Creek', 'CA', '94598'],
+  ['1 Main St, Suite 5 St Louis MO 63101', '1 Main St, Suite 5', 'Saint Louis', 'MO', '63101'],
+  ['1 Kanawha Blvd, Charleston, West Virginia 25301', '1 Kanawha Blvd', 'Charleston', 'WV', '25301'],
+  ['500 Indiana Ave NW Washington, D.C. 20001', '500 Indiana Ave NW', 'Washington', 'DC', '20001'],
+  ['P.O. Box 70555 Washington DC 20024', 'P.O. Box 70555', 'Washington', 'DC', '20024'],
+  ['1 Main St;Boston;MA;02108.', '1 Main St', 'Boston', 'MA', '02108'],
+  ['Courthouse, 1, Main St, Boston, Suffolk County, MA, 02108', 'Courthouse, 1, Main St', 'Boston', 'MA', '02108'],
+  ['1 Calle Fortaleza, San Juan, PR 00901', '1 Calle Fortaleza', 'San Juan', 'PR', '00901'],
+])('%j is an address, its city, state and ZIP code', (address, street, city, state, zipCode) => {
+  const { business, problems, told } = read({ ...NOTHING, address });
+  expect(problems).toEqual([]);
+  expect(business).toMatchObject({ address: street, city, state, zipCode });
+  expect(told[0]).toMatch(/^address: read as /);
+});
+
+it.each([
+  ['has no ZIP code', '123 Main St, Boston, MA'],
+  ['has no city', '123 Main St, MA 02108'],
+  ['is two', '123 Main St, Boston, MA 02108; 4 Elm St, Salem, MA 01970'],
+  ['may be in a part of the city', '10 Meridian Street East Boston MA 02128'],
+  ['is abroad', '199 Bay Street, Toronto, ON M5L 1E8'],
+])('an address that %s is refused once, with what to write', (_what, address) => {
+  expect(read({ ...NOTHING, address }).problems).toEqual([
+    expect.stringMatching(
+      /^address ".+" does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA/,
+    ),
+  ]);
+});
+
+it('parts in columns of their own stay, and one that is missing is read from another', () => {
+  const address = '123 Main St, Boston, MA 02108';
+  expect(read({ address }).business).toMatchObject({ ...BOSTON, address });
+  expect(read({ ...NOTHING, city: 'Boston', address }).business).toMatchObject({ ...BOSTON, address: '123 Main St' });
+  expect(read({ ...NOTHING, city: 'Boston, MA 02108' }).business).toMatchObject(BOSTON);
+  expect(read({ state: null, city: 'Boston, MA' }).business).toMatchObject(BOSTON);
+  expect(read({ zipCode: null }).problems).toEqual(['zipCode is missing']);
+});
