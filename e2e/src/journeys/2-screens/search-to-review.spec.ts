@@ -100,6 +100,7 @@ test.describe('a visitor searches, reads a business and writes a review', () => 
       const reviews = await reviewsOf(request, addresses.demo, before.id);
       const [rating, count] = [averageWith(reviews, RATING), reviews.length + 1];
 
+      await page.getByRole('link', { name: 'Write a Review' }).first().click();
       await fillReview(page, 'Visitor Without Scripts');
       await page.waitForURL(new RegExp(`/business/${slug}`));
       await expectReview(page, 'Visitor Without Scripts', rating, count);

@@ -1,4 +1,4 @@
-import { businessPath } from '@lawdex/contracts';
+import { writeReviewPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
 import { expect, test } from '../../test.ts';
 
@@ -13,7 +13,7 @@ for (const width of [375, 1280]) {
   }) => {
     guard.allow(/the server responded with a status of 422/);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(businessPath((await someBusiness(request, addresses.demo, 11)).slug));
+    await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
     const form = page.getByRole('form', { name: 'Write a Review' });
     await form.getByRole('textbox', { name: 'Your name' }).fill('Ann');
     await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -35,7 +35,7 @@ for (const width of [375, 1280]) {
 
 test('a refused report opens at its form, at its first wrong field', async ({ page, request, addresses, guard }) => {
   guard.allow(/the server responded with a status of 422/);
-  await page.goto(businessPath((await someBusiness(request, addresses.demo, 11)).slug));
+  await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
   await page
     .getByRole('link', { name: /^Report the review by/ })
     .first()

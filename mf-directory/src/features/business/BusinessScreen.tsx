@@ -4,10 +4,10 @@ import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
+import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PartsSkeleton } from './BusinessSkeleton.tsx';
 import { BusinessHeader } from './header/BusinessHeader.tsx';
 import { CallBar } from './contact/CallBar.tsx';
@@ -17,6 +17,7 @@ import { KindNote } from './facts/KindNote.tsx';
 import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
 import { LawyerFacts } from './facts/LawyerFacts.tsx';
 import { QuickActions } from './contact/QuickActions.tsx';
+import { whenFormLoaded } from './review-form/ReviewFormPart.tsx';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
 
@@ -44,16 +45,10 @@ export function BusinessScreen({ business, detail }: BusinessScreenProps) {
 function BusinessParts({ business }: { business: AnsweredBusiness }) {
   const { answeredAt } = business;
   const refused = useSubmission();
-  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
   const rated = isRateable(business);
-  const [isFormOpen, setFormOpen] = useState(refused !== null);
-  const openForm = () => {
-    // The form must be in the document before it can be scrolled to.
-    flushSync(() => setFormOpen(true));
-    const form = document.getElementById('write-review');
-    form?.scrollIntoView({ block: 'start' });
-    form?.querySelector<HTMLElement>('input[name="userName"]')?.focus({ preventScroll: true });
-  };
+  const [formAsked, setFormAsked] = useState(refused !== null || readReviewsView(params).isWriting ? 0 : null);
+  const leadToForm = () => void whenFormLoaded(() => setFormAsked((before) => (before ?? 0) + 1));
 
   return (
     <>
@@ -71,17 +66,11 @@ function BusinessParts({ business }: { business: AnsweredBusiness }) {
             <HoursList hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
           </Card>
         )}
-        {rated && (
-          <ReviewsCard
-            business={business}
-            isFormOpen={isHydrated || isFormOpen ? isFormOpen : null}
-            onToggle={setFormOpen}
-          />
-        )}
+        {rated && <ReviewsCard business={business} formAsked={formAsked} onFormAsked={setFormAsked} />}
         <BelowReviews business={business} />
       </div>
       <aside className={styles.more} aria-label="Actions and related searches">
-        <QuickActions onWriteReview={rated ? openForm : undefined} />
+        <QuickActions slug={business.slug} onWriteReview={rated ? leadToForm : undefined} />
         <RelatedPart business={business} />
       </aside>
     </>

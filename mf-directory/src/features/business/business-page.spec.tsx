@@ -39,6 +39,10 @@ function services(
 const writeButton = () =>
   within(screen.getByRole('region', { name: 'Reviews' })).getByRole('button', { name: 'Write a Review' });
 const form = () => screen.queryByRole('form', { name: 'Write a Review' });
+const openForm = async () => {
+  await userEvent.click(writeButton());
+  await screen.findByRole('form', { name: 'Write a Review' });
+};
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -201,7 +205,7 @@ describe('a business', () => {
 describe('writing a review', () => {
   const fill = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await userEvent.click(writeButton());
+    await openForm();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Bob');
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Good.');
@@ -213,20 +217,19 @@ describe('writing a review', () => {
     open();
     await screen.findByText('January 5, 2026');
     expect(form()).toBeNull();
-    await userEvent.click(writeButton());
-    expect(form()).not.toBeNull();
+    await openForm();
     await userEvent.click(writeButton());
     expect(form()).toBeNull();
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
     await userEvent.click(actions.getByRole('button', { name: 'Write a Review' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' })));
   });
 
   it('what is missing is said in words, and nothing is sent', async () => {
     const { calls } = services();
     open();
     await screen.findByText('January 5, 2026');
-    await userEvent.click(writeButton());
+    await openForm();
     await send();
     expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
     expect(screen.getByText('Please select a rating')).toBeTruthy();
@@ -299,9 +302,12 @@ describe('writing a review', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('without JavaScript there is a form that posts to the page itself', async () => {
+  it('without JavaScript a link leads to a form that posts to the page itself', async () => {
     services();
-    const { html } = await servePage(module, at);
+    const plain = await servePage(module, at);
+    expect(plain.html).toContain('href="/business/smith-law?write=true#write-review"');
+    expect(plain.html).not.toContain('<form');
+    const { html } = await servePage(module, { ...at, url: '/business/smith-law?write=true' });
     document.body.innerHTML = html;
     expect(form()?.getAttribute('action')).toBe('/business/smith-law#refused');
     expect(form()?.getAttribute('method')).toBe('post');

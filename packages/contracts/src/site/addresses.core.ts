@@ -64,6 +64,13 @@ export const reviewsPath = (slug: string, { page = 1, sort, stars }: ReviewsAddr
     [REVIEWS_PAGE]: page > 1 ? page : undefined,
   })}#reviews`;
 
+/** The id of the element that holds the form of a review. */
+export const REVIEW_FORM_ANCHOR = 'write-review';
+/** The parameter that opens the form of a review, for visitors without JavaScript. */
+export const WRITES_REVIEW = 'write';
+export const writeReviewPath = (slug: string): string =>
+  `${withQuery(businessPath(slug), { [WRITES_REVIEW]: true })}#${REVIEW_FORM_ANCHOR}`;
+
 /** The id of a review's element. */
 export const reviewAnchor = (id: string): string => `review-${id}`;
 

@@ -1,3 +1,4 @@
+import { writeReviewPath } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, showToast } from '@lawdex/ui';
 import clsx from 'clsx';
 import styles from '../business.module.css';
@@ -5,11 +6,12 @@ import styles from '../business.module.css';
 const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });
 
 export interface QuickActionsProps {
+  slug: string;
   /** Absent for businesses that are not reviewed, such as courts. */
   onWriteReview: (() => void) | undefined;
 }
 
-export function QuickActions({ onWriteReview }: QuickActionsProps) {
+export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
   return (
     <Card
       as="section"
@@ -27,7 +29,7 @@ export function QuickActions({ onWriteReview }: QuickActionsProps) {
             <Icon name="pencil" size="sm" />
             Write a Review
           </Button>
-          <LinkButton href="#write-review" variant="secondary" block className={styles.unscripted}>
+          <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" block className={styles.unscripted}>
             <Icon name="pencil" size="sm" />
             Write a Review
           </LinkButton>

@@ -2,7 +2,7 @@ import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Input, showToast, Textarea } from '@lawdex/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
 import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
@@ -25,11 +25,13 @@ import { StarInput } from './StarInput.tsx';
 
 export interface ReviewFormProps {
   business: Pick<BusinessDetail, 'id' | 'slug'>;
+  /** How often the visitor has asked to be led to the form. */
+  asked: number;
   onDone(review: Review): void;
 }
 
 /** The fields are uncontrolled. They start with the values of a refused form, or with the draft of a form that was closed. */
-export function ReviewForm({ business, onDone }: ReviewFormProps) {
+export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
   const refused = useSubmission();
   const isHydrated = useHydrated();
   // Drafts are read after hydration only, because the server's HTML has none.
@@ -43,6 +45,11 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
   const submitReview = useSubmitReview(business);
   const keptKey = refused?.values[KEY_FIELD];
   const keyFor = useAttemptKey(typed, keptKey);
+  useEffect(() => {
+    if (asked === 0) return;
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLElement>('input[name="userName"]')?.focus({ preventScroll: true });
+  }, [asked, form]);
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = readReviewValues(new FormData(event.currentTarget));

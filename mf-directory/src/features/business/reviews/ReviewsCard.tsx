@@ -1,12 +1,12 @@
-import { reviewAnchor, reviewPath } from '@lawdex/contracts';
+import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { Button, Card, Icon, QueryResult } from '@lawdex/ui';
-import clsx from 'clsx';
+import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
-import { ReviewForm } from '../review-form/ReviewForm.tsx';
+import { ReviewFormPart, whenFormLoaded } from '../review-form/ReviewFormPart.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
 import { ReviewSorts } from './ReviewSorts.tsx';
 import styles from './reviews.module.css';
@@ -20,23 +20,29 @@ export type ReviewedBusiness = Pick<
 
 export interface ReviewsCardProps {
   business: ReviewedBusiness;
-  /** Null before hydration: the form is then shown to visitors without JavaScript. */
-  isFormOpen: boolean | null;
-  onToggle(open: boolean): void;
+  /** Null while the form is closed; otherwise how often the visitor has asked to be led to it. */
+  formAsked: number | null;
+  /** Keeps its identity from one rendering to the next. */
+  onFormAsked(asked: number | null): void;
 }
 
-export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps) {
+export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardProps) {
   const shown = useShownReviews(business.id);
   const first = useFirstReviews(business.id, shown);
   useFragment(shown.startPage !== null && !first.isFetching);
   const navigate = useNavigate();
+  const { slug } = business;
+  const toggle = () => void (formAsked === null ? whenFormLoaded(() => onFormAsked(0)) : onFormAsked(null));
   // The form disappears with the focus, which moves to the new review, or to the heading when other reviews are shown.
-  const showSent = ({ id }: Review) => {
-    flushSync(() => onToggle(false));
-    const review = document.getElementById(reviewAnchor(id));
-    (review ?? document.getElementById('reviews-heading'))?.focus();
-    if (!review) void navigate(reviewPath(business.slug, id), { replace: true });
-  };
+  const showSent = useCallback(
+    ({ id }: Review) => {
+      flushSync(() => onFormAsked(null));
+      const review = document.getElementById(reviewAnchor(id));
+      (review ?? document.getElementById('reviews-heading'))?.focus();
+      if (!review) void navigate(reviewPath(slug, id), { replace: true });
+    },
+    [slug, onFormAsked, navigate],
+  );
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
       <div className={styles.top}>
@@ -46,21 +52,25 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
         <Button
           variant="secondary"
           className={styles.toggle}
-          aria-expanded={isFormOpen === true}
-          aria-controls="write-review"
-          onClick={() => onToggle(!isFormOpen)}
+          aria-expanded={formAsked !== null}
+          aria-controls={REVIEW_FORM_ANCHOR}
+          onClick={toggle}
         >
           <Icon name="pencil" size="sm" />
           Write a Review
         </Button>
+        {formAsked === null && (
+          <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={styles.unscripted}>
+            <Icon name="pencil" size="sm" />
+            Write a Review
+          </LinkButton>
+        )}
       </div>
-      <div id="write-review" className={clsx(styles.form, isFormOpen === null && styles.unscripted)}>
-        {isFormOpen !== false && <ReviewForm business={business} onDone={showSent} />}
+      <div id={REVIEW_FORM_ANCHOR} className={styles.form}>
+        {formAsked !== null && <ReviewFormPart business={business} asked={formAsked} onDone={showSent} />}
       </div>
       {business.reviewCount > 0 && <ReviewFigures business={business} view={shown.view} />}
-      {business.reviewCount > 1 && shown.view.stars === null && (
-        <ReviewSorts slug={business.slug} sort={shown.view.sort} />
-      )}
+      {business.reviewCount > 1 && shown.view.stars === null && <ReviewSorts slug={slug} sort={shown.view.sort} />}
       {shown.isLinkedGone && (
         <p className={styles.gone} role="status">
           The review that you were looking for is no longer shown.

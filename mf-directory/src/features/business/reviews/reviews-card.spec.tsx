@@ -142,7 +142,7 @@ describe('the reviews of a business', () => {
 
   it('are the same on the server and in the browser, wherever a link leads', async () => {
     services();
-    for (const query of ['', '?stars=4', `?review=${idOf(11)}`]) {
+    for (const query of ['', '?write=true', '?stars=4', `?review=${idOf(11)}`]) {
       const page = await hydratePage(module, at(query));
       expect(page.differences).toEqual([]);
       page.unmount();
@@ -155,7 +155,11 @@ describe('a review that is being written', () => {
     services();
     openPage(module, at());
     await screen.findByText('Showing 1-8 of 20 reviews');
+    await openForm();
+  };
+  const openForm = async () => {
     await toggle();
+    await screen.findByRole('form', { name: 'Write a Review' });
   };
   const toggle = () => userEvent.click(region().getByRole('button', { name: 'Write a Review' }));
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
@@ -181,7 +185,7 @@ describe('a review that is being written', () => {
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await userEvent.type(comment(), 'Late');
     await toggle();
-    await toggle();
+    await openForm();
     expect(name().value).toBe('Ann');
     cleanup();
     await open();
@@ -193,7 +197,7 @@ describe('a review that is being written', () => {
     services({}, ok(aReview({ id: idOf(11) })));
     openPage(module, at('?sort=lowest'));
     await screen.findByText('Showing 1-8 of 20 reviews');
-    await toggle();
+    await openForm();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await send();
@@ -205,7 +209,7 @@ describe('a review that is being written', () => {
     services({}, fails(503));
     openPage(module, at());
     await screen.findByText('Showing 1-8 of 20 reviews');
-    await toggle();
+    await openForm();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await send();
@@ -219,7 +223,7 @@ describe('a review that is being written', () => {
     await send();
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull());
     expect(window.sessionStorage.length).toBe(0);
-    await toggle();
+    await openForm();
     expect(name().value).toBe('');
   });
 
