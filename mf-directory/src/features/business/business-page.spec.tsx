@@ -3,6 +3,7 @@ import type { Review } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import {
   aBusiness,
+  aCategory,
   answerWith,
   aReview,
   aSummary,
@@ -33,6 +34,7 @@ function services(
     'GET /api/businesses/slug/smith-law': ok(aBusiness(changes)),
     [`GET ${REVIEWS}`]: ok(reviews),
     [`POST ${REVIEWS}`]: post,
+    'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
   });
 }
 
@@ -235,6 +237,30 @@ describe('writing a review', () => {
     expect(screen.getByText('Please select a rating')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Your name/ }));
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('what the matter was and who writes are asked for, and sent; practice areas of the firm come first', async () => {
+    const { requests } = services({ additionalPracticeAreas: [{ name: 'Tax Law', slug: 'tax-law' }] });
+    open('/reviews/rules');
+    await fill();
+    expect(screen.getByText(/^Write about your own experience as a client/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
+    const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of matter (optional)' });
+    await within(kind).findByRole('option', { name: 'Immigration' });
+    expect([...kind.options].map(({ text }) => text)).toEqual(['Not said', 'Car Accidents', 'Tax Law', 'Immigration']);
+    await userEvent.selectOptions(kind, 'Immigration');
+    await userEvent.type(screen.getByLabelText('Month of the matter (optional)'), '2025-03');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I work for or am related to this firm/ }));
+    await send();
+    await waitFor(() => expect(requests.at(-1)?.method === 'POST' || form() === null).toBe(true));
+    expect(await requests.find(({ method }) => method === 'POST')?.json()).toEqual({
+      userName: 'Bob',
+      rating: 4,
+      comment: 'Good.',
+      matterMonth: '2025-03',
+      matterKind: 'immigration',
+      isRelated: true,
+    });
   });
 
   it('a failure keeps what was typed, and the same review is sent with the same key', async () => {

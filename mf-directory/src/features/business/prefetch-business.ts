@@ -4,6 +4,7 @@ import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { answered, businessQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
 import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
 import { closedQuery, isClosed } from './closed.query.ts';
 import { shownOfSimilar, similarQuery } from './later/similar.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
@@ -24,6 +25,7 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
     return { kind: 'redirect', status: 301, location: businessPath(business.slug) + url.search };
   await Promise.all([
     isRateable(business) && prefetchReviews({ url, queryClient }, business),
+    readReviewsView(url.searchParams).isWriting && queryClient.prefetchQuery(practiceAreasQuery),
     // A browser loads these after the page, together with the code that shows them.
     typeof document === 'undefined' &&
       import('./later/prefetch-later-parts.ts').then(({ prefetchLaterParts }) =>

@@ -1,4 +1,5 @@
 import type { ReviewSort } from '../businesses/directory.ts';
+import type { HeldReview } from '../businesses/review-checks.core.ts';
 import type { LEAST_RATINGS, SearchParams, SearchView } from '../search/search.ts';
 import { slugify } from './slug.core.ts';
 
@@ -27,6 +28,12 @@ export const CITIES_PATH = '/cities';
 /** How the order of search results comes about. */
 export const RANKING_PATH = '/how-results-are-ranked';
 
+/** How reviews are checked, when one is held back, and what is removed. */
+export const REVIEW_RULES_PATH = '/reviews/rules';
+/** The public ledger of removed reviews. */
+const REMOVED_REVIEWS_PATH = '/reviews/removed';
+export const removedReviewsPath = (page = 1): string => withQuery(REMOVED_REVIEWS_PATH, { page });
+
 /** The sitemap: an index of files. */
 export const SITEMAP_PATH = '/sitemap.xml';
 /** A file of the sitemap, at the root because one in a folder may only list what is below that folder: `/sitemap-firms-1.xml`. */
@@ -37,7 +44,7 @@ export const RESERVED_SLUGS: readonly string[] = [
     path.slice(1),
   ),
   ...[PRACTICE_AREAS_PATH, CITIES_PATH].map((path) => path.slice(1)),
-  ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'sitemaps'],
+  ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'reviews', 'sitemaps'],
 ];
 
 export const businessPath = (slug: string): string => `/business/${pathSegment(slug)}`;
@@ -70,6 +77,12 @@ export const REVIEW_FORM_ANCHOR = 'write-review';
 export const WRITES_REVIEW = 'write';
 export const writeReviewPath = (slug: string): string =>
   `${withQuery(businessPath(slug), { [WRITES_REVIEW]: true })}#${REVIEW_FORM_ANCHOR}`;
+
+/** The parameters that say that a review was received and is being checked: why, and until when. */
+export const HELD_REVIEW = 'held';
+export const HELD_UNTIL = 'until';
+export const heldReviewPath = (slug: string, { reasons, until }: HeldReview): string =>
+  `${withQuery(businessPath(slug), { [HELD_REVIEW]: reasons.join(',') || true, [HELD_UNTIL]: until })}#reviews`;
 
 /** The id of a review's element. */
 export const reviewAnchor = (id: string): string => `review-${id}`;

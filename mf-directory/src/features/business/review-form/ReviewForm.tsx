@@ -1,7 +1,7 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Field, Input, showToast, Textarea } from '@lawdex/ui';
+import { Button, Checkbox, Field, Input, showToast, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
@@ -10,11 +10,14 @@ import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';
 import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSubmitReview } from '../business.queries.ts';
+import { RulesLink } from '../RulesLink.tsx';
+import { MatterFields } from './MatterFields.tsx';
 import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
 import {
   EMPTY_REVIEW,
   failureText,
   readReviewValues,
+  REVIEW_FIELDS,
   REVIEW_FAILED,
   reviewErrors,
   validateReview,
@@ -24,7 +27,7 @@ import styles from './review-form.module.css';
 import { StarInput } from './StarInput.tsx';
 
 export interface ReviewFormProps {
-  business: Pick<BusinessDetail, 'id' | 'slug'>;
+  business: Pick<BusinessDetail, 'id' | 'slug' | 'category' | 'additionalPracticeAreas'>;
   /** How often the visitor has asked to be led to the form. */
   asked: number;
   onDone(review: Review): void;
@@ -40,7 +43,7 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
     ...(refused?.values ?? (isHydrated ? readDraft(business.id) : null)),
   }));
   const formKey = useFormKey();
-  const ids = refusedIds(['userName', 'rating', 'comment', 'form'], refused?.errors);
+  const ids = refusedIds([...REVIEW_FIELDS, 'form'], refused?.errors);
   const { form, errors, refuse, clear, follow } = useFormErrors<keyof ReviewValues>(refused?.errors ?? {});
   const submitReview = useSubmitReview(business);
   const keptKey = refused?.values[KEY_FIELD];
@@ -54,13 +57,13 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = readReviewValues(new FormData(event.currentTarget));
     keepDraft(business.id, values);
-    follow(reviewErrors(values));
+    follow(reviewErrors(values, new Date()));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitReview.isPending) return;
-    const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)));
+    const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)), new Date());
     if (outcome.kind === 'invalid') return refuse(outcome.errors);
     clear();
     const { review } = outcome;
@@ -92,6 +95,10 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
       noValidate
       aria-label="Write a Review"
     >
+      <p className={styles.intro}>
+        Write about your own experience as a client. People who work for the firm or are related to it are welcome too,
+        and say so below. <RulesLink />
+      </p>
       <input type="hidden" name={KEY_FIELD} value={keptKey ?? formKey} />
       <Field label="Your name" id={ids.userName} error={errors.userName}>
         <Input
@@ -106,6 +113,19 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
       <Field label="Comment" id={ids.comment} optional error={errors.comment}>
         <Textarea name="comment" maxLength={REVIEW_LIMITS.commentMax} defaultValue={typed.comment} />
       </Field>
+      <MatterFields areas={areasOf(business)} typed={typed} ids={ids} error={errors.matterMonth} />
+      <Checkbox
+        name="isRelated"
+        value="true"
+        defaultChecked={typed.isRelated !== ''}
+        className={styles.related}
+        label={
+          <>
+            I work for or am related to this firm
+            <span className={styles.hint}>Your review is then labeled, and is not in the average.</span>
+          </>
+        }
+      />
       {errors.form && <FormFailure id={ids.form} text={errors.form} />}
       <Button type="submit" disabled={submitReview.isPending}>
         {submitReview.isPending ? 'Submitting...' : 'Submit Review'}
@@ -113,6 +133,9 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
     </form>
   );
 }
+
+const areasOf = ({ category, additionalPracticeAreas }: ReviewFormProps['business']) =>
+  category ? [category, ...additionalPracticeAreas] : additionalPracticeAreas;
 
 /**
  * Returns one key per text, so that repeating a failed request stores no second review. A text that was sent without JavaScript keeps its
@@ -134,6 +157,6 @@ interface Attempt {
 }
 
 function attemptOf(typed: ReviewValues, key: string): Attempt | null {
-  const outcome = validateReview(typed);
+  const outcome = validateReview(typed, new Date());
   return outcome.kind === 'valid' ? { text: JSON.stringify(outcome.review), key } : null;
 }

@@ -1,16 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorsLeft } from '../../../lib/forms/form-errors.core.ts';
-import { failureText, mayKeepKey, readReviewValues, reviewErrors, validateReview } from './review-form.core.ts';
+import {
+  EMPTY_REVIEW,
+  failureText,
+  mayKeepKey,
+  readMonth,
+  readReviewValues,
+  reviewErrors,
+  validateReview,
+} from './review-form.core.ts';
 
-const valid = { userName: 'Ann', rating: '4', comment: '' };
+const valid = { ...EMPTY_REVIEW, userName: 'Ann', rating: '4' };
+const NOW = new Date('2026-11-26T12:00:00Z');
 
 describe('validateReview', () => {
   it('a name and a rating are enough, and an empty comment is not sent', () => {
-    expect(validateReview(valid)).toEqual({ kind: 'valid', review: { userName: 'Ann', rating: 4 } });
+    expect(validateReview(valid, NOW)).toEqual({ kind: 'valid', review: { userName: 'Ann', rating: 4 } });
   });
 
   it('spaces around are dropped, and line ends are one character', () => {
-    expect(validateReview({ userName: ' Ann ', rating: '5', comment: ' a\r\nb ' })).toEqual({
+    expect(validateReview({ ...valid, userName: ' Ann ', rating: '5', comment: ' a\r\nb ' }, NOW)).toEqual({
       kind: 'valid',
       review: { userName: 'Ann', rating: 5, comment: 'a\nb' },
     });
@@ -24,13 +33,39 @@ describe('validateReview', () => {
     [{ rating: '6' }, { rating: 'Please select a rating' }],
     [{ rating: '4.5' }, { rating: 'Please select a rating' }],
     [{ rating: 'NaN' }, { rating: 'Please select a rating' }],
+    [{ matterMonth: 'last spring' }, { matterMonth: 'Month must be like 2026-03, from 1950 to this month' }],
+    [{ matterMonth: '2027-01' }, { matterMonth: 'Month must be like 2026-03, from 1950 to this month' }],
     [{ comment: 'x'.repeat(4001) }, { comment: 'Comment must be at most 4,000 characters' }],
   ])('%j is refused with %j', (change, errors) => {
-    expect(validateReview({ ...valid, ...change })).toEqual({ kind: 'invalid', errors });
+    expect(validateReview({ ...valid, ...change }, NOW)).toEqual({ kind: 'invalid', errors });
+  });
+
+  it('the matter and whether the writer is related are sent where they are said', () => {
+    const said = { ...valid, matterMonth: 'March 2026', matterKind: 'tax-law', isRelated: 'true' };
+    expect(validateReview(said, NOW)).toEqual({
+      kind: 'valid',
+      review: { userName: 'Ann', rating: 4, matterMonth: '2026-03', matterKind: 'tax-law', isRelated: true },
+    });
+  });
+
+  it.each([
+    ['2026-03', '2026-03'],
+    ['2026/3', '2026-03'],
+    ['3/2026', '2026-03'],
+    [' 03-2026 ', '2026-03'],
+    ['Sept. 2025', '2025-09'],
+    ['march 2026', '2026-03'],
+    ['marsh 2026', '2026-03'],
+    ['13/2026', '2026-13'],
+    ['Foo 2026', '2026-Foo'],
+    ['2026', '2026'],
+    ['', ''],
+  ])('a month is read as people type it: %s', (typed, month) => {
+    expect(readMonth(typed)).toBe(month);
   });
 
   it('every fault is told at once', () => {
-    const outcome = validateReview({ userName: '', rating: '', comment: '' });
+    const outcome = validateReview(EMPTY_REVIEW, NOW);
     expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual(['userName', 'rating']);
   });
 });
@@ -39,20 +74,23 @@ describe('errors while somebody types', () => {
   const wrong = { userName: 'Name must be at least 2 characters', rating: 'Please select a rating', form: 'Wait.' };
 
   it('go as soon as they are corrected, and the others stay', () => {
-    expect(errorsLeft(wrong, reviewErrors({ ...valid, rating: '' }))).toEqual({ rating: wrong.rating, form: 'Wait.' });
-    expect(errorsLeft(wrong, reviewErrors(valid))).toEqual({ form: 'Wait.' });
+    expect(errorsLeft(wrong, reviewErrors({ ...valid, rating: '' }, NOW))).toEqual({
+      rating: wrong.rating,
+      form: 'Wait.',
+    });
+    expect(errorsLeft(wrong, reviewErrors(valid, NOW))).toEqual({ form: 'Wait.' });
   });
 
   it('do not come for what is not finished', () => {
-    expect(errorsLeft({ rating: wrong.rating }, reviewErrors({ ...valid, userName: 'A', rating: '' }))).toEqual({
+    expect(errorsLeft({ rating: wrong.rating }, reviewErrors({ ...valid, userName: 'A', rating: '' }, NOW))).toEqual({
       rating: wrong.rating,
     });
-    expect(errorsLeft({}, reviewErrors({ userName: '', rating: '', comment: '' }))).toEqual({});
+    expect(errorsLeft({}, reviewErrors(EMPTY_REVIEW, NOW))).toEqual({});
   });
 });
 
 it('fields that a form does not carry are empty', () => {
-  expect(readReviewValues(new URLSearchParams('userName=Ann'))).toEqual({ userName: 'Ann', rating: '', comment: '' });
+  expect(readReviewValues(new URLSearchParams('userName=Ann'))).toEqual({ ...EMPTY_REVIEW, userName: 'Ann' });
 });
 
 describe('a review that was not taken', () => {

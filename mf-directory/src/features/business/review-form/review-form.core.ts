@@ -1,4 +1,4 @@
-import { formatCount, REVIEW_LIMITS } from '@lawdex/contracts';
+import { formatCount, isMatterMonth, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
 import { textOf, withPlainLineBreaks } from '../../../lib/forms/form-errors.core.ts';
 import type { FormErrors } from '../../../lib/forms/form-errors.core.ts';
@@ -8,16 +8,29 @@ export interface ReviewValues {
   userName: string;
   rating: string;
   comment: string;
+  matterMonth: string;
+  /** Slug of a practice area, or empty. */
+  matterKind: string;
+  /** 'true', or empty. */
+  isRelated: string;
 }
 
 export type ReviewErrors = FormErrors<keyof ReviewValues>;
 
 export type ReviewOutcome = { kind: 'valid'; review: CreateReview } | { kind: 'invalid'; errors: ReviewErrors };
 
-export const EMPTY_REVIEW: ReviewValues = { userName: '', rating: '', comment: '' };
+export const EMPTY_REVIEW: ReviewValues = {
+  userName: '',
+  rating: '',
+  comment: '',
+  matterMonth: '',
+  matterKind: '',
+  isRelated: '',
+};
+export const REVIEW_FIELDS = Object.keys(EMPTY_REVIEW) as (keyof ReviewValues)[];
 export const REVIEW_FAILED = 'Failed to submit review. Please try again.';
 
-const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
+const { nameMin, nameMax, commentMax, ratingMin, ratingMax, matterYearMin } = REVIEW_LIMITS;
 
 /** Why a review was refused, from `ApiFailure`. */
 export interface ReviewFailure {
@@ -44,22 +57,39 @@ export function failureText({ status, code, reason }: ReviewFailure): string {
  */
 export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
-export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues => ({
-  userName: textOf(form, 'userName'),
-  rating: textOf(form, 'rating'),
-  comment: textOf(form, 'comment'),
-});
+export const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewValues => {
+  const values = { ...EMPTY_REVIEW };
+  for (const field of REVIEW_FIELDS) values[field] = textIn(field);
+  return values;
+};
+
+export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues =>
+  valuesBy((field) => textOf(form, field));
 
 /** Names each wrong value, by its field. */
-export function reviewErrors(values: ReviewValues): ReviewErrors {
-  const outcome = validateReview(values);
+export function reviewErrors(values: ReviewValues, now: Date): ReviewErrors {
+  const outcome = validateReview(values, now);
   return outcome.kind === 'invalid' ? outcome.errors : {};
 }
 
-export function validateReview(values: ReviewValues): ReviewOutcome {
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Reads a month as `2026-03`. Browsers without a field for months let people type `3/2026` or `March 2026`. */
+export function readMonth(typed: string): string {
+  const text = typed.trim();
+  const [, year, month] = /^(\d{4})[-/](\d{1,2})$/.exec(text) ?? [];
+  const [, first, last] = /^(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})$/i.exec(text) ?? [];
+  const named = MONTHS.indexOf(first?.slice(0, 3).toLowerCase() ?? '') + 1;
+  const found = month ?? (named > 0 ? String(named) : first);
+  return found === undefined ? text : `${year ?? last}-${found.padStart(2, '0')}`;
+}
+
+export function validateReview(values: ReviewValues, now: Date): ReviewOutcome {
   const userName = values.userName.trim();
   const comment = withPlainLineBreaks(values.comment);
   const rating = Number(values.rating || '0');
+  const { matterKind } = values;
+  const matterMonth = readMonth(values.matterMonth);
   const errors: ReviewErrors = {};
   if (userName.length < nameMin) errors.userName = `Name must be at least ${nameMin} characters`;
   if (userName.length > nameMax) errors.userName = `Name must be at most ${nameMax} characters`;
@@ -67,6 +97,17 @@ export function validateReview(values: ReviewValues): ReviewOutcome {
   if (comment.length > commentMax) {
     errors.comment = `Comment must be at most ${formatCount(commentMax)} characters`;
   }
+  if (matterMonth && !isMatterMonth(matterMonth, now)) {
+    errors.matterMonth = `Month must be like 2026-03, from ${matterYearMin} to this month`;
+  }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'valid', review: { userName, rating, ...(comment && { comment }) } };
+  const review = {
+    userName,
+    rating,
+    ...(comment && { comment }),
+    ...(matterMonth && { matterMonth }),
+    ...(matterKind && { matterKind }),
+    ...(values.isRelated && { isRelated: true }),
+  };
+  return { kind: 'valid', review };
 }

@@ -32,14 +32,25 @@ it('a valid form is stored with its own key, and leads to the new review', async
   expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });
 });
 
-it('an invalid form comes back with its values, and nobody is asked', async () => {
+it('an invalid form comes back with its values, and only the practice areas that it offers are asked for', async () => {
   const { calls } = answers(ok(aReview()));
-  expect(await submit('userName=B&rating=&comment=Hi')).toEqual({
+  expect(await submit('userName=B&rating=&comment=Hi&matterMonth=x&matterKind=tax-law&isRelated=true')).toEqual({
     kind: 'invalid',
-    values: { userName: 'B', rating: '', comment: 'Hi' },
-    errors: { userName: 'Name must be at least 2 characters', rating: 'Please select a rating' },
+    values: {
+      userName: 'B',
+      rating: '',
+      comment: 'Hi',
+      matterMonth: 'x',
+      matterKind: 'tax-law',
+      isRelated: 'true',
+    },
+    errors: {
+      userName: 'Name must be at least 2 characters',
+      rating: 'Please select a rating',
+      matterMonth: 'Month must be like 2026-03, from 1950 to this month',
+    },
   });
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['GET /api/categories']);
 });
 
 it.each([
@@ -53,18 +64,16 @@ it.each([
     const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
     expect(refused).toMatchObject({ status, values: { userName: 'Bob', rating: '4', formKey: 'page-key-1' } });
     expect(await submit('userName=Bob&rating=4')).toMatchObject({ values: { formKey: 'fresh-key-1' } });
-    expect(requests.at(-1)?.headers.get('idempotency-key')).toBe('fresh-key-1');
+    const last = requests.findLast(({ method }) => method === 'POST');
+    expect(last?.headers.get('idempotency-key')).toBe('fresh-key-1');
   },
 );
 
 it('a key that another review has is not kept', async () => {
   answers(() => ({ status: 422, body: { code: 'idempotency_key_reused', message: 'Used.', requestId: 'r' } }));
   const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
-  expect(refused).toEqual({
-    kind: 'invalid',
-    values: { userName: 'Bob', rating: '4', comment: '' },
-    errors: { form: 'Used.' },
-  });
+  expect(refused).toMatchObject({ kind: 'invalid', errors: { form: 'Used.' } });
+  expect(refused).not.toHaveProperty('values.formKey');
 });
 
 it('a service that fails keeps what was typed', async () => {
@@ -86,12 +95,16 @@ it('a business that does not exist leaves the page to say so', async () => {
   expect(await submit('userName=Bob&rating=4')).toMatchObject({ kind: 'invalid', errors: {} });
 });
 
-it('a review that is refused costs its page no call', async () => {
+it('a review that is refused costs its page no call but for the choices of its form', async () => {
   const page = { business: aBusiness(), reviews: [aReview()], similar: [] };
   const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page), [POST]: fails(429) });
   const context = visit();
   await submitReview(context, new URLSearchParams('userName=Bob&rating=4'));
   await prefetchBusiness(context);
-  expect(calls).toEqual(['GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest', POST]);
+  expect(calls).toEqual([
+    'GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest',
+    POST,
+    'GET /api/categories',
+  ]);
   context.queryClient.clear();
 });

@@ -3,6 +3,7 @@ import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
+import { practiceAreasQuery } from '../../../lib/queries.ts';
 import { postReview } from '../business.queries.ts';
 import { businessAtOnceQuery } from '../prefetch-business.ts';
 import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
@@ -15,8 +16,13 @@ export async function submitReview(
   const slug = params.slug ?? '';
   const values = readReviewValues(form);
   const key = form.get(KEY_FIELD) || formKey;
-  const outcome = validateReview(values);
-  if (outcome.kind === 'invalid') return refuseForm(values, outcome.errors);
+  const outcome = validateReview(values, new Date());
+  // The page is then shown with its form.
+  const areas = () => queryClient.prefetchQuery(practiceAreasQuery);
+  if (outcome.kind === 'invalid') {
+    await areas();
+    return refuseForm(values, outcome.errors);
+  }
   // With all that the page needs, because the page is shown again when the review is refused.
   const business = businessAtOnceQuery({ url, params, queryClient });
   try {
@@ -26,6 +32,7 @@ export async function submitReview(
   } catch (error) {
     // The page then says that the business does not exist.
     if (isNotFound(error) && queryClient.getQueryData(business.queryKey) === undefined) return refuseForm(values, {});
+    await areas();
     if (!(error instanceof ApiFailure)) return refuseFailure(values, error, REVIEW_FAILED, key);
     return refuseFailure(values, error, failureText(error), mayKeepKey(error) ? key : undefined);
   }

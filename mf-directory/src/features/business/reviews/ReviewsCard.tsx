@@ -15,7 +15,7 @@ import { useFirstReviews, useShownReviews } from './use-shown-reviews.ts';
 
 export type ReviewedBusiness = Pick<
   BusinessDetail,
-  'id' | 'slug' | 'rating' | 'reviewCount' | 'ratingCounts' | 'timeZone'
+  'id' | 'slug' | 'rating' | 'reviewCount' | 'ratingCounts' | 'timeZone' | 'category' | 'additionalPracticeAreas'
 >;
 
 export interface ReviewsCardProps {
