@@ -42,6 +42,7 @@ export class PageServer {
   readonly rendered: string[] = [];
   /** The behaviour of a render and of the services. */
   renders: (task: RenderTask) => RenderOutcome | Promise<RenderOutcome> = ({ request }) => page(`page ${request.url}`);
+  checkWrite: (path: string) => Promise<number | null> = async () => null;
   answers: () => UpstreamOutcome = () => answered({});
   live = this.setOf('1');
   private readonly server: FastifyInstance = Fastify({ forceCloseConnections: true });
@@ -118,6 +119,7 @@ export class PageServer {
       onShown: () => undefined,
       onUsed: (paths) => this.hits.push(...paths),
       names: new VisitorNames(),
+      checkWrite: (_request, path) => this.checkWrite(path),
       callsFor: (visit) => new PageCalls({ send }, serviceCache, missed, visit),
     });
   }

@@ -190,6 +190,8 @@ function shellBlocks(
       command: ['node', program],
       environment: {
         ...environment,
+        // Both have the volume.
+        VISITORS_FILE: `/data/${name}-visitors.json`,
         // docs/RELIABILITY.md: otherwise it keeps 700 MB after some thousand pages.
         NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
         MALLOC_ARENA_MAX: '2',

@@ -83,6 +83,7 @@ describe('the shell', () => {
       lock: '',
       children: '',
       adminPages: '',
+      visitors: '',
     },
     registry: '/data/registry.json',
   };

@@ -87,6 +87,7 @@ export function shellProgram(
       UPSTREAMS: upstreamsText(upstreamsAt(services, addresses)),
       RELEASES_DIR: settings.releasesDir,
       REGISTRY_FILE: paths.registry,
+      VISITORS_FILE: paths.visitors,
       DEMO_DATA: String(settings.demoData),
       LOG_LEVEL: 'info',
       ...MODEST_MEMORY,

@@ -16,6 +16,7 @@ export interface DataPaths {
   lock: string;
   children: string;
   adminPages: string;
+  visitors: string;
 }
 
 export function dataPaths(dataDir: string): DataPaths {
@@ -31,5 +32,6 @@ export function dataPaths(dataDir: string): DataPaths {
     lock: at('site.lock'),
     children: at('children.json'),
     adminPages: at('admin-pages.json'),
+    visitors: at('visitors.json'),
   };
 }

@@ -43,6 +43,8 @@ export interface ShellConfig {
   store: ReleaseStore | null;
   /** The Redis in which several shells count visitors together; null when each counts alone. */
   redisUrl: string | null;
+  /** Where counts of writes survive a restart; null for nowhere. */
+  visitorsFile: string | null;
   /** Limits per visitor, by the names of the variables. */
   limits: VisitorLimits;
   logLevel: string;
@@ -88,6 +90,10 @@ const VARIABLES = {
     'A Redis or Valkey in which several shells count visitors together, the same text for all of them; each counts for itself without one.',
     optional(redisUrl()),
   ),
+  VISITORS_FILE: described(
+    'A file in which this shell alone keeps, over a restart, how often visitors wrote, as HMACs, and the key of their names until its day is over.',
+    optionalText(),
+  ),
   DRAIN_SECONDS: described(
     'Seconds for which it says that it is not ready, and still answers, before it stops: time for a proxy to ask another one.',
     integer({ min: 0, max: 300, fallback: 0 }),
@@ -129,6 +135,7 @@ export function readConfig(env: Environment): ShellConfig {
     startDeadline: read.RENDER_START_DEADLINE_MS,
     store: read.REGISTRY_URL === undefined ? null : new ReleaseStore(read.REGISTRY_URL, accessOf(read)),
     redisUrl: read.REDIS_URL ?? null,
+    visitorsFile: read.VISITORS_FILE ? path.resolve(read.VISITORS_FILE) : null,
     limits: read,
     logLevel: read.LOG_LEVEL,
     tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT

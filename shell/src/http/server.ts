@@ -14,10 +14,12 @@ import { registerSecurityTxt } from './files/security-txt.ts';
 import { VerifiedFiles } from './files/verified-files.ts';
 import { connectServices } from './gateway/connect-services.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
+import { VisitorNames } from './gateway/visitor-name.ts';
 import { registerHealth } from './health/health.ts';
 import { registerSiteHealth } from './health/site-health.ts';
 import { guardRequests } from './limits/guard-requests.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
+import { VisitorsFile } from './limits/visitors-file.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { watch } from './metrics/watch.ts';
@@ -51,14 +53,16 @@ export async function createServer(
       onRefused: (work) => crowds[work].refused(),
     },
   });
-  const connected = await connectServices(config, server, { metrics, isShedding: () => shedding.isOn });
-  const { services, caches, hits, names, shared, callsFor } = connected;
+  const written = await VisitorsFile.open(config.visitorsFile, server.log);
+  const names = new VisitorNames(written.dayKeys);
+  const connected = await connectServices(config, server, { metrics, names, isShedding: () => shedding.isOn });
+  const { services, caches, hits, shared, callsFor } = connected;
   const files = new ReleaseFiles();
   const releases = followReleases(config, { site, files, metrics, log: server.log, callsForTrial: () => callsFor() });
   const { rollout, recentPages, lookForNew } = releases;
   const breakers = new Breakers();
 
-  await guardRequests(server, config, { isProxy, metrics, shared });
+  const checkWrite = guardRequests(server, config, { isProxy, metrics, written, shared });
   registerHealth(server, rollout, gates, shutdown);
   registerSiteHealth(server, upstreams);
   registerPublicFiles(server);
@@ -66,7 +70,7 @@ export async function createServer(
   registerSitemap(server, { upstreams, services, site });
   const contents = new VerifiedFiles((message) => server.log.error(message));
   registerReleaseFiles(server, { files, contents, lookForNew });
-  registerGateway(server, { upstreams, services, gates, origin: site.origin, names });
+  registerGateway(server, { upstreams, services, gates, origin: site.origin, names, checkWrite });
   const pages = registerPages(server, {
     rollout,
     site,
@@ -77,6 +81,7 @@ export async function createServer(
     deadline,
     callsFor,
     names,
+    checkWrite,
     onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
     onUsed: (paths) => hits.add(paths),
     onShown: (route, url) => recentPages.add(route.path, url),
@@ -90,7 +95,7 @@ export async function createServer(
   server.addHook('onClose', async () => {
     stopTelling();
     stopFollowing();
-    await connected.close();
+    await Promise.all([connected.close(), written.close()]);
   });
   return server;
 }

@@ -10,7 +10,7 @@ import { PageCalls } from './page-calls/page-calls.ts';
 import type { PageVisit } from './page-calls/page-calls.ts';
 import { ServiceCache } from './page-calls/service-cache.ts';
 import { Services } from './services.ts';
-import { VisitorNames } from './visitor-name.ts';
+import type { VisitorNames } from './visitor-name.ts';
 
 /** How often entries that are too old are removed from the caches. */
 const PURGE_MS = 60_000;
@@ -19,7 +19,6 @@ export interface ConnectedServices {
   services: Services;
   caches: { pages: PageCache; answers: ServiceCache };
   hits: HitCounts;
-  names: VisitorNames;
   /** Null where this shell stands alone. */
   shared: SharedState | null;
   callsFor(visit?: PageVisit): PageCalls;
@@ -28,6 +27,7 @@ export interface ConnectedServices {
 
 export interface ConnectOptions {
   metrics: Metrics;
+  names: VisitorNames;
   isShedding(): boolean;
 }
 
@@ -35,14 +35,13 @@ export interface ConnectOptions {
 export async function connectServices(
   config: Pick<ShellConfig, 'upstreams' | 'redisUrl'>,
   server: FastifyInstance,
-  { metrics, isShedding }: ConnectOptions,
+  { metrics, names, isShedding }: ConnectOptions,
 ): Promise<ConnectedServices> {
   const caches = { pages: new PageCache(), answers: new ServiceCache() };
   const forget = (groups: readonly string[]) => {
     caches.answers.forget(groups);
     caches.pages.forget(groups);
   };
-  const names = new VisitorNames();
   const shared = config.redisUrl
     ? await connectShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
     : null;
@@ -66,7 +65,6 @@ export async function connectServices(
     services,
     caches,
     hits,
-    names,
     shared,
     callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
     async close() {

@@ -5,6 +5,7 @@ import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/co
 import Fastify from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
 import { openGates } from '../admission/gates.ts';
+import type { CheckWrite } from '../limits/too-many.ts';
 import { addressGroup } from './address-group.core.ts';
 import { registerGateway } from './gateway.ts';
 import { VisitorNames } from './visitor-name.ts';
@@ -13,6 +14,7 @@ import { Services } from './services.ts';
 const ORIGIN = 'https://lawdex.test';
 const MAX_ANSWER_BYTES = 1000;
 const onWritten = jest.fn();
+const checkWrite = jest.fn<CheckWrite>();
 
 /** The service's answer to the next request, and the last request that it saw. */
 let respond: (answer: ServerResponse) => void;
@@ -39,7 +41,14 @@ beforeAll(async () => {
   services = new Services(upstreams, { maxAnswerBytes: MAX_ANSWER_BYTES, onWritten, log: () => undefined });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  registerGateway(server, { upstreams, services, gates: openGates(1, 800), origin: ORIGIN, names: new VisitorNames() });
+  registerGateway(server, {
+    upstreams,
+    services,
+    gates: openGates(1, 800),
+    origin: ORIGIN,
+    names: new VisitorNames(),
+    checkWrite,
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -51,6 +60,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   onWritten.mockClear();
+  checkWrite.mockReset().mockResolvedValue(null);
   seen = null;
   respond = (answer) => answer.end('{}');
 });
@@ -148,6 +158,18 @@ describe('a request', () => {
     await get('/api/things', given);
     expect(seen?.request.headers).not.toHaveProperty(SENDER_HEADER);
     expect(seen?.request.headers).not.toHaveProperty(SENDER_NETWORK_HEADER);
+  });
+
+  it('that writes too much for its address is refused before a service hears of it, and told when to come again', async () => {
+    checkWrite.mockResolvedValue(40);
+    const answer = await write('POST', {});
+    expect([answer.status, answer.headers['retry-after'], JSON.parse(String(answer.body)).code]).toEqual([
+      429,
+      '40',
+      'too_many_requests',
+    ]);
+    expect(checkWrite).toHaveBeenCalledWith(expect.anything(), '/api/things/1');
+    expect(seen).toBeNull();
   });
 
   it('to delete needs no body', async () => {

@@ -6,6 +6,8 @@ import { refuse } from '../admission/refusal.ts';
 import { fail } from '../errors.ts';
 import { isForeign } from '../foreign.ts';
 import { leavingOf } from '../leaving.ts';
+import { refuseCall } from '../limits/too-many.ts';
+import type { CheckWrite } from '../limits/too-many.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
 import { sitePath } from '../pages/site-path.core.ts';
 import type { Services } from './services.ts';
@@ -45,6 +47,7 @@ export interface GatewayOptions {
   gates: Pick<Gates, 'reads' | 'writes'>;
   origin: string;
   names: VisitorNames;
+  checkWrite: CheckWrite;
 }
 
 /** The gateway to the services on the site's own origin: /api and other paths that they claim, such as feeds. */
@@ -69,6 +72,8 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   if (isWrite && !isJson(request)) {
     return fail(reply, 415, 'unsupported_media_type', 'Send the body as application/json.');
   }
+  const wait = isWrite ? await options.checkWrite(request, request.raw.url ?? '/') : null;
+  if (wait !== null) return refuseCall(reply, wait);
   const leaving = leavingOf(reply);
   const until = performance.now() + LONGEST_MS;
   const work = isWrite ? 'writes' : 'reads';

@@ -5,19 +5,19 @@ const DAY_MS = 86_400_000;
 
 describe('the name of a visitor', () => {
   it('is his alone, and the same all day', () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     expect(names.of('203.0.113.9')).toMatch(/^[\da-f]{32}$/);
     expect(names.of('203.0.113.9')).toBe(names.of('203.0.113.9'));
     expect(names.of('203.0.113.9')).not.toBe(names.of('203.0.113.10'));
   });
 
   it('is one for all addresses of a household', () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     expect(names.of('2001:db8:1:2::1')).toBe(names.of('2001:db8:1:2:ffff::9'));
   });
 
   it('of who writes is of his browser and the address that he writes to', () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     const by = (ip: string, agent = 'A') => ({ ip, headers: { 'user-agent': agent } });
     const first = names.sender(by('203.0.113.9'), '/api/things/1?a=b');
     expect(first).toMatch(/^[\da-f]{32}$/);
@@ -33,7 +33,7 @@ describe('the name of a visitor', () => {
   });
 
   it('of a network is one for its addresses, whatever they write to, and none of a visitor', () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     const of = (ip: string) => names.network({ ip });
     expect(of('203.0.113.9')).toMatch(/^[\da-f]{32}$/);
     expect(of('203.0.113.9')).toBe(of('::ffff:203.0.113.200'));
@@ -43,7 +43,7 @@ describe('the name of a visitor', () => {
   });
 
   it('makes the key of a form: of the visitor, his browser, the page and every word', () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     const by = (ip: string, agent = 'A', url = '/business/a') => ({ ip, headers: { 'user-agent': agent }, url });
     const first = names.form(by('203.0.113.9'), 'name=Ada');
     expect(names.form(by('203.0.113.9'), 'name=Ada')).toBe(first);
@@ -59,13 +59,13 @@ describe('the name of a visitor', () => {
 
   it('is another one tomorrow, and of another process', () => {
     let now = 0;
-    const names = new VisitorNames(() => now);
+    const names = new VisitorNames(new Map(), () => now);
     const today = names.of('203.0.113.9');
     now = DAY_MS - 1;
     expect(names.of('203.0.113.9')).toBe(today);
     now = DAY_MS;
     expect(names.of('203.0.113.9')).not.toBe(today);
-    expect(new VisitorNames(() => 0).of('203.0.113.9')).not.toBe(today);
+    expect(new VisitorNames(new Map(), () => 0).of('203.0.113.9')).not.toBe(today);
   });
 
   it('is the same of shells that agree, tomorrow from its first moment on', async () => {
@@ -74,7 +74,7 @@ describe('the name of a visitor', () => {
     const shared = {
       dayKey: async (day: number, ours: Buffer) => kept.get(day) ?? kept.set(day, ours).get(day) ?? null,
     };
-    const [one, other] = [new VisitorNames(() => now), new VisitorNames(() => now)];
+    const [one, other] = [new VisitorNames(new Map(), () => now), new VisitorNames(new Map(), () => now)];
     const isSame = () => one.of('203.0.113.9') === other.of('203.0.113.9');
     expect(isSame()).toBe(false);
     await Promise.all([one.agree(shared), other.agree(shared)]);
@@ -85,7 +85,7 @@ describe('the name of a visitor', () => {
   });
 
   it('stays what it was of a shell that gets no answer', async () => {
-    const names = new VisitorNames(() => 5);
+    const names = new VisitorNames(new Map(), () => 5);
     const name = names.of('203.0.113.9');
     await names.agree({ dayKey: async () => null });
     expect(names.of('203.0.113.9')).toBe(name);

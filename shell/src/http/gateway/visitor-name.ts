@@ -13,12 +13,14 @@ const AHEAD_MS = 600_000;
 
 /**
  * Pseudonyms by which services tell visitors apart. The key changes daily (UTC) and is deleted, so that later nobody can link a name to a
- * visitor. It leaves the process only to be shared between shells.
+ * visitor. It leaves the process only to be shared between shells, and for VISITORS_FILE.
  */
 export class VisitorNames {
-  private readonly keys = new Map<number, Buffer>();
-
-  constructor(private readonly clock: () => number = Date.now) {}
+  constructor(
+    /** Day since 1970 -> key. */
+    private readonly keys = new Map<number, Buffer>(),
+    private readonly clock: () => number = Date.now,
+  ) {}
 
   /** Adopts the shared keys. Without an answer this shell uses its own. */
   async agree(shared: Pick<SharedState, 'dayKey'>): Promise<void> {

@@ -2,18 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
-import { refuseTooMany } from './too-many.ts';
+import { refuseCall, refuseTooMany } from './too-many.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import type { IsProxy } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
-import { visitorLimits } from './visitor-limits.ts';
+import { LimitsOfVisitors } from './visitor-limits.ts';
+import { VisitorsFile } from './visitors-file.ts';
 
 const LIMITS = {
   MAX_REQUESTS_PER_VISITOR: 5,
   MAX_FILES_PER_VISITOR: 8,
   MAX_WRITES_PER_VISITOR: 4,
   MAX_WRITES_PER_VISITOR_AND_TARGET: 3,
+  MAX_WRITES_PER_NETWORK: 6,
+  MAX_WRITES_PER_NETWORK_AND_TARGET: 5,
   MAX_WRITES_PER_TARGET: 3,
 };
 const HOUR_MS = 3_600_000;
@@ -34,7 +37,11 @@ afterEach(async () => {
   await server.close();
 });
 
-async function startShell(isProxy: IsProxy, shared: Pick<SharedState, 'count'> | null = null) {
+async function startShell(
+  isProxy: IsProxy,
+  shared: Pick<SharedState, 'count'> | null = null,
+  limits: Partial<typeof LIMITS> = {},
+) {
   const server = Fastify({
     trustProxy: isProxy,
     logger: { level: 'warn', stream: { write: (line) => log.push(JSON.parse(line)) } },
@@ -44,8 +51,20 @@ async function startShell(isProxy: IsProxy, shared: Pick<SharedState, 'count'> |
   });
   warnOfUntoldProxy(server, isProxy);
   const isOthers = (request: FastifyRequest) => isForeign(request, 'https://lawdex.example');
-  refuseTooMany(server, await visitorLimits(server, LIMITS, isOthers, shared));
-  server.all('/*', ({ wait }) => (wait === null ? 'served' : `waits ${wait}`));
+  const written = await VisitorsFile.open(null, server.log);
+  server.addHook('onClose', () => written.close());
+  const checkWrite = refuseTooMany(
+    server,
+    new LimitsOfVisitors({ ...LIMITS, ...limits }, { isForeign: isOthers, written, shared }),
+  );
+  // As the gateway does, and the page of a form, whose call has the address of the API.
+  server.all('/*', async (request, reply) => {
+    if (request.wait !== null) return `waits ${request.wait}`;
+    const path = request.url.replace(/^\/business\/(\w+)$/, '/api/businesses/$1/reviews');
+    const isWrite = request.method === 'POST' && !isOthers(request);
+    const wait = isWrite ? await checkWrite(request, path) : null;
+    return wait === null ? 'served' : refuseCall(reply, wait);
+  });
   return server;
 }
 
@@ -123,6 +142,30 @@ describe('who writes more reviews than people do', () => {
     expect((await review('a', '192.0.2.1')).statusCode).toBe(200);
   });
 
+  it('is one who has a /56, as a customer has who has many addresses', async () => {
+    expect(await statuses(4, (index) => review('a', `2001:db8:1:2${index}::1`))).toEqual([...ok(3), 429]);
+  });
+
+  it.each([
+    ['/48 of IPv6', (index: number) => `2001:db8:1:${index}00::1`, '2001:db8:2::1'],
+    ['/24 of IPv4', (index: number) => `192.0.2.${index}`, '192.0.3.1'],
+  ])('is counted with his neighbours of the same %s, from the first review on', async (_, from, elsewhere) => {
+    const lenient = await startShell(trustedProxies([]), null, { MAX_WRITES_PER_TARGET: 1000 });
+    const write = (business: string, ip: string) =>
+      lenient.inject({ method: 'POST', url: `/api/businesses/${business}/reviews`, remoteAddress: ip, payload: {} });
+    expect(await statuses(6, (index) => write('a', from(index)))).toEqual([...ok(5), 429]);
+    // The sixth of the network has been counted, whatever became of it.
+    expect((await write('b', from(7))).statusCode).toBe(429);
+    expect((await write('a', elsewhere)).statusCode).toBe(200);
+    await lenient.close();
+  });
+
+  it('is counted by the business that he writes to, in whatever way and spelling', async () => {
+    const targets = ['/business/a', '/api/businesses/a/reviews', '/api/businesses/A/reviews?x=1'];
+    const write = (index: number) => ask('POST', targets[index] ?? '/api/businesses/%61/reviews', '192.0.2.1', FORM);
+    expect(await statuses(4, write)).toEqual([...ok(3), 429]);
+  });
+
   it('closes a business to the networks of the flood, and to nobody else', async () => {
     expect(await statuses(5, (index) => review('a', `192.0.2.${index}`))).toEqual([...ok(4), 429]);
     expect((await review('a', '198.51.100.1')).statusCode).toBe(200);
@@ -156,7 +199,7 @@ describe('the answer', () => {
   });
 
   it('to a form is left to its page, which has to show what was typed', async () => {
-    await statuses(3, () => ask('POST', '/business/a', '192.0.2.1', FORM));
+    await statuses(4, (index) => ask('POST', `/business/${index}`, '192.0.2.1', FORM));
     const answer = await ask('POST', '/business/a', '192.0.2.1', FORM);
     expect([answer.body, answer.headers['retry-after']]).toEqual(['waits 3600', '3600']);
   });
@@ -222,7 +265,7 @@ describe('of several shells that count together', () => {
   it('reviews count once for each of their limits', async () => {
     const review = { url: '/api/businesses/a/reviews', method: 'POST' as const, payload: {} };
     expect(await statusesInTurn(4, review)).toEqual([...ok(3), 429]);
-    expect(counts.size).toBe(4);
+    expect(counts.size).toBe(6);
   });
 
   it('each goes on with what it has counted itself while nobody answers', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import type { CheckLimits, Wait } from './visitor-limits.ts';
+import type { LimitsOfVisitors, Wait } from './visitor-limits.ts';
 import { inWords } from './wait-words.core.ts';
 
 declare module 'fastify' {
@@ -11,16 +11,23 @@ declare module 'fastify' {
   }
 }
 
+/** Counts a write to an address of the API before its service is asked. */
+export type CheckWrite = (request: FastifyRequest, path: string) => Promise<Wait>;
+
 const TITLE = 'Just a moment, please';
 const NOT_SENT = 'Your form was not sent. Go back with your browser: what you wrote is still there.';
+export const TOO_MANY = 'too_many_requests';
 const TELL_MS = 60_000;
 
-/** Refuses visitors above their limits with 429, before any other work. */
-export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void {
+/** Refuses visitors above their limits with 429, before any other work. Whoever asks services to write has to refuse by the result. */
+export function refuseTooMany(
+  server: FastifyInstance,
+  limits: Pick<LimitsOfVisitors, 'check' | 'checkWrite'>,
+): CheckWrite {
   const tell = teller(server);
   server.decorateRequest('wait', null);
   server.addHook('onRequest', async (request, reply) => {
-    const tooMany = await check(request);
+    const tooMany = await limits.check(request);
     if (tooMany === null) return;
     const { wait, of } = tooMany;
     tell(request);
@@ -29,6 +36,11 @@ export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void
     if (isForm(request) && of === 'writes') request.wait = wait;
     else return answer(request, reply, wait);
   });
+  return async (request, path) => {
+    const wait = await limits.checkWrite(request, path);
+    if (wait !== null) tell(request);
+    return wait;
+  };
 }
 
 /** The message. It does not accuse, because many people may share an address. */
@@ -40,8 +52,11 @@ const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
 const isForm = (request: FastifyRequest): boolean =>
   !isApi(request) && request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 
+export const refuseCall = (reply: FastifyReply, wait: number): FastifyReply =>
+  fail(reply.header('retry-after', wait), 429, TOO_MANY, tooMuch(wait));
+
 function answer(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
-  if (isApi(request)) return fail(reply, 429, 'too_many_requests', tooMuch(wait));
+  if (isApi(request)) return refuseCall(reply, wait);
   if (isForm(request)) return sendPlainPage(reply, 429, { title: TITLE, text: `${tooMuch(wait)} ${NOT_SENT}` });
   return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
 }

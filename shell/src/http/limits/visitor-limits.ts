@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
-import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { VisitorLimits } from '@lawdex/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { SharedState } from '../shared-state/shared-state.ts';
+import { Counts } from './counts.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
-import { networkOf, visitorOf } from './visitor.core.ts';
+import { customerOf, networkOf, visitorOf } from './visitor.core.ts';
+import type { VisitorsFile } from './visitors-file.ts';
 
 /** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;
@@ -16,89 +16,83 @@ export interface TooMany {
   of: 'all' | 'writes';
 }
 
-/** Null for who may ask now. */
-export type CheckLimits = (request: FastifyRequest) => Promise<TooMany | null>;
+export interface LimitsOptions {
+  isForeign(request: FastifyRequest): boolean;
+  /** Counts of writes, which survive a restart. */
+  written: Pick<VisitorsFile, 'count'>;
+  /** Counts of all shells; null where this shell stands alone. */
+  shared: Pick<SharedState, 'count'> | null;
+}
 
 const SHORT_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Most counters of a kind; more addresses replace the oldest. */
 const COUNTERS = 20_000;
 
-type Limits = Pick<
+type Limits = Omit<
   VisitorLimits,
-  | 'MAX_REQUESTS_PER_VISITOR'
-  | 'MAX_FILES_PER_VISITOR'
-  | 'MAX_WRITES_PER_VISITOR'
-  | 'MAX_WRITES_PER_VISITOR_AND_TARGET'
-  | 'MAX_WRITES_PER_TARGET'
+  'TRUSTED_PROXIES' | 'MAX_CONNECTIONS' | 'MAX_CONNECTIONS_PER_VISITOR' | 'HSTS_SUBDOMAINS'
 >;
 
 /**
  * Counts each visitor's requests, together with other shells if configured. Visitors are told apart by `request.ip`, which depends on
  * `trustProxy`.
  */
-export async function visitorLimits(
-  server: FastifyInstance,
-  limits: Limits,
-  isForeign: (request: FastifyRequest) => boolean,
-  shared: Pick<SharedState, 'count'> | null = null,
-): Promise<CheckLimits> {
-  await server.register(rateLimit, { global: false });
-  const counting = (
-    max: number,
-    timeWindow: number,
-    keyGenerator: (request: FastifyRequest) => string,
-    sharedAs: string | null,
-  ) => {
-    const options: RateLimitOptions = { max, timeWindow, keyGenerator, cache: COUNTERS };
-    const count = server.createRateLimit(options);
-    return async (request: FastifyRequest): Promise<Wait> => {
-      const own = await count(request);
-      if (own.isAllowed) return null;
-      // A visitor above the limit of this shell is refused without asking the others.
-      const isShared = shared !== null && sharedAs !== null && !own.isExceeded;
-      const all = isShared ? await shared.count(`${sharedAs} ${own.key}`, timeWindow) : null;
-      if (all) return all.current > max ? inSeconds(all.ttl) : null;
-      return own.isExceeded ? inSeconds(own.ttl) : null;
-    };
-  };
-  const target = ({ raw }: FastifyRequest) => raw.url ?? '/';
-  const visitor = ({ ip }: FastifyRequest) => visitorOf(ip);
-  const subject = (request: FastifyRequest) => subjectOf(target(request));
+export class LimitsOfVisitors {
+  private readonly files = new Counts(COUNTERS);
+  private readonly requests = new Counts(COUNTERS);
 
-  // Not shared between shells, because files cost little and a page has dozens.
-  const files = counting(limits.MAX_FILES_PER_VISITOR, SHORT_MS, visitor, null);
-  const requests = counting(limits.MAX_REQUESTS_PER_VISITOR, SHORT_MS, visitor, 'requests');
-  const writes = counting(limits.MAX_WRITES_PER_VISITOR, HOUR_MS, visitor, 'writes');
-  const writesToSubject = counting(
-    limits.MAX_WRITES_PER_VISITOR_AND_TARGET,
-    HOUR_MS,
-    (request) => `${visitor(request)} ${subject(request)}`,
-    'writes of a visitor to',
-  );
-  const allWritesToSubject = counting(limits.MAX_WRITES_PER_TARGET, HOUR_MS, subject, 'writes to');
-  const writesOfNetwork = counting(
-    1,
-    HOUR_MS,
-    (request) => `${networkOf(visitor(request))} ${subject(request)}`,
-    'writes of a network to',
-  );
+  constructor(
+    private readonly limits: Limits,
+    private readonly options: LimitsOptions,
+  ) {}
 
-  return async (request) => {
-    const kind = kindOf(request.method, target(request));
+  /** Counts a request before any other work; null for who may ask now. */
+  async check(request: FastifyRequest): Promise<TooMany | null> {
+    const { limits } = this;
+    const kind = kindOf(request.method, request.raw.url ?? '/');
     if (kind === 'uncounted') return null;
-    if (kind === 'file') return tooMany(await files(request), 'all');
-    const wait = await requests(request);
+    const visitor = visitorOf(request.ip);
+    if (kind === 'file') {
+      // Not shared between shells, because files cost little and a page has dozens.
+      const { current, ttl } = this.files.count(visitor, SHORT_MS);
+      return tooMany(current > limits.MAX_FILES_PER_VISITOR ? inSeconds(ttl) : null, 'all');
+    }
+    const wait = await this.within(limits.MAX_REQUESTS_PER_VISITOR, `requests ${visitor}`, SHORT_MS, this.requests);
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
-    if (wait !== null || kind === 'read' || isForeign(request)) return tooMany(wait, 'all');
+    if (wait !== null || kind === 'read' || this.options.isForeign(request)) return tooMany(wait, 'all');
     return tooMany(
-      (await writes(request)) ??
-        (await writesToSubject(request)) ??
-        // A flood of reviews must not block a business for everybody: visitors of networks that have not written there may still write.
-        ((await allWritesToSubject(request)) === null ? null : await writesOfNetwork(request)),
+      (await this.writes(limits.MAX_WRITES_PER_VISITOR, `writes ${customerOf(visitor)}`)) ??
+        (await this.writes(limits.MAX_WRITES_PER_NETWORK, `writes of a network ${networkOf(visitor)}`)),
       'writes',
     );
-  };
+  }
+
+  /** Counts a write where it is handed to a service: there a form and a call of the API have the same address. */
+  async checkWrite({ ip }: Pick<FastifyRequest, 'ip'>, path: string): Promise<Wait> {
+    const { limits } = this;
+    const subject = subjectOf(path);
+    const visitor = visitorOf(ip);
+    const [customer, network] = [`${customerOf(visitor)} ${subject}`, `${networkOf(visitor)} ${subject}`];
+    const wait =
+      (await this.writes(limits.MAX_WRITES_PER_VISITOR_AND_TARGET, `writes of a visitor to ${customer}`)) ??
+      (await this.writes(limits.MAX_WRITES_PER_NETWORK_AND_TARGET, `writes of a network to ${network}`));
+    if (wait !== null || (await this.writes(limits.MAX_WRITES_PER_TARGET, `writes to ${subject}`)) === null)
+      return wait;
+    // A flood of reviews must not block a business for everybody: other networks may still write.
+    return this.writes(1, `late writes of a network to ${network}`);
+  }
+
+  private writes(max: number, what: string): Promise<Wait> {
+    return this.within(max, what, HOUR_MS, this.options.written);
+  }
+
+  private async within(max: number, what: string, windowMs: number, counts: Pick<Counts, 'count'>): Promise<Wait> {
+    const own = counts.count(what, windowMs);
+    // A visitor above the limit of this shell is refused without asking the others.
+    if (own.current > max) return inSeconds(own.ttl);
+    const all = await this.options.shared?.count(what, windowMs);
+    return all && all.current > max ? inSeconds(all.ttl) : null;
+  }
 }
 
 const tooMany = (wait: Wait, of: TooMany['of']): TooMany | null => (wait === null ? null : { wait, of });

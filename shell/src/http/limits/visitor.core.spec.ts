@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf, visitorOf } from './visitor.core.ts';
+import { customerOf, networkOf, visitorOf } from './visitor.core.ts';
 
 describe('a visitor', () => {
   it.each([
@@ -8,6 +8,8 @@ describe('a visitor', () => {
     ['::ffff:192.0.2.7', '192.0.2.7'],
     ['::FFFF:c000:0207', '192.0.2.7'],
     ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+    ['64:ff9b::192.0.2.7', '192.0.2.7'],
+    ['64:ff9b::c000:207', '192.0.2.7'],
   ])('with the IPv4 address %s is %s', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
@@ -20,7 +22,6 @@ describe('a visitor', () => {
     ['2001:db8::1', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
     ['fe80::1%eth0', 'fe80:0:0:0::'],
-    ['64:ff9b::192.0.2.7', '64:ff9b:0:0::'],
   ])('with the IPv6 address %s is the /64 %s', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
@@ -28,6 +29,15 @@ describe('a visitor', () => {
   it.each([undefined, '', 'unknown', '_hidden', '1.2.3'])('without an address is one for all: %s', (address) => {
     expect(visitorOf(address)).toBe('unknown');
   });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2::', '2001:db8:1:0::'],
+  ['2001:db8:1:12ff::', '2001:db8:1:1200::'],
+  ['unknown', 'unknown'],
+])('the customer %s is %s', (visitor, customer) => {
+  expect(customerOf(visitor)).toBe(customer);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+/** IPv4 within IPv6 (RFC 4291), and translated by a network without IPv4 (RFC 6052). */
+const MAPPED = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0)$/;
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 /** Some proxies add the port, which differs for each connection. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
@@ -19,7 +21,7 @@ function visitorOfIpv6(address: string): string {
   const groups = groupsOf(plain);
   const embedded = groups.at(-1) ?? '';
   if (IPV4.test(embedded) && groups.slice(0, -1).every((group) => group === '0' || group === 'ffff')) return embedded;
-  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') return ipv4Of(groups.slice(6));
+  if (MAPPED.test(groups.slice(0, 6).join(':'))) return IPV4.test(embedded) ? embedded : ipv4Of(groups.slice(6));
   return `${groups.slice(0, 4).join(':')}::`;
 }
 
@@ -38,6 +40,12 @@ const ipv4Of = (groups: readonly string[]): string =>
     .map((group) => parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
+
+/** Who writes: a provider gives its customer up to a /56 of IPv6, in which he has 256 visitors. */
+export function customerOf(visitor: string): string {
+  const [a, b, c, d] = visitor.split(':');
+  return d ? `${a}:${b}:${c}:${(parseInt(d, 16) & 0xff00).toString(16)}::` : visitor;
+}
 
 /** The network in which one customer easily has many addresses: /24 of IPv4, /48 of IPv6. */
 export function networkOf(visitor: string): string {

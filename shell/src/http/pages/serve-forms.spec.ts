@@ -38,6 +38,19 @@ describe('a form', () => {
     expect(senders[1]).toBe(senders[0]);
   });
 
+  it('whose page writes too much is told so by the answer to its call, and when to come again', async () => {
+    const asked: string[] = [];
+    site.checkWrite = async (path) => (asked.push(path), 40);
+    site.renders = async ({ callService }) => {
+      const { status, body } = await callService({ ...call, method: 'POST' }, 700);
+      return page(body, status);
+    };
+    const answer = await site.post('/business/a');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '40']);
+    expect(String(answer.body)).toContain('Please try again in 40 seconds.');
+    expect([asked, site.sent]).toEqual([[call.path], []]);
+  });
+
   it('that is sent again has the same key, and another text another one', async () => {
     const keys: string[] = [];
     site.renders = ({ request }) => {

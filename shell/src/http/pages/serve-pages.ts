@@ -7,6 +7,7 @@ import type { PageCalls, PageVisit } from '../gateway/page-calls/page-calls.ts';
 import { senderHeaders } from '../gateway/visitor-name.ts';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
 import { tooMuch } from '../limits/too-many.ts';
+import type { CheckWrite } from '../limits/too-many.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
 import { findMoved, isMissing } from './moved.ts';
 import { readAddress } from './address.core.ts';
@@ -24,6 +25,7 @@ export interface PagesOptions extends SendOptions {
   /** The calls of services for one page, which end when its visitor leaves. */
   callsFor(visit: PageVisit): PageCalls;
   names: VisitorNames;
+  checkWrite: CheckWrite;
   /** Called with the milliseconds that a render of this route was waited for. */
   onRendered?(route: string, outcome: RenderOutcome['kind'], ms: number): void;
 }
@@ -121,11 +123,17 @@ class Pages {
     return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
   }
 
-  private callsFor({ request, leaving }: Visit): PageCalls {
-    return this.options.callsFor({
+  private callsFor({ request, reply, leaving }: Visit): PageCalls {
+    const { callsFor, checkWrite, names } = this.options;
+    return callsFor({
       signal: leaving,
       requestId: request.id,
-      senderOf: (path) => senderHeaders(request, this.options.names, path),
+      senderOf: (path) => senderHeaders(request, names, path),
+      async checkWrite(path) {
+        const wait = await checkWrite(request, path);
+        if (wait !== null) void reply.header('retry-after', wait);
+        return wait;
+      },
     });
   }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Counted } from '../limits/counts.ts';
 
 /** The used part of ioredis. */
 export interface SharedServer {
@@ -7,12 +8,6 @@ export interface SharedServer {
   set(key: string, value: string, px: 'PX', ms: number, nx: 'NX'): Promise<unknown>;
   get(key: string): Promise<string | null>;
   publish(channel: string, message: string): Promise<unknown>;
-}
-
-export interface Counted {
-  current: number;
-  /** Milliseconds until the count restarts. */
-  ttl: number;
 }
 
 /** A new key gets its expiry in the same step, so that none stays. */

@@ -11,6 +11,8 @@ import {
 } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../../protocol/render.ts';
 import { addressGroup } from '../address-group.core.ts';
+import { TOO_MANY, tooMuch } from '../../limits/too-many.ts';
+import type { Wait } from '../../limits/visitor-limits.ts';
 import type { MissedAnswers } from './missed-answers.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from '../services.ts';
@@ -29,6 +31,8 @@ export interface PageVisit {
   requestId?: string;
   /** Headers that tell services who writes to an address of the API. */
   senderOf?: (path: string) => Record<string, string>;
+  /** Seconds until this visitor may write to an address of the API; null for now. */
+  checkWrite?: (path: string) => Promise<Wait>;
 }
 
 /** The service calls of one page. They also decide whether the page may be cached. */
@@ -70,8 +74,12 @@ export class PageCalls {
   }
 
   private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
-    if (call.method !== 'GET') return this.ask(call, within, this.visit.signal);
-    return this.findKept(call, within);
+    return call.method === 'GET' ? this.findKept(call, within) : this.write(call, within);
+  }
+
+  private async write(call: ServiceCall, within: number): Promise<GroupedAnswer> {
+    const wait = (await this.visit.checkWrite?.(call.path)) ?? null;
+    return wait === null ? this.ask(call, within, this.visit.signal) : refused(429, TOO_MANY, tooMuch(wait));
   }
 
   private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
@@ -120,13 +128,11 @@ export class PageCalls {
   }
 }
 
-const DOWN: GroupedAnswer = {
-  answer: {
-    status: 503,
-    body: JSON.stringify({ code: 'service_unavailable', message: SERVICE_DOWN }),
-    total: null,
-  },
+const refused = (status: number, code: string, message: string): GroupedAnswer => ({
+  answer: { status, body: JSON.stringify({ code, message }), total: null },
   groups: [],
   isDegraded: true,
   isPrivate: false,
-};
+});
+
+const DOWN = refused(503, 'service_unavailable', SERVICE_DOWN);
