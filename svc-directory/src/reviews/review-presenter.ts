@@ -1,4 +1,5 @@
 import type { Review as PublicReview } from '@lawdex/contracts';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { copyOf, shownBy } from '@lawdex/svc-kit';
 import type { Shown } from '@lawdex/svc-kit';
 import { ReviewDto } from './review.dto.ts';
@@ -11,11 +12,13 @@ const ALWAYS = shownBy(ReviewDto, Review).filter(
   (column): column is Exclude<typeof column, 'isRelated' | 'matterMonth' | 'matterKind'> => !OPTIONAL.includes(column),
 );
 
+const NAMES = new Map(PRACTICE_AREAS.map(({ slug, name }) => [slug, name]));
+
 /** Leaves out optional fields that say nothing, because most reviews have none and a page carries many. */
 export const presentReview = (row: ReviewRow): PublicReview =>
   Object.assign(copyOf(row, ALWAYS), {
     createdAt: row.createdAt.toISOString(),
     ...(row.isRelated && { isRelated: true }),
     ...(row.matterMonth !== null && { matterMonth: row.matterMonth }),
-    ...(row.matterKind !== null && { matterKind: row.matterKind }),
+    ...(row.matterKind !== null && { matterKind: NAMES.get(row.matterKind) ?? row.matterKind }),
   });

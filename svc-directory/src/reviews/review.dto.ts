@@ -12,7 +12,7 @@ export class ReviewDto extends described<Review>({
   createdAt: { type: String, format: 'date-time' },
   isRelated: { required: false, type: Boolean, description: 'True for one that is labelled and counts nowhere.' },
   matterMonth: { required: false, type: String, example: '2026-03' },
-  matterKind: { required: false, type: String, description: 'Slug of a practice area.' },
+  matterKind: { required: false, type: String, description: 'Name of a practice area.' },
 }) {}
 
 class HeldReviewDto extends described<HeldReview>({

@@ -521,7 +521,7 @@ export interface components {
       id: string;
       /** @description True for one that is labelled and counts nowhere. */
       isRelated?: boolean;
-      /** @description Slug of a practice area. */
+      /** @description Name of a practice area. */
       matterKind?: string;
       /** @example 2026-03 */
       matterMonth?: string;
@@ -588,7 +588,7 @@ export interface components {
       id: string;
       /** @description True for one that is labelled and counts nowhere. */
       isRelated?: boolean;
-      /** @description Slug of a practice area. */
+      /** @description Name of a practice area. */
       matterKind?: string;
       /** @example 2026-03 */
       matterMonth?: string;
@@ -617,7 +617,7 @@ export interface components {
       id: string;
       /** @description True for one that is labelled and counts nowhere. */
       isRelated?: boolean;
-      /** @description Slug of a practice area. */
+      /** @description Name of a practice area. */
       matterKind?: string;
       /** @example 2026-03 */
       matterMonth?: string;

@@ -255,7 +255,7 @@ export interface Review {
   isRelated?: boolean;
   /** YYYY-MM; absent when the writer did not say. */
   matterMonth?: string;
-  /** Slug of a practice area; absent when the writer did not say. */
+  /** Name of a practice area; absent when the writer did not say. */
   matterKind?: string;
 }
 
