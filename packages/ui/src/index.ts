@@ -20,6 +20,7 @@ export * from './feedback/Badge.tsx';
 export * from './feedback/EmptyState.tsx';
 export * from './feedback/LoadFailed.tsx';
 export * from './dates/long-date.core.ts';
+export * from './dates/month-text.core.ts';
 export * from './feedback/QueryResult.tsx';
 export * from './reviews/Rating.tsx';
 export * from './feedback/Skeleton.tsx';

@@ -49,6 +49,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
   const url = canonicalUrl(site.origin, businessPath(business.slug));
   const hasPosition = business.latitude !== null && business.longitude !== null;
   const rated = mayRate(business, site);
+  const ofClients = reviews.filter(({ isRelated }) => !isRelated).slice(0, REVIEW_LIMIT);
   return {
     '@context': SCHEMA_ORG,
     '@id': `${url}#business`,
@@ -66,7 +67,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
     }),
     ...(business.hours && { openingHoursSpecification: openingHours(business.hours) }),
     ...(business.hours?.special && { specialOpeningHoursSpecification: specialHours(business.hours) }),
-    ...(rated && reviews.length > 0 && { review: reviews.slice(0, REVIEW_LIMIT).map(reviewNode) }),
+    ...(rated && ofClients.length > 0 && { review: ofClients.map(reviewNode) }),
   };
 }
 

@@ -23,6 +23,11 @@ describe('businessJsonLd', () => {
     expect(node.review).toHaveLength(5);
   });
 
+  it('carries no review of a writer who is related to the business', () => {
+    const node = businessJsonLd(business, [{ ...review(5, 1), isRelated: true }, review(4, 2)], site);
+    expect(node['review']).toMatchObject([{ reviewRating: { ratingValue: 4 } }]);
+  });
+
   it('carries no rating at zero reviews', () => {
     const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site);
     expect(node).not.toHaveProperty('aggregateRating');

@@ -1,9 +1,10 @@
 import { reportReviewPath, reviewAnchor, reviewPath } from '@lawdex/contracts';
 import type { Review } from '@lawdex/contracts';
-import { Rating, VisitorDate, VisuallyHidden } from '@lawdex/ui';
+import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ReviewedBusiness } from './ReviewsCard.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import styles from './reviews.module.css';
 
 export interface ReviewItemProps {
@@ -14,7 +15,7 @@ export interface ReviewItemProps {
 }
 
 export function ReviewItem({ review, business: { slug, timeZone }, isLinked }: ReviewItemProps) {
-  const { id, userName, rating, comment, createdAt } = review;
+  const { id, userName } = review;
   return (
     <li
       id={reviewAnchor(id)}
@@ -22,12 +23,7 @@ export function ReviewItem({ review, business: { slug, timeZone }, isLinked }: R
       aria-label={`Review by ${userName}`}
       className={clsx(styles.review, isLinked && styles.linked)}
     >
-      <div className={styles.author}>
-        <h3 className={styles.name}>{userName}</h3>
-        <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />
-      </div>
-      <Rating value={rating} hideValue />
-      {comment && <p className={styles.comment}>{comment}</p>}
+      <ReviewText review={review} timeZone={timeZone} />
       <p className={styles.links}>
         <Link to={reviewPath(slug, id)} rel="nofollow">
           Link<VisuallyHidden> to the review by {userName}</VisuallyHidden>

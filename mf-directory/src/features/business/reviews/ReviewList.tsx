@@ -25,9 +25,10 @@ export interface ReviewListProps {
 
 /** The reviews that the address names, followed by the pages that the visitor has added. */
 export function ReviewList({ business, shown: { view, startPage }, reviews, isOld }: ReviewListProps) {
-  const { slug, reviewCount, ratingCounts } = business;
+  const { slug, reviewCount, relatedReviewCount = 0, ratingCounts } = business;
   const address = { sort: view.sort, ...(view.stars !== null && { stars: view.stars }) };
-  const total = view.stars === null ? reviewCount : (ratingCounts?.[view.stars - 1] ?? reviews.length);
+  const total =
+    view.stars === null ? reviewCount + relatedReviewCount : (ratingCounts?.[view.stars - 1] ?? reviews.length);
   const pageCount = pageCountOf(total, REVIEWS_PER_PAGE);
   const more = useMoreReviews(business.id, { ...view, startPage });
   const lastPage = startPage + more.pages.length;

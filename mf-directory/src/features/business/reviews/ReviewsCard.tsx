@@ -15,7 +15,15 @@ import { useFirstReviews, useShownReviews } from './use-shown-reviews.ts';
 
 export type ReviewedBusiness = Pick<
   BusinessDetail,
-  'id' | 'slug' | 'rating' | 'reviewCount' | 'ratingCounts' | 'timeZone' | 'category' | 'additionalPracticeAreas'
+  | 'id'
+  | 'slug'
+  | 'rating'
+  | 'reviewCount'
+  | 'ratingCounts'
+  | 'relatedReviewCount'
+  | 'timeZone'
+  | 'category'
+  | 'additionalPracticeAreas'
 >;
 
 export interface ReviewsCardProps {

@@ -125,6 +125,22 @@ describe('the reviews of a business', () => {
     expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
   });
 
+  it('say who is related to the firm, and what the matter was; the list counts what the average does not', async () => {
+    const said = { isRelated: true, matterKind: 'Tax Law', matterMonth: '2026-03' };
+    answerWith({
+      'GET /api/businesses/slug/smith-law': ok(aBusiness({ reviewCount: 1, relatedReviewCount: 1 })),
+      [`GET ${REVIEWS}`]: ok([aReview({ id: idOf(1), userName: 'Partner', ...said }), aReview()]),
+    });
+    openPage(module, at());
+    expect(await screen.findByText('Showing 1-2 of 2 reviews')).toBeTruthy();
+    const related = within(screen.getByRole('listitem', { name: 'Review by Partner' }));
+    expect(related.getByText('Related to this firm').parentElement?.textContent).toBe(
+      'Related to this firm Not in the average',
+    );
+    expect(related.getByText('Tax Law, March 2026')).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: 'Review by Ann' })).queryByText(/Related/)).toBeNull();
+  });
+
   it('can be reported', async () => {
     services();
     openPage(module, at());

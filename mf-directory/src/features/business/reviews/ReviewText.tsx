@@ -1,0 +1,33 @@
+import type { Review } from '@lawdex/contracts';
+import { Badge, monthText, Rating, VisitorDate } from '@lawdex/ui';
+import type { ReviewedBusiness } from './ReviewsCard.tsx';
+import styles from './reviews.module.css';
+
+export interface ReviewTextProps {
+  review: Review;
+  timeZone: ReviewedBusiness['timeZone'];
+}
+
+/** Who wrote what, when and about which matter. */
+export function ReviewText({ review, timeZone }: ReviewTextProps) {
+  const { userName, rating, comment, createdAt, isRelated, matterKind, matterMonth } = review;
+  const matter = [matterKind, matterMonth && monthText(matterMonth)].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className={styles.author}>
+        <h3 className={styles.name}>{userName}</h3>
+        <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />
+      </div>
+      <div className={styles.rated}>
+        <Rating value={rating} hideValue />
+        {isRelated && (
+          <span className={styles.related}>
+            <Badge tone="outline">Related to this firm</Badge> Not in the average
+          </span>
+        )}
+      </div>
+      {matter && <p className={styles.matter}>{matter}</p>}
+      {comment && <p className={styles.comment}>{comment}</p>}
+    </>
+  );
+}
