@@ -1,11 +1,11 @@
-import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview, CreateReview } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LISTS } from '../../lib/queries.ts';
 import { businessQuery, reviewsKey } from '../../lib/reviews/reviews.queries.ts';
 
 /** Safe to repeat with the same key: the service stores one review per key. */
-export const postReview = (businessId: string, review: CreateReview, key: string): Promise<Review> =>
+export const postReview = (businessId: string, review: CreateReview, key: string): Promise<CreatedReview> =>
   api.post('/api/businesses/{id}/reviews', {
     path: { id: businessId },
     header: { 'Idempotency-Key': key },

@@ -1,5 +1,5 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview, CreateReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Input, showToast, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';
 import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSubmitReview } from '../business.queries.ts';
+import { keepReview } from '../held-reviews/kept-reviews.ts';
 import { RulesLink } from '../RulesLink.tsx';
 import { MatterFields } from './MatterFields.tsx';
 import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
@@ -30,8 +31,11 @@ export interface ReviewFormProps {
   business: Pick<BusinessDetail, 'id' | 'slug' | 'category' | 'additionalPracticeAreas'>;
   /** How often the visitor has asked to be led to the form. */
   asked: number;
-  onDone(review: Review): void;
+  onDone(review: CreatedReview): void;
 }
+
+const SUBMITTED = { title: 'Review submitted!', description: 'Thank you for your feedback.' };
+const RECEIVED = { title: 'Review received', description: 'It is being checked. Until then nobody else sees it.' };
 
 /** The fields are uncontrolled. They start with the values of a refused form, or with the draft of a form that was closed. */
 export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
@@ -72,7 +76,8 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
       {
         onSuccess(stored) {
           dropDraft(business.id);
-          showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
+          if (stored.held) keepReview({ ...stored, held: stored.held });
+          showToast(stored.held ? RECEIVED : SUBMITTED);
           onDone(stored);
         },
         onError(error) {

@@ -32,6 +32,15 @@ it('a valid form is stored with its own key, and leads to the new review', async
   expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });
 });
 
+it('a review that is held back leads to the page that says why and until when', async () => {
+  answers(ok({ ...aReview(), held: { reasons: ['rate', 'network'], until: '2026-11-29T12:00:00.000Z' } }));
+  expect(await submit('userName=Bob&rating=4&comment=')).toEqual({
+    kind: 'redirect',
+    status: 303,
+    location: '/business/smith-law?held=rate%2Cnetwork&until=2026-11-29T12%3A00%3A00.000Z#reviews',
+  });
+});
+
 it('an invalid form comes back with its values, and only the practice areas that it offers are asked for', async () => {
   const { calls } = answers(ok(aReview()));
   expect(await submit('userName=B&rating=&comment=Hi&matterMonth=x&matterKind=tax-law&isRelated=true')).toEqual({

@@ -1,4 +1,4 @@
-import { reviewPath } from '@lawdex/contracts';
+import { heldReviewPath, reviewPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
@@ -27,8 +27,9 @@ export async function submitReview(
   const business = businessAtOnceQuery({ url, params, queryClient });
   try {
     const { id } = await queryClient.fetchQuery(business);
-    const { id: reviewId } = await postReview(id, outcome.review, key);
-    return { kind: 'redirect', status: 303, location: reviewPath(slug, reviewId) };
+    const { id: reviewId, held } = await postReview(id, outcome.review, key);
+    const location = held ? heldReviewPath(slug, held) : reviewPath(slug, reviewId);
+    return { kind: 'redirect', status: 303, location };
   } catch (error) {
     // The page then says that the business does not exist.
     if (isNotFound(error) && queryClient.getQueryData(business.queryKey) === undefined) return refuseForm(values, {});

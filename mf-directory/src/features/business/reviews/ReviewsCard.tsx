@@ -1,10 +1,13 @@
-import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
-import type { BusinessDetail, Review } from '@lawdex/contracts';
+import { heldReviewPath, REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { mayHaveHeld } from '../held-reviews/held-key.ts';
+import { HeldPart } from '../held-reviews/HeldPart.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewFormPart, whenFormLoaded } from '../review-form/ReviewFormPart.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
@@ -39,17 +42,24 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
   const first = useFirstReviews(business.id, shown);
   useFragment(shown.startPage !== null && !first.isFetching);
   const navigate = useNavigate();
-  const { slug } = business;
+  const isHydrated = useHydrated();
+  const [sentNow, setSentNow] = useState<string | null>(null);
+  const { id: businessId, slug } = business;
   const toggle = () => void (formAsked === null ? whenFormLoaded(() => onFormAsked(0)) : onFormAsked(null));
   // The form disappears with the focus, which moves to the new review, or to the heading when other reviews are shown.
   const showSent = useCallback(
-    ({ id }: Review) => {
-      flushSync(() => onFormAsked(null));
+    ({ id, held }: CreatedReview) => {
+      flushSync(() => {
+        onFormAsked(null);
+        setSentNow(id);
+      });
       const review = document.getElementById(reviewAnchor(id));
       (review ?? document.getElementById('reviews-heading'))?.focus();
-      if (!review) void navigate(reviewPath(slug, id), { replace: true });
+      // A browser that stores nothing is told by the address that the review is being checked.
+      const path = held ? !mayHaveHeld(businessId) && heldReviewPath(slug, held) : !review && reviewPath(slug, id);
+      if (path) void navigate(path, { replace: true });
     },
-    [slug, onFormAsked, navigate],
+    [businessId, slug, onFormAsked, navigate],
   );
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
@@ -83,6 +93,9 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
         <p className={styles.gone} role="status">
           The review that you were looking for is no longer shown.
         </p>
+      )}
+      {(shown.view.isHeld || (isHydrated && mayHaveHeld(businessId))) && (
+        <HeldPart business={business} sentNow={sentNow} />
       )}
       <QueryResult
         query={first}

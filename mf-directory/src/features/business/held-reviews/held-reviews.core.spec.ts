@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHeld, readKept, withKept, withoutKept } from './held-reviews.core.ts';
+import type { KeptReview } from './held-reviews.core.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const LATER = '2026-11-29T12:00:00.000Z';
+const held = (id: string, changes: Partial<KeptReview> = {}): KeptReview => ({
+  id,
+  businessId: 'firm',
+  userName: 'Ann',
+  rating: 2,
+  comment: null,
+  createdAt: '2026-11-26T11:00:00Z',
+  held: { reasons: ['rate'], until: LATER },
+  ...changes,
+});
+
+describe('reviews that are being checked', () => {
+  it('are read as they were stored', () => {
+    const kept = [held('a', { isRelated: true, matterMonth: '2026-03', matterKind: 'Tax Law' }), held('b')];
+    expect(readKept(JSON.stringify(kept), NOW)).toEqual(kept);
+  });
+
+  it('are forgotten when their time is over, and when they are public', () => {
+    const over = held('a', { held: { reasons: ['rate'], until: '2026-11-26T11:59:59Z' } });
+    const stored = JSON.stringify([over, held('b'), held('c')]);
+    expect(readKept(stored, NOW).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(withoutKept(stored, 'b', NOW)).toBe(JSON.stringify([held('c')]));
+    expect(withoutKept(JSON.stringify([held('b')]), 'b', NOW)).toBeNull();
+  });
+
+  it('are kept once, and twenty at most', () => {
+    expect(withKept(JSON.stringify([held('a')]), held('a'), NOW)).toBe(JSON.stringify([held('a')]));
+    let stored: string | null = null;
+    for (let n = 0; n < 25; n++) stored = withKept(stored, held(`r${n}`), NOW);
+    expect(readKept(stored, NOW).map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, n) => `r${n + 5}`));
+  });
+
+  it.each([
+    null,
+    '',
+    'x',
+    '{}',
+    '[null, 7, "a", [], {}]',
+    JSON.stringify([{ ...held('a'), rating: 6 }]),
+    JSON.stringify([{ ...held('a'), rating: '<b>' }]),
+    JSON.stringify([{ ...held('a'), id: undefined }]),
+    JSON.stringify([{ ...held('a'), held: { reasons: ['rate'] } }]),
+  ])('%j holds none', (stored) => {
+    expect(readKept(stored, NOW)).toEqual([]);
+  });
+});
+
+it('reasons that nobody knows are left out', () => {
+  expect(readHeld(['same-words', 'x', 7, 'rate'], LATER, NOW)).toEqual({
+    reasons: ['rate', 'same-words'],
+    until: LATER,
+  });
+  for (const until of ['', 'soon', null, 7, '2026-11-01']) expect(readHeld(['rate'], until, NOW)).toBeNull();
+});

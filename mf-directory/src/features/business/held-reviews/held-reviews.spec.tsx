@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import type { HeldReview } from '@lawdex/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BusinessPage } from '../BusinessPage.tsx';
+import { prefetchBusiness } from '../prefetch-business.ts';
+
+const module = { Page: BusinessPage, prefetch: prefetchBusiness };
+const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
+const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
+const ID = '00000000-0000-4000-8000-0000000000bb';
+const MINE = aReview({ id: ID, userName: 'Bob', comment: 'The same words.' });
+const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
+
+function services(one = {}) {
+  const held: HeldReview = { reasons: ['same-words'], until: inThreeDays() };
+  return answerWith({
+    'GET /api/businesses/slug/smith-law': ok(aBusiness()),
+    [`GET ${REVIEWS}`]: ok([aReview()]),
+    [`POST ${REVIEWS}`]: ok({ ...MINE, held }),
+    ...one,
+  });
+}
+
+const mine = () => screen.findByRole('listitem', { name: 'Your review, being checked' });
+
+async function send() {
+  await screen.findByText('January 5, 2026');
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Reviews' })).getByRole('button', { name: 'Write a Review' }),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Bob');
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('a review that is being checked', () => {
+  it('is shown to its writer with why and until when, and nothing about it is asked for', async () => {
+    const { calls } = services();
+    const page = openPage(module, { ...at(), routes: ['/reviews/rules'] });
+    await send();
+    const item = within(await mine());
+    expect(item.getByText('The same words.')).toBeTruthy();
+    expect(item.getByText('Why: A review in the same words came before.')).toBeTruthy();
+    expect(item.getByText(/^Nobody else sees this review yet/)).toBeTruthy();
+    expect(item.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
+    expect(page.toasts.at(-1)).toEqual({
+      title: 'Review received',
+      description: 'It is being checked. Until then nobody else sees it.',
+    });
+    expect(document.activeElement?.id).toBe('reviews-heading');
+    expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
+    expect(calls.some((call) => call.includes(ID))).toBe(false);
+  });
+
+  it('is there when its writer comes back, until it is public', async () => {
+    services();
+    openPage(module, at());
+    await send();
+    await mine();
+    cleanup();
+    const { differences, unmount } = await hydratePage(module, at());
+    expect(differences).toEqual([]);
+    expect(await mine()).toBeTruthy();
+    unmount();
+    services({ [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
+    openPage(module, at());
+    await waitFor(() => expect(window.localStorage.getItem('heldReviews')).toBeNull());
+    expect(screen.queryByText('Being checked')).toBeNull();
+  });
+
+  it('is told by the address to a browser that stores nothing, and to one without JavaScript', async () => {
+    services();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    openPage(module, at());
+    await send();
+    expect((await screen.findByText('Review received')).parentElement?.textContent).toContain(
+      'A review in the same words came before',
+    );
+    cleanup();
+    const { differences } = await hydratePage(module, at(`?held=rate&until=${inThreeDays()}`));
+    expect(differences).toEqual([]);
+    expect(screen.getByText(/^Why: Unusually many reviews of this firm came within an hour/)).toBeTruthy();
+    cleanup();
+    openPage(module, at('?held=rate&until=2020-01-01'));
+    await screen.findByText('January 5, 2026');
+    expect(screen.queryByText('Being checked')).toBeNull();
+  });
+});

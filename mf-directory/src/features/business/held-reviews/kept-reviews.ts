@@ -1,0 +1,14 @@
+import { readStored, store } from '@lawdex/ui';
+import { HELD_KEY } from './held-key.ts';
+import { readKept, withKept, withoutKept } from './held-reviews.core.ts';
+import type { KeptReview } from './held-reviews.core.ts';
+
+/** The reviews of a business that this browser sent and that are being checked. */
+export const keptOf = (businessId: string): KeptReview[] =>
+  readKept(readStored(HELD_KEY), new Date()).filter((review) => review.businessId === businessId);
+
+/** Returns false when the browser refuses to store. */
+export const keepReview = (review: KeptReview): boolean =>
+  store(HELD_KEY, withKept(readStored(HELD_KEY), review, new Date()));
+
+export const forgetReview = (id: string): boolean => store(HELD_KEY, withoutKept(readStored(HELD_KEY), id, new Date()));
