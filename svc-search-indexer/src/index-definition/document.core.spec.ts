@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';
-import { openWeek, weekIntervals } from './open-week.core.ts';
+import { openWeek, specialIntervals, weekIntervals } from './open-week.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const document = (options: Parameters<typeof business>[0]) => documentOf(business(options), categories);
@@ -62,6 +62,26 @@ it('does not let one five-star review lead', () => {
   expect(qualityOf(5, 1)).toBeLessThan(qualityOf(4.6, 40));
   expect(qualityOf(0, 0)).toBe(3.8);
   expect(qualityOf(1, 30)).toBeLessThan(qualityOf(0, 0));
+});
+
+it('specialIntervals holds as many dates as an index can, the last ones', () => {
+  const spans = [
+    { open: '09:00', close: '12:00' },
+    { open: '20:00', close: '02:00' },
+  ];
+  const dates = Array.from({ length: 90 }, (_, at) => `20${String(10 + at)}-12-24`);
+  const special = ['01-01', ...dates].map((date) => ({ date, spans }));
+  const days = specialIntervals({ special });
+  expect([days.length, days[0]]).toEqual([
+    50,
+    {
+      date: '2099-12-24',
+      open: [
+        [540, 720],
+        [1200, 1440],
+      ],
+    },
+  ]);
 });
 
 describe('openWeek', () => {

@@ -15,8 +15,8 @@ import {
 } from '@lawdex/search-language/text';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { openWeek } from './open-week.core.ts';
-import type { OpenWeek } from './open-week.core.ts';
+import { openWeek, specialIntervals } from './open-week.core.ts';
+import type { OpenWeek, SpecialIntervals } from './open-week.core.ts';
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
 export interface IndexDocument {
@@ -56,6 +56,7 @@ export interface IndexDocument {
   languages: string[];
   feeBasis: string[];
   open: OpenWeek | null;
+  special: readonly SpecialIntervals[];
   geo: { lat: number; lng: number } | null;
   /** A court or an office of a government is not: nobody hires it. */
   rateable: boolean;
@@ -108,6 +109,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     languages: record.languages,
     feeBasis: record.feeBasis,
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,
+    special: record.hours ? specialIntervals(record.hours) : [],
     geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },
     rateable: isRateable(record),
     licences: licenceSummary(record.licences),

@@ -1,5 +1,5 @@
 import { openMinutes, timesOf, WEEKDAYS } from '@lawdex/contracts';
-import type { WeeklyHours } from '@lawdex/contracts';
+import type { DayHours, WeeklyHours } from '@lawdex/contracts';
 
 const DAY = 1440;
 
@@ -31,6 +31,55 @@ function merged(day: readonly Interval[]): Interval[] {
     else intervals.push([from, to]);
   }
   return intervals;
+}
+
+/** Open intervals of a date that has hours of its own; none when it is closed. */
+export interface SpecialIntervals {
+  /** `2026-12-24`, or `12-25` of every year. */
+  date: string;
+  open: readonly Interval[];
+}
+
+// An entry of a B-tree of PostgreSQL holds about 200 intervals, of which the week needs some.
+const MOST_INTERVALS = 150;
+
+/** The last of too many dates, since earlier ones are over. What lasts past midnight is cut off, because the day after follows its own hours. */
+export function specialIntervals({ special = [] }: WeeklyHours): SpecialIntervals[] {
+  const spansOf = (times: DayHours): Interval[] => {
+    const { open, close } = openMinutes(times);
+    return Number.isInteger(open) && Number.isInteger(close) ? [[open, Math.min(close, DAY)]] : [];
+  };
+  const days = special.map(({ date, spans }) => ({ date, open: merged(spans.flatMap(spansOf)) }));
+  let intervals = 0;
+  return days
+    .toSorted((a, b) => (a.date > b.date ? -1 : 1))
+    .filter(({ open }) => (intervals += open.length + 1) <= MOST_INTERVALS);
+}
+
+const DATES_OF_A_YEAR = 12 * 31;
+// The last minute of a date stands for 'has hours of its own'.
+const DATE = DAY + 1;
+
+/** Where the minutes of a date begin behind those of the week: first the dates of every year, then those since 1970. */
+function startOf(date: string): number {
+  const [day = 1, month = 1] = date.split('-').toReversed().map(Number);
+  const isYearly = date.length === 'MM-DD'.length;
+  const index = isYearly ? (month - 1) * 31 + day - 1 : DATES_OF_A_YEAR + Date.parse(date) / 86_400_000;
+  return 7 * DAY + index * DATE;
+}
+
+/** The minutes of a date that say that it has hours of its own, and that it is open at a minute of the day. */
+export const specialMinutes = (date: string, minute: number): { isSpecial: number; isOpen: number } => ({
+  isSpecial: startOf(date) + DAY,
+  isOpen: startOf(date) + minute,
+});
+
+/** Special days in minutes behind those of a week. */
+export function dateIntervals(special: readonly SpecialIntervals[]): Interval[] {
+  return special.flatMap(({ date, open }) => {
+    const start = startOf(date);
+    return [...open.map(([from, to]): Interval => [start + from, start + to]), [start + DAY, start + DATE] as const];
+  });
 }
 
 /** The same in minutes from Monday 00:00. */

@@ -6,6 +6,8 @@ export interface ZoneTime {
   zones: string[];
   /** From Monday 00:00. */
   minuteOfWeek: number;
+  /** `2026-12-24`, for special days; absent for a time of every week. */
+  date?: string;
 }
 
 /**

@@ -51,7 +51,7 @@ describe('filters', () => {
     const { filters } = read({ query: 'divorce free consultation open now' }).query;
     expect(filters).toMatchObject({
       freeConsultation: true,
-      openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 30 }],
+      openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 30, date: '2025-07-07' }],
     });
     expect(filters).not.toHaveProperty('videoConsultation');
   });

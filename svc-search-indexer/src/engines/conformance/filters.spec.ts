@@ -32,7 +32,20 @@ const BUSINESSES: readonly BusinessOptions[] = [
     in: 'Austin',
     priceRange: null,
     freeConsultation: true,
-    hours: { wed: { open: '09:00', close: '17:00' } },
+    hours: {
+      wed: { open: '09:00', close: '17:00' },
+      special: [
+        { date: '11-25', spans: [] },
+        { date: '12-30', spans: [] },
+        {
+          date: '2026-12-30',
+          spans: [
+            { open: '08:00', close: '11:30' },
+            { open: '18:00', close: '23:59' },
+          ],
+        },
+      ],
+    },
   },
   {
     name: 'Adlerson',
@@ -57,6 +70,10 @@ const within = (where: Parameters<typeof place>[0]): EngineFilters => ({ locatio
 const DAY = 1_440;
 const at = (day: number, hour: number, minute: number, zone = 'America/Chicago'): EngineFilters => ({
   openAt: [{ zones: [zone], minuteOfWeek: day * DAY + hour * 60 + minute }],
+});
+/** 30 December 2026 and 25 November 2026 are Wednesdays. */
+const on = (date: string, hour: number, minute = 0): EngineFilters => ({
+  openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 2 * DAY + hour * 60 + minute, date }],
 });
 const honolulu = 'Pacific/Honolulu';
 const both: ZoneTime[] = [
@@ -116,6 +133,16 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
     ['the day after', at(1, 0, 0), []],
     ['in its first minute', at(2, 9, 0), ['Dorn']],
     ['at the minute of closing', at(2, 17, 0), []],
+    ['on a date like any other', on('2026-12-02', 10), ['Dorn']],
+    ['on a date of every year that is closed', on('2026-11-25', 10), []],
+    ['on the same date of another year', on('2027-12-30', 10), []],
+    ['on a date of one year, which goes before the one of every year', on('2026-12-30', 10), ['Dorn']],
+    ['on that date before its first minute', on('2026-12-30', 7, 59), []],
+    ['on that date in its last minute of the morning', on('2026-12-30', 11, 29), ['Dorn']],
+    ['on that date after the morning, when the week would be open', on('2026-12-30', 11, 30), []],
+    ['on that date in the evening', on('2026-12-30', 18), ['Dorn']],
+    ['on that date before midnight', on('2026-12-30', 23, 59), ['Dorn']],
+    ['at a time of every week', at(2, 10, 0), ['Dorn']],
     ['here or there', { openAt: both }, ['Dorn', 'Embers']],
     ['in no zone', { openAt: [] }, []],
     ['all day on Monday', { openAllDay: [0] }, ['Castillo']],

@@ -18,6 +18,8 @@ export type FilterAttribute =
   | 'flags'
   | 'languages'
   | 'feeBasis'
+  | 'special'
+  | 'specialOpen'
   | `${'from' | 'to'}${number}${'a' | 'b'}`;
 
 export const NOTHING = 'id IN []';

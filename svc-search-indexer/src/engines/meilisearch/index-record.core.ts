@@ -2,7 +2,7 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { fieldWords } from '../../index-definition/field-words.core.ts';
 import { EVERY } from './index-settings.core.ts';
-import { openAttributes } from './open-hours.core.ts';
+import { openAttributes, specialAttributes } from './open-hours.core.ts';
 
 // Meilisearch cuts values that are longer than 468 bytes, a query would not be cut.
 const LONGEST_KEY = 110;
@@ -38,6 +38,7 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     languages: document.languages,
     feeBasis: document.feeBasis,
     ...openAttributes(document.open),
+    ...specialAttributes(document.special),
     ...(document.geo ? { _geo: document.geo } : {}),
   };
 }

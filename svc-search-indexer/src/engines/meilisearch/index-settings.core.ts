@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch';
-import { OPEN_ATTRIBUTES } from './open-hours.core.ts';
+import { OPEN_ATTRIBUTES, SPECIAL_ATTRIBUTES } from './open-hours.core.ts';
 
 /** A word that every document holds: a query without any word has no score that a tier's weight could act on. */
 export const EVERY = 'every';
@@ -19,6 +19,7 @@ export const INDEX_SETTINGS = {
       attributePatterns: [
         ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
         'feeBasis',
+        ...SPECIAL_ATTRIBUTES,
       ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },

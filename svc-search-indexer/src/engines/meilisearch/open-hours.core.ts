@@ -1,6 +1,6 @@
-import type { OpenWeek } from '../../index-definition/open-week.core.ts';
+import type { OpenWeek, SpecialIntervals } from '../../index-definition/open-week.core.ts';
 import type { ZoneTime } from '@lawdex/search-language/plan';
-import { and, isIn, or } from './filter-text.core.ts';
+import { and, is, isIn, not, or } from './filter-text.core.ts';
 import type { FilterAttribute } from './filter-text.core.ts';
 
 const DAY = 1_440;
@@ -27,8 +27,33 @@ export function openAttributes(week: OpenWeek | null): Record<string, number> {
   return attributes;
 }
 
+// Meilisearch cannot compare within a list, so that the open minutes of a date are words, one for so many of them.
+const STEP = 5;
+const stepOf = (date: string, minute: number): string => `${date} ${Math.floor(minute / STEP)}`;
+
+export const SPECIAL_ATTRIBUTES: readonly FilterAttribute[] = ['special', 'specialOpen'];
+
+export const specialAttributes = (days: readonly SpecialIntervals[]): Record<string, string[]> => ({
+  special: days.map(({ date }) => date),
+  specialOpen: days.flatMap(({ date, open }) =>
+    open.flatMap(([from, to]) =>
+      Array.from({ length: Math.ceil(to / STEP) - Math.floor(from / STEP) }, (_, at) => stepOf(date, from + at * STEP)),
+    ),
+  ),
+});
+
 export const openAt = (times: readonly ZoneTime[]): string =>
-  or(times.map(({ zones, minuteOfWeek }) => and([isIn('tz', zones), openAtMinute(minuteOfWeek)])));
+  or(times.map((time) => and([isIn('tz', time.zones), openAtTime(time)])));
+
+/** A special day of this year goes before one of every year, and both before the week. */
+function openAtTime({ minuteOfWeek, date }: ZoneTime): string {
+  const days = date === undefined ? [] : [date.slice('2026-'.length), date];
+  return days.reduce(
+    (otherwise, day) =>
+      or([is('specialOpen', stepOf(day, minuteOfWeek % DAY)), and([not(is('special', day)), otherwise])]),
+    openAtMinute(minuteOfWeek),
+  );
+}
 
 export const openAllDay = (days: readonly number[]): string[] =>
   days.map((day) => or(PARTS.map((part) => and([`from${day}${part} <= 0`, `to${day}${part} >= ${DAY}`]))));

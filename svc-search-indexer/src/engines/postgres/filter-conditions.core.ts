@@ -1,4 +1,5 @@
-import type { EngineFilters, PlanPlace } from '@lawdex/search-language/plan';
+import type { EngineFilters, PlanPlace, ZoneTime } from '@lawdex/search-language/plan';
+import { specialMinutes } from '../../index-definition/open-week.core.ts';
 import { all, either } from './binder.core.ts';
 import type { Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
@@ -46,10 +47,20 @@ const DAY = 1_440;
 
 /** Thousands of businesses share a week, so that weeks are looked through instead of businesses. */
 export function openWeeks(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
-  const open = times.map(
-    (time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`,
-  );
-  return `select h.id from search_hours h where ${either(open)}`;
+  return `select h.id from search_hours h where ${openAtTimes(times, bind)}`;
+}
+
+/** Whether a week of `h` is open at one of these times. A special day of this year goes before one of every year, and both before the week. */
+export const openAtTimes = (times: readonly ZoneTime[], bind: Bind): string =>
+  either(times.map((time) => `(h.tz = any(${bind(time.zones)}::text[]) and ${openAtTime(time, bind)})`));
+
+function openAtTime({ minuteOfWeek, date }: ZoneTime, bind: Bind): string {
+  const holds = (minute: number): string => `h.open_week @> ${bind(minute)}::int`;
+  if (date === undefined) return holds(minuteOfWeek);
+  const special = [date, date.slice('2026-'.length)]
+    .map((day) => specialMinutes(day, minuteOfWeek % DAY))
+    .map(({ isSpecial, isOpen }) => `when ${holds(isSpecial)} then ${holds(isOpen)}`);
+  return `case ${special.join(' ')} else ${holds(minuteOfWeek)} end`;
 }
 
 export function allDayWeeks(days: readonly number[], bind: Bind): string {

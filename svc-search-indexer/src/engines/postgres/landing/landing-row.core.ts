@@ -58,6 +58,6 @@ export function landingRowOf(document: IndexDocument): LandingRow {
     languages: document.languages,
     fee_basis: document.feeBasis,
     tz: document.tz,
-    open_week: open && multirange(open),
+    open_week: multirange(document),
   };
 }

@@ -1,7 +1,8 @@
 import type { BusinessRecord, LandingSort } from '@lawdex/contracts';
-import { all, binder, either } from '../binder.core.ts';
+import { all, binder } from '../binder.core.ts';
 import type { Bind, Statement } from '../binder.core.ts';
 import { chordTo, within } from '../distance-conditions.core.ts';
+import { openAtTimes } from '../filter-conditions.core.ts';
 import { MARKS, PAGE_MARKS } from '../../../index-definition/marks.core.ts';
 import { LISTED } from '../../landing-question.core.ts';
 import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
@@ -34,7 +35,7 @@ export function landingStatement(question: LandingQuestion, moment: Moment): Sta
   const having = (wanted: number): string => counted(`marks & ${wanted} <> 0`);
   const sql = `
     with open_hours as materialized (
-      select h.id from landing_hours h where ${openNow(moment, bind)}
+      select h.id from landing_hours h where ${openAtTimes(moment.zones, bind)}
     ), r as materialized (
       select r.id, r.rating, r.quality, r.review_count, r.price, r.open_minutes, r.admitted, r.checked, r.updated_at,
         r.state, r.city_key, r.languages, r.fee_basis, ${marksNow(moment, bind)} as marks, ${chord} as chord,
@@ -122,8 +123,3 @@ function placeOf({ where }: LandingScope, bind: Bind): string[] {
 const marksNow = ({ admittedBy, checkedSince }: Moment, bind: Bind): string => `r.marks
   | case when r.admitted <= ${bind(admittedBy)}::int then ${MARKS.experienced} else 0 end
   | case when r.checked >= ${bind(checkedSince)}::date then ${MARKS.trusted} else 0 end`;
-
-const openNow = ({ zones }: Moment, bind: Bind): string =>
-  either(
-    zones.map((time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`),
-  );

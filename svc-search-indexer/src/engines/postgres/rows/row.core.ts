@@ -1,6 +1,5 @@
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
-import { weekIntervals } from '../../../index-definition/open-week.core.ts';
-import type { OpenWeek } from '../../../index-definition/open-week.core.ts';
+import { dateIntervals, weekIntervals } from '../../../index-definition/open-week.core.ts';
 import { spherePoint } from '../geo.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import type { Lexeme } from './lexemes.core.ts';
@@ -43,7 +42,7 @@ export function rowOf(document: IndexDocument): SearchRow {
     state: document.state,
     zip: document.zip,
     tz: document.tz,
-    open_week: document.open && multirange(document.open),
+    open_week: multirange(document),
     price: document.price,
     rating: document.rating,
     review_count: document.reviewCount,
@@ -57,9 +56,8 @@ export function rowOf(document: IndexDocument): SearchRow {
   };
 }
 
-/** As PostgreSQL writes a multirange: `{[540,1020),[1980,2460)}`. */
-export function multirange(week: OpenWeek): string {
-  return `{${weekIntervals(week)
-    .map(([from, to]) => `[${from},${to})`)
-    .join(',')}}`;
+/** The minutes of a week and of special days, as PostgreSQL writes a multirange: `{[540,1020),[1980,2460)}`. */
+export function multirange({ open, special }: Pick<IndexDocument, 'open' | 'special'>): string | null {
+  if (open === null) return null;
+  return `{${[...weekIntervals(open), ...dateIntervals(special)].map(([from, to]) => `[${from},${to})`).join(',')}}`;
 }
