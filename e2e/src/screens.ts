@@ -57,6 +57,7 @@ export const SCREENS: Record<string, string> = {
   privacy: '/privacy',
   terms: '/terms',
   'how results are ranked': '/how-results-are-ranked',
+  'how reviews are checked': '/reviews/rules',
   'not found': '/no/such/page',
 };
 

@@ -10,4 +10,6 @@ export const SHELL_PAGES: Record<string, () => Promise<PageModule>> = {
   'shell/terms': async () => page((await import(/* webpackChunkName: "expose-terms" */ './TermsPage.tsx')).TermsPage),
   'shell/ranking': async () =>
     page((await import(/* webpackChunkName: "expose-ranking" */ './RankingPage.tsx')).RankingPage),
+  'shell/review-rules': async () =>
+    page((await import(/* webpackChunkName: "expose-review-rules" */ './ReviewRulesPage.tsx')).ReviewRulesPage),
 };

@@ -1,10 +1,10 @@
-import { PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import { PRIVACY_PATH, RANKING_PATH, REVIEW_RULES_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
 
-export type LegalPage = 'privacy' | 'terms' | 'ranking';
+export type LegalPage = 'privacy' | 'terms' | 'ranking' | 'reviewRules';
 
 interface Described {
   label: string;
@@ -30,6 +30,12 @@ const PAGES: Record<LegalPage, Described> = {
     path: RANKING_PATH,
     description: (name) =>
       `How ${name} orders what a search finds: what matched, the rating with its reviews, the distance. Nobody can pay for a place.`,
+  },
+  reviewRules: {
+    label: 'How reviews are checked',
+    path: REVIEW_RULES_PATH,
+    description: (name) =>
+      `Who may review a firm on ${name}, when a review is held back and for how long, what is removed and why. The same for every star.`,
   },
 };
 

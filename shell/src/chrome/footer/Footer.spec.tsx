@@ -19,7 +19,7 @@ describe('Footer', () => {
   it('leads to practice areas, the search and the legal pages', () => {
     renderChrome(<Footer />);
     expect(links('Practice Areas')).toContain('/category/personal-injury');
-    expect(links('Resources')).toEqual(['/search', '/how-results-are-ranked', '/privacy', '/terms']);
+    expect(links('Resources')).toEqual(['/search', '/how-results-are-ranked', '/reviews/rules', '/privacy', '/terms']);
     expect(links('For Law Firms')).toEqual(['/business/add', `mailto:${site.contactEmail}`]);
   });
 
@@ -43,6 +43,7 @@ describe('Footer', () => {
       '/blog',
       '/compare',
       '/how-results-are-ranked',
+      '/reviews/rules',
       '/privacy',
       '/terms',
     ]);

@@ -8,6 +8,7 @@ import {
   PRACTICE_NAMES,
   PRIVACY_PATH,
   RANKING_PATH,
+  REVIEW_RULES_PATH,
   SAVED_PATH,
   SEARCH_PATH,
   TERMS_PATH,
@@ -87,6 +88,9 @@ export function Footer() {
           )}
           <li>
             <Link to={RANKING_PATH}>How results are ranked</Link>
+          </li>
+          <li>
+            <Link to={REVIEW_RULES_PATH}>How reviews are checked</Link>
           </li>
           <li>
             <Link to={PRIVACY_PATH}>Privacy Policy</Link>

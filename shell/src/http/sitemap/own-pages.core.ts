@@ -1,4 +1,11 @@
-import { CITIES_PATH, PRACTICE_AREAS_PATH, PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import {
+  CITIES_PATH,
+  PRACTICE_AREAS_PATH,
+  PRIVACY_PATH,
+  RANKING_PATH,
+  REVIEW_RULES_PATH,
+  TERMS_PATH,
+} from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Listed } from './listed.core.ts';
 
@@ -11,6 +18,7 @@ export const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
   { path: PRACTICE_AREAS_PATH, lastModified: null },
   { path: CITIES_PATH, lastModified: null },
   { path: RANKING_PATH, lastModified: null },
+  { path: REVIEW_RULES_PATH, lastModified: null },
   { path: PRIVACY_PATH, lastModified: legalDate },
   { path: TERMS_PATH, lastModified: legalDate },
 ];
