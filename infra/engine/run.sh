@@ -34,6 +34,8 @@ MAX_WRITES_PER_VISITOR_AND_TARGET=100000
 MAX_WRITES_PER_NETWORK=100000
 MAX_WRITES_PER_NETWORK_AND_TARGET=100000
 MAX_WRITES_PER_TARGET=100000
+HOLD_REVIEWS_ABOVE=100000
+HOLD_REVIEWS_OF_NETWORK_ABOVE=100000
 END
 
 echo "$(git describe --always), $(docker version --format 'Docker {{.Server.Version}}'), Compose $(docker compose version --short), $(nproc) cores, $(date -u '+%Y-%m-%d %H:%M UTC')"

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import { HOLD_RULE } from '@lawdex/contracts';
 import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
 import type { OutboxSettings } from '@lawdex/svc-kit';
 import { BusinessPageModule } from './business-page/business-page.module.ts';
@@ -12,6 +13,8 @@ import { FiguresModule } from './figures/figures.module.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { ClosedBusinessController } from './listing/closed-business.controller.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
+import type { HoldLimits } from './reviews/holding/hold.core.ts';
+import { HoldingModule } from './reviews/holding/holding.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
@@ -20,11 +23,13 @@ export interface DirectorySettings extends OutboxSettings {
   /** A replica that answers lists which may be some moments old. */
   replicaUrl?: string | undefined;
   viewsKeptDays: number;
+  /** As published unless told. */
+  holdLimits?: HoldLimits;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ viewsKeptDays, replicaUrl, ...settings }: DirectorySettings): DynamicModule {
+  static forRoot({ viewsKeptDays, replicaUrl, holdLimits = HOLD_RULE, ...settings }: DirectorySettings): DynamicModule {
     return {
       module: AppModule,
       controllers: [ClosedBusinessController],
@@ -41,6 +46,7 @@ export class AppModule {
         CitiesModule,
         CompareModule,
         FiguresModule,
+        HoldingModule.forRoot(holdLimits),
         ReviewsModule,
         BusinessImagesModule,
         ShareImagesModule,

@@ -1,3 +1,4 @@
+import { HOLD_VARIABLES } from '@lawdex/contracts';
 import { described, httpUrls, integer, replicaUrl, replicaVariables, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 import { SCHEMA } from './database.ts';
@@ -11,6 +12,7 @@ serve({
       'Days for which it is kept which firms were looked at.',
       integer({ min: 1, max: 3_650, fallback: 400 }),
     ),
+    ...HOLD_VARIABLES,
   },
   module: (config) =>
     AppModule.forRoot({
@@ -19,5 +21,10 @@ serve({
       internalToken: config.INTERNAL_TOKEN,
       consumers: config.EVENT_CONSUMERS,
       viewsKeptDays: config.VIEWS_KEPT_DAYS,
+      holdLimits: {
+        reviewsAnHour: config.HOLD_REVIEWS_ABOVE,
+        reviewsADay: 2 * config.HOLD_REVIEWS_ABOVE,
+        ofNetworkADay: config.HOLD_REVIEWS_OF_NETWORK_ABOVE,
+      },
     }),
 });

@@ -1,6 +1,7 @@
 import {
   databaseUrl,
   flag,
+  HOLD_VARIABLES,
   integer,
   optional,
   optionalText,
@@ -49,6 +50,7 @@ const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1,
 const SERVICE_VARIABLES = {
   VIEWS_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
   SEARCHES_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
+  ...HOLD_VARIABLES,
   MEILI_URL: optional(origin()),
   MEILI_KEY: optionalText(),
 };

@@ -9,3 +9,6 @@ export const LIFTED_LIMITS = {
   MAX_WRITES_PER_NETWORK_AND_TARGET: '1000000',
   MAX_WRITES_PER_TARGET: '1000000',
 };
+
+/** The same for reviews that svc-directory would hold back. Those in the same words are held all the same. */
+export const LIFTED_HOLDS = { HOLD_REVIEWS_ABOVE: '1000000', HOLD_REVIEWS_OF_NETWORK_ABOVE: '1000000' };

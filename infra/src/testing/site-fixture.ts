@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
-import { LIFTED_LIMITS } from './lifted-limits.ts';
+import { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from '../processes/free-port.ts';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from '../start/errors.ts';
@@ -69,7 +69,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
       demoData: seedSize > 0,
       seedVariables: { DEMO_FIRMS: String(seedSize) },
       shellVariables: LIFTED_LIMITS,
-      serviceVariables: {},
+      serviceVariables: LIFTED_HOLDS,
     },
     services: listServices(),
     mode: 'production',

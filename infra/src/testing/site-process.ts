@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIFTED_LIMITS } from './lifted-limits.ts';
+import { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
 import { ROOT } from '../start/paths.ts';
 import { until } from '../start/http.ts';
 
@@ -51,6 +51,7 @@ export class SiteProcess {
       PORT: String(this.port),
       DEMO_FIRMS: '300',
       ...LIFTED_LIMITS,
+      ...LIFTED_HOLDS,
       ...this.env,
     };
     delete env['PUBLIC_ORIGIN'];

@@ -1,5 +1,6 @@
 export * from './businesses/directory.ts';
 export * from './businesses/review-checks.core.ts';
+export * from './businesses/hold-variables.core.ts';
 export * from './businesses/comparison.ts';
 export * from './businesses/opening-hours.core.ts';
 export * from './businesses/opening-state.core.ts';

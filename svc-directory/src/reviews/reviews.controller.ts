@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { CreatedReview, PlacedReview, Review } from '@lawdex/contracts';
 import {
   ApiPage,
@@ -16,11 +17,15 @@ import { CreateReviewDto } from './create-review.dto.ts';
 import { CreatedReviewDto, PlacedReviewDto, ReviewDto } from './review.dto.ts';
 import { ReviewsQuery } from './reviews-query.dto.ts';
 import { ReviewsService } from './reviews.service.ts';
+import { WriteReviewService } from './write-review.service.ts';
 
 @ApiTags('reviews')
 @Controller('api/businesses/:id/reviews')
 export class ReviewsController {
-  constructor(private readonly reviews: ReviewsService) {}
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly writing: WriteReviewService,
+  ) {}
 
   /** Lists the newest first, unless another order is asked for. */
   @Get()
@@ -48,20 +53,30 @@ export class ReviewsController {
   }
 
   /**
-   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent.
+   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent. One with `held` is
+   * being checked: nobody else sees it yet.
    */
   @Post()
   @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
+  @ApiHeader({ name: SENDER_HEADER, required: false, description: 'Who sends it, as the shell tells it.' })
+  @ApiHeader({
+    name: SENDER_NETWORK_HEADER,
+    required: false,
+    description: 'From which network, as the shell tells it.',
+  })
   @ApiCreatedResponse({ type: CreatedReviewDto })
   async createReview(
     @Param('id', UuidParam) id: string,
     @Body() input: CreateReviewDto,
     @Headers('idempotency-key') key: string | undefined,
+    @Headers(SENDER_HEADER) by: string | undefined,
+    @Headers(SENDER_NETWORK_HEADER) network: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedReview> {
-    const { review, isNew } = await this.reviews.create(id, input, readIdempotencyKey(key));
-    if (isNew) invalidateCacheGroups(reply, [businessGroup(id)]);
+    const sender = by ? { by, network: network || by } : null;
+    const { review, isSeen } = await this.writing.create(id, input, readIdempotencyKey(key), sender);
+    if (isSeen) invalidateCacheGroups(reply, [businessGroup(id)]);
     return review;
   }
 }

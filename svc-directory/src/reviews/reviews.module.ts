@@ -6,11 +6,12 @@ import { ReportsService } from './reports/reports.service.ts';
 import { Review } from './review.entity.ts';
 import { ReviewsController } from './reviews.controller.ts';
 import { ReviewsService } from './reviews.service.ts';
+import { WriteReviewService } from './write-review.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review, Business])],
   controllers: [ReviewsController, ReportsController],
-  providers: [ReviewsService, ReportsService],
+  providers: [ReviewsService, WriteReviewService, ReportsService],
   exports: [ReviewsService],
 })
 export class ReviewsModule {}

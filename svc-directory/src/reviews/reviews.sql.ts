@@ -1,9 +1,11 @@
 import type { ReviewSort } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Review } from './review.entity.ts';
+import { heldUntil } from './holding/holding.sql.ts';
 import { ReviewDto } from './review.dto.ts';
 
 const COLUMNS = selectList(Review, 'r', shownBy(ReviewDto, Review));
+const COUNTS = 'hidden_at is null and not is_related';
 const NEWEST = 'r.created_at desc, r.id desc';
 
 const ORDER: Record<ReviewSort, string> = {
@@ -49,14 +51,18 @@ export const PLACED_REVIEW = `
  */
 export const LOCK_BUSINESS = 'select id, kind from businesses where id = $1 for no key update';
 
+const CREATED = `${COLUMNS}, r.held_for as "heldFor", r.held_until as "heldUntil"`;
+
 /**
  * Adds a review to the business `$1` and computes its rating from all rows that count, because the stored average is rounded.
- * There is no row when the key `$5` is taken. One statement saves a round trip.
+ * With reasons `$9` it is held. There is no row when the key `$8` is taken.
  */
 export const ADD_REVIEW = `
   with r as (
-    insert into reviews (business_id, user_name, rating, comment, idempotency_key, is_related, matter_month, matter_kind)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    insert into reviews (business_id, user_name, rating, comment, is_related, matter_month, matter_kind, idempotency_key,
+      held_for, sent_by, sent_from, words_hash, hidden_at, held_until)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10, $11, $12,
+      case when $9 is not null then now() end, case when $9 is not null then ${heldUntil('now()')} end
     on conflict (idempotency_key) do nothing
     returning *),
   refreshed as (
@@ -64,10 +70,21 @@ export const ADD_REVIEW = `
     from (
       select round(avg(rating), 1) as rating, count(*)::int as count
       from (
-        select rating from reviews where business_id = $1 and hidden_at is null and not is_related
+        select rating from reviews where business_id = $1 and ${COUNTS}
         union all select rating from r) every) reviewed
-    where id = $1 and exists (select from r where not is_related))
-  select ${COLUMNS} from r`;
+    where id = $1 and exists (select from r where ${COUNTS}))
+  select ${CREATED} from r`;
 
 /** The review that came with the key `$1`. */
-export const REVIEW_BY_KEY = `select ${COLUMNS} from reviews r where r.idempotency_key = $1`;
+export const REVIEW_BY_KEY = `select ${CREATED} from reviews r where r.idempotency_key = $1`;
+
+/**
+ * Computes rating and count of the business `$1` from the reviews that count. Triggers change version and outbox
+ * (docs/adr/0012), by which pages and search follow.
+ */
+export const REFRESH_RATING = `
+  update businesses set rating = counted.rating, review_count = counted.count
+  from (
+    select coalesce(round(avg(rating), 1), 0) as rating, count(*)::int as count
+    from reviews where business_id = $1 and ${COUNTS}) counted
+  where id = $1`;

@@ -737,6 +737,10 @@ export interface operations {
       query?: never;
       header?: {
         'Idempotency-Key'?: string;
+        /** @description Who sends it, as the shell tells it. */
+        'x-sender'?: string;
+        /** @description From which network, as the shell tells it. */
+        'x-sender-network'?: string;
       };
       path: {
         id: string;

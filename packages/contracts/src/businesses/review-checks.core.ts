@@ -18,8 +18,12 @@ export const HOLD_RULE = {
   /** For so long the same words are not shown again: of at least `sameWordsFrom` words for all businesses, else by one name for one. */
   sameWordsDays: 30,
   sameWordsFrom: 8,
-  /** After so long a held review is shown: one of each network, and none that repeats words or comes from a hidden network. */
+  /**
+   * After so long a held review is shown: the first of each network. One that repeats words, comes from a hidden network, or from one that
+   * sent more than `floodOfNetwork` to the business in a day waits for a person.
+   */
   heldHours: 72,
+  floodOfNetwork: 10,
   /** After so long what still waits is removed, and the names of senders are erased. */
   keptDays: 30,
 } as const;

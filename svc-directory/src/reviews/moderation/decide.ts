@@ -1,7 +1,7 @@
 import { inTransaction } from '@lawdex/svc-kit';
 import type { Client } from 'pg';
-import { LOCK_BUSINESS } from '../reviews.sql.ts';
-import { HIDE_REVIEW, NOTE_DECISION, REFRESH_RATING, REVIEW_AND_BUSINESS, SHOW_REVIEW } from './moderation.sql.ts';
+import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
+import { HIDE_REVIEW, NOTE_DECISION, REVIEW_AND_BUSINESS, SHOW_REVIEW } from './moderation.sql.ts';
 
 export type Decision = 'hide' | 'restore' | 'keep';
 

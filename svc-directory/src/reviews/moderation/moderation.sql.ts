@@ -6,17 +6,6 @@ export const REVIEW_AND_BUSINESS = `
 export const HIDE_REVIEW = 'update reviews set hidden_at = now() where id = $1';
 export const SHOW_REVIEW = 'update reviews set hidden_at = null where id = $1';
 
-/**
- * Computes rating and count of the business `$1` from the reviews that are shown. Triggers change version and outbox
- * (docs/adr/0012), by which pages and search follow.
- */
-export const REFRESH_RATING = `
-  update businesses set rating = shown.rating, review_count = shown.count
-  from (
-    select coalesce(round(avg(rating), 1), 0) as rating, count(*)::int as count
-    from reviews where business_id = $1 and hidden_at is null and not is_related) shown
-  where id = $1`;
-
 export const NOTE_DECISION = 'insert into review_decisions (review_id, decision, words) values ($1, $2, $3)';
 
 /**

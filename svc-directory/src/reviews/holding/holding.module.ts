@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { HeldReviewsService } from './held-reviews.service.ts';
+import type { HoldLimits } from './hold.core.ts';
+
+export const HOLD_LIMITS = Symbol('limits above which reviews are held');
+
+/** Holds reviews back above these limits, and releases them by rule. */
+@Global()
+@Module({})
+export class HoldingModule {
+  static forRoot(limits: HoldLimits): DynamicModule {
+    return {
+      module: HoldingModule,
+      providers: [{ provide: HOLD_LIMITS, useValue: limits }, HeldReviewsService],
+      exports: [HOLD_LIMITS],
+    };
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview, HoldReason } from '@lawdex/contracts';
+import { addBusiness, serveDirectory, startDirectory } from '../../../test/directory.ts';
+import type { Directory } from '../../../test/directory.ts';
+import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { REFRESH_RATING } from '../reviews.sql.ts';
+
+const PATH = '/api/businesses/{id}/reviews';
+
+let directory: Directory;
+let firm: { id: string; slug: string };
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  firm = await addBusiness(directory);
+});
+
+/** Sends a review as the shell does. Every network is another one unless told. */
+const send = async (rating: number, { network = `${randomUUID()}`, key = `${randomUUID()}`, comment = '' } = {}) => {
+  const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: network, 'idempotency-key': key };
+  const review = { userName: `Visitor ${key}`, rating, comment: comment || key };
+  const answer = await directory.post(`/api/businesses/${firm.id}/reviews`, review, headers);
+  return expectDocumented<CreatedReview>(answer, 201, 'post', PATH);
+};
+const sendMany = async (
+  count: number,
+  rating: number,
+  networks = count,
+  comment?: string,
+): Promise<CreatedReview[]> => {
+  const sent: CreatedReview[] = [];
+  for (let n = 0; n < count; n++) {
+    sent.push(await send(rating, { network: `${firm.id} ${n % networks}`, ...(comment && { comment }) }));
+  }
+  return sent;
+};
+/** Reviews of clients that came over the years. */
+const reviewedBefore = async (count: number, rating: number): Promise<void> => {
+  await directory.database.pool.query(
+    `insert into reviews (business_id, user_name, rating, created_at)
+     select $1, 'Ann', $2, now() - n * interval '40 days' from generate_series(1, $3) n`,
+    [firm.id, rating, count],
+  );
+  await directory.database.pool.query(REFRESH_RATING, [firm.id]);
+};
+const aged = (time: string) =>
+  directory.database.pool.query(
+    `update reviews set created_at = created_at - $2::interval, held_until = held_until - $2::interval where business_id = $1`,
+    [firm.id, time],
+  );
+/** The service follows the rule when it starts. */
+const followRule = async () => (await serveDirectory(directory.database)).close();
+const detail = async () => (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
+const figures = async () => {
+  const { rating, reviewCount } = await detail();
+  return { rating, reviewCount };
+};
+const events = async (): Promise<number> =>
+  (await directory.database.pool.query('select from outbox_events where subject_id = $1', [firm.id])).rows.length;
+const shown = async () => (await directory.get(`/api/businesses/${firm.id}/reviews?limit=100`)).body as CreatedReview[];
+const reasons = (sent: CreatedReview[]): (HoldReason[] | undefined)[] => sent.map(({ held }) => held?.reasons);
+
+describe('a review that is held back', () => {
+  it('is acknowledged and found in no list, figure or event, and its writer is told so again', async () => {
+    await sendMany(5, 3);
+    const before = { figures: await figures(), events: await events() };
+    const key = randomUUID();
+    const held = await send(4, { key });
+    expect(held.held).toEqual({ reasons: ['rate'], until: expect.stringMatching(/Z$/) });
+    expect(Date.parse(held.held?.until ?? '') - Date.parse(held.createdAt)).toBe(72 * 3_600_000);
+    expect({ figures: await figures(), events: await events() }).toEqual(before);
+    expect(await shown()).toHaveLength(5);
+    expectError(await directory.get(`/api/businesses/${firm.id}/reviews/${held.id}`), 404, 'review_not_found');
+    expect(await send(4, { key })).toEqual(held);
+  });
+
+  it('takes those along that came before it in the same burst, once', async () => {
+    await reviewedBefore(8, 5);
+    const honest = await send(4);
+    expect(reasons(await sendMany(5, 1))).toEqual([undefined, undefined, undefined, undefined, ['rate']]);
+    expect(await figures()).toEqual({ rating: '4.9', reviewCount: 9 });
+    expect((await shown())[0]).toEqual(honest);
+  });
+
+  it.each([1, 5])('is held for %i stars alike, also when a day brings them one by one', async (stars) => {
+    await reviewedBefore(8, 3);
+    for (let n = 0; n < 10; n++) {
+      expect((await send(stars)).held).toBeUndefined();
+      await aged('1 hour 1 minute');
+    }
+    expect((await send(stars)).held?.reasons).toEqual(['direction']);
+    expect(await figures()).toEqual({ rating: '3.0', reviewCount: 8 });
+  });
+
+  it('repeats words of another, also of another firm', async () => {
+    const comment = `He took my money and never called me back again, ${firm.slug}`;
+    expect((await send(1, { comment })).held).toBeUndefined();
+    firm = await addBusiness(directory);
+    expect((await send(1, { comment: `${comment}!` })).held?.reasons).toEqual(['same-words']);
+  });
+
+  it('is the third of a network on a day, or the first after one of it was hidden', async () => {
+    const network = randomUUID();
+    const first = await send(2, { network });
+    expect((await send(4, { network })).held).toBeUndefined();
+    expect((await send(5, { network })).held?.reasons).toEqual(['network']);
+    await directory.database.pool.query('update reviews set hidden_at = now() where id = $1', [first.id]);
+    firm = await addBusiness(directory);
+    expect((await send(4, { network })).held?.reasons).toEqual(['network']);
+  });
+
+  it('is none of a program of the site, which sends no name', async () => {
+    for (let n = 0; n < 12; n++) {
+      const review = { userName: 'Ann', rating: 1, comment: 'The same words from first to last, of every one.' };
+      const { body } = await directory.post(`/api/businesses/${firm.id}/reviews`, review);
+      expect(body).not.toHaveProperty('held');
+    }
+    expect(await figures()).toEqual({ rating: '1.0', reviewCount: 12 });
+  });
+});
+
+describe('floods and crowds', () => {
+  it('300 reviews of one network do not move a rating, neither at once nor when their time is over', async () => {
+    await reviewedBefore(8, 5);
+    const sent = await sendMany(300, 1, 1, 'They lost my case and laughed about it on the phone.');
+    expect(sent.filter(({ held }) => held)).toHaveLength(299);
+    expect(Number((await figures()).rating)).toBeGreaterThan(4.8);
+    await aged('73 hours');
+    await followRule();
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
+  }, 60_000);
+
+  it('600 of 34 networks do not move it', async () => {
+    await reviewedBefore(8, 5);
+    await sendMany(600, 1, 34);
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
+    await aged('73 hours');
+    await followRule();
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
+  }, 90_000);
+
+  it('ten reviews of two networks are two in the end', async () => {
+    await sendMany(10, 2, 2);
+    await aged('73 hours');
+    await followRule();
+    expect(await figures()).toEqual({ rating: '2.0', reviewCount: 2 });
+  });
+
+  it('200 clients of 200 networks on one day are all shown in the end', async () => {
+    await reviewedBefore(8, 5);
+    await sendMany(200, 4);
+    expect((await figures()).reviewCount).toBe(8);
+    const before = await events();
+    await followRule();
+    expect((await figures()).reviewCount).toBe(8);
+    await aged('73 hours');
+    await followRule();
+    expect(await figures()).toEqual({ rating: '4.0', reviewCount: 208 });
+    expect(await events()).toBe(before + 1);
+  }, 60_000);
+});
+
+it('what nobody released is removed after 30 days, and names of senders are erased', async () => {
+  await sendMany(4, 3, 1);
+  await aged('31 days');
+  await followRule();
+  expect(await figures()).toEqual({ rating: '3.0', reviewCount: 2 });
+  const { rows } = await directory.database.pool.query(
+    `select hidden_at is not null as hidden, held_until, sent_by, sent_from, words_hash from reviews where business_id = $1
+     order by created_at`,
+    [firm.id],
+  );
+  const erased = { held_until: null, sent_by: null, sent_from: null, words_hash: null };
+  expect(rows).toEqual([false, false, true, true].map((hidden) => ({ hidden, ...erased })));
+});

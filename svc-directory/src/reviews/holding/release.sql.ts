@@ -1,0 +1,37 @@
+import { HOLD_RULE } from '@lawdex/contracts';
+
+const IS_OLD = `created_at < now() - interval '${HOLD_RULE.keptDays} days'`;
+const IS_DUE = 'held_until <= now()';
+
+/** Businesses of reviews whose time is over. */
+export const DUE_BUSINESSES = `select distinct business_id as id from reviews where ${IS_DUE}`;
+
+/**
+ * Shows reviews of the business `$1` whose time is over, the first of each network unless one is shown already. None that repeats words,
+ * whose network was hidden or sent a flood. A network's name lasts a day.
+ */
+export const RELEASE_DUE = `
+  with first_of_network as (
+    select distinct on (coalesce(sent_from, id::text)) id from reviews r
+    where business_id = $1 and ${IS_DUE} and not held_for && '{same-words,network}' and not exists (
+      select from reviews o where o.sent_from = r.sent_from and o.business_id = $1 and o.hidden_at is null)
+      and (select count(*) from reviews o where o.sent_from = r.sent_from and o.business_id = $1) <= ${HOLD_RULE.floodOfNetwork}
+    order by coalesce(sent_from, id::text), created_at, id),
+  released as (
+    update reviews set hidden_at = null, held_until = null where id in (select id from first_of_network) returning id)
+  insert into review_decisions (review_id, decision, words)
+  select id, 'restored', 'Its time was over, and the rule had nothing against it.' from released
+  returning review_id`;
+
+/** Hides reviews for good for which nobody decided in time. */
+export const REMOVE_OLD = `
+  with removed as (
+    update reviews set held_until = null where ${IS_DUE} and ${IS_OLD} returning id)
+  insert into review_decisions (review_id, decision, words)
+  select id, 'hidden', 'Nobody released it within ${HOLD_RULE.keptDays} days.' from removed
+  returning review_id`;
+
+/** Erases names of senders and hashes of words that are no longer needed. */
+export const ERASE_SENDERS = `
+  update reviews set sent_by = null, sent_from = null, words_hash = null
+  where sent_from is not null and ${IS_OLD} returning id`;

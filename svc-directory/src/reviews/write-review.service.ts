@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isMatterMonth, isRateable, REVIEW_LIMITS } from '@lawdex/contracts';
+import type { BusinessKind, CreatedReview, CreateReview, HoldReason } from '@lawdex/contracts';
+import { CLOCK, DomainError, InvalidParameter } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { businessNotFound } from '../businesses/businesses.service.ts';
+import { wordsToCompare } from './holding/folded-words.core.ts';
+import { holdReasons } from './holding/hold.core.ts';
+import type { Arrivals, HoldLimits } from './holding/hold.core.ts';
+import { ARRIVALS, HOLD_BURST } from './holding/holding.sql.ts';
+import { HOLD_LIMITS } from './holding/holding.module.ts';
+import { keyReused } from './idempotency-key.ts';
+import type { Review } from './review.entity.ts';
+import { presentReview } from './review-presenter.ts';
+import type { ReviewRow } from './review-presenter.ts';
+import { ADD_REVIEW, LOCK_BUSINESS, REFRESH_RATING, REVIEW_BY_KEY } from './reviews.sql.ts';
+
+/** Names of who sends a review, as the shell gives them. */
+export interface Sender {
+  by: string;
+  network: string;
+}
+type Row = ReviewRow & Pick<Review, 'heldFor' | 'heldUntil'>;
+interface CreateOutcome {
+  review: CreatedReview;
+  /** Whether visitors see something else than before. */
+  isSeen: boolean;
+}
+
+const WANTED = ['businessId', 'userName', 'rating', 'comment', 'isRelated', 'matterMonth', 'matterKind'] as const;
+type WantedReview = Pick<ReviewRow, (typeof WANTED)[number]>;
+
+const wantedOf = (businessId: string, input: CreateReview): WantedReview => ({
+  businessId,
+  userName: input.userName,
+  rating: input.rating,
+  comment: input.comment || null,
+  isRelated: input.isRelated ?? false,
+  matterMonth: input.matterMonth || null,
+  matterKind: input.matterKind ?? null,
+});
+
+const hashOf = (words: string | null): string | null => words && createHash('sha256').update(words).digest('base64url');
+
+const presentCreated = (row: Row): CreatedReview => ({
+  ...presentReview(row),
+  ...(row.heldUntil && { held: { reasons: row.heldFor ?? [], until: row.heldUntil.toISOString() } }),
+});
+
+const notRateable = (): DomainError =>
+  new DomainError(
+    'business_not_rateable',
+    422,
+    'Courts and public agencies are not reviewed here, only firms and legal aid.',
+  );
+
+const monthIsWrong = (): DomainError =>
+  new InvalidParameter(
+    'matterMonth',
+    `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`,
+  );
+
+@Injectable()
+export class WriteReviewService {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(HOLD_LIMITS) private readonly limits: HoldLimits,
+  ) {}
+
+  /**
+   * Stores review, rating and outbox event together, so that the search index misses none. Without a sender it comes from a
+   * program of the site and is never held back.
+   */
+  create(
+    businessId: string,
+    input: CreateReview,
+    idempotencyKey: string | null,
+    sender: Sender | null,
+  ): Promise<CreateOutcome> {
+    const wanted = wantedOf(businessId, input);
+    if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
+    const words = sender && hashOf(wordsToCompare(wanted));
+    return this.db.transaction(async (tx) => {
+      const [business] = await tx.query<{ id: string; kind: BusinessKind }[]>(LOCK_BUSINESS, [businessId]);
+      if (!business) throw businessNotFound();
+      if (!isRateable(business)) throw notRateable();
+      const reasons = sender ? await this.reasonsToHold(tx, wanted, sender, words) : [];
+      const [added] = await tx.query<Row[]>(ADD_REVIEW, [
+        ...WANTED.map((field) => wanted[field]),
+        idempotencyKey,
+        reasons.length > 0 ? reasons : null,
+        sender?.by,
+        sender?.network,
+        words,
+      ]);
+      if (!added) return { review: presentCreated(await this.earlier(tx, idempotencyKey, wanted)), isSeen: false };
+      const isSeen = reasons.length === 0 || (await this.holdBurst(tx, wanted, reasons));
+      return { review: presentCreated(added), isSeen };
+    });
+  }
+
+  private async reasonsToHold(
+    tx: EntityManager,
+    { businessId, rating }: WantedReview,
+    { network }: Sender,
+    words: string | null,
+  ): Promise<HoldReason[]> {
+    const [known] = await tx.query<Arrivals[]>(ARRIVALS, [businessId, rating, words, network]);
+    if (!known) throw new Error('An aggregate without "group by" always answers one row.');
+    return holdReasons(known, this.limits);
+  }
+
+  /** Answers whether reviews that were shown are held back with the one that made the burst known. */
+  private async holdBurst(
+    tx: EntityManager,
+    { businessId, rating }: WantedReview,
+    reasons: readonly HoldReason[],
+  ): Promise<boolean> {
+    const ofBurst = reasons.filter((reason) => reason === 'rate' || reason === 'direction');
+    if (ofBurst.length === 0) return false;
+    const window = ofBurst.includes('direction') ? '1 day' : '1 hour';
+    const [held] = await tx.query<[unknown[], number]>(HOLD_BURST, [businessId, rating, window, ofBurst]);
+    if (held.length > 0) await tx.query(REFRESH_RATING, [businessId]);
+    return held.length > 0;
+  }
+
+  /** Answers the first review for the same request sent again, and refuses another review under its key. */
+  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: WantedReview): Promise<Row> {
+    const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
+    if (!earlier || WANTED.some((field) => earlier[field] !== wanted[field])) throw keyReused('review');
+    return earlier;
+  }
+}
