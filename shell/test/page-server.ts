@@ -117,7 +117,7 @@ export class PageServer {
       gates: this.gates,
       deadline: DEADLINE_MS,
       onShown: () => undefined,
-      onUsed: (paths) => this.hits.push(...paths),
+      onUsed: (_request, paths) => this.hits.push(...paths),
       names: new VisitorNames(),
       checkWrite: (_request, path) => this.checkWrite(path),
       callsFor: (visit) => new PageCalls({ send }, serviceCache, missed, visit),

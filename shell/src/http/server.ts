@@ -56,7 +56,7 @@ export async function createServer(
   const written = await VisitorsFile.open(config.visitorsFile, server.log);
   const names = new VisitorNames(written.dayKeys);
   const connected = await connectServices(config, server, { metrics, names, isShedding: () => shedding.isOn });
-  const { services, caches, hits, shared, callsFor } = connected;
+  const { services, caches, views, shared, callsFor } = connected;
   const files = new ReleaseFiles();
   const releases = followReleases(config, { site, files, metrics, log: server.log, callsForTrial: () => callsFor() });
   const { rollout, recentPages, lookForNew } = releases;
@@ -70,7 +70,7 @@ export async function createServer(
   registerSitemap(server, { upstreams, services, site });
   const contents = new VerifiedFiles((message) => server.log.error(message));
   registerReleaseFiles(server, { files, contents, lookForNew });
-  registerGateway(server, { upstreams, services, gates, origin: site.origin, names, checkWrite });
+  registerGateway(server, { upstreams, services, gates, origin: site.origin, names, checkWrite, views });
   const pages = registerPages(server, {
     rollout,
     site,
@@ -83,7 +83,7 @@ export async function createServer(
     names,
     checkWrite,
     onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
-    onUsed: (paths) => hits.add(paths),
+    onUsed: (request, paths) => void views.add(request, paths),
     onShown: (route, url) => recentPages.add(route.path, url),
   });
   answerErrors(server, pages);

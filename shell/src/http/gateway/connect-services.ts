@@ -10,6 +10,7 @@ import { PageCalls } from './page-calls/page-calls.ts';
 import type { PageVisit } from './page-calls/page-calls.ts';
 import { ServiceCache } from './page-calls/service-cache.ts';
 import { Services } from './services.ts';
+import { Views } from './views.ts';
 import type { VisitorNames } from './visitor-name.ts';
 
 /** How often entries that are too old are removed from the caches. */
@@ -18,7 +19,7 @@ const PURGE_MS = 60_000;
 export interface ConnectedServices {
   services: Services;
   caches: { pages: PageCache; answers: ServiceCache };
-  hits: HitCounts;
+  views: Views;
   /** Null where this shell stands alone. */
   shared: SharedState | null;
   callsFor(visit?: PageVisit): PageCalls;
@@ -33,7 +34,7 @@ export interface ConnectOptions {
 
 /** The services behind the gateway with the caches of their answers. A write in any shell removes what it made old. */
 export async function connectServices(
-  config: Pick<ShellConfig, 'upstreams' | 'redisUrl'>,
+  config: Pick<ShellConfig, 'upstreams' | 'redisUrl' | 'origin'>,
   server: FastifyInstance,
   { metrics, names, isShedding }: ConnectOptions,
 ): Promise<ConnectedServices> {
@@ -64,7 +65,7 @@ export async function connectServices(
   return {
     services,
     caches,
-    hits,
+    views: new Views({ hits, names, origin: config.origin, shared }),
     shared,
     callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
     async close() {

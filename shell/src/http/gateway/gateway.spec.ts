@@ -9,12 +9,14 @@ import type { CheckWrite } from '../limits/too-many.ts';
 import { addressGroup } from './address-group.core.ts';
 import { registerGateway } from './gateway.ts';
 import { VisitorNames } from './visitor-name.ts';
+import type { Views } from './views.ts';
 import { Services } from './services.ts';
 
 const ORIGIN = 'https://lawdex.test';
 const MAX_ANSWER_BYTES = 1000;
 const onWritten = jest.fn();
 const checkWrite = jest.fn<CheckWrite>();
+const add = jest.fn<Views['add']>();
 
 /** The service's answer to the next request, and the last request that it saw. */
 let respond: (answer: ServerResponse) => void;
@@ -48,6 +50,7 @@ beforeAll(async () => {
     origin: ORIGIN,
     names: new VisitorNames(),
     checkWrite,
+    views: { add },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -108,6 +111,19 @@ describe('a request', () => {
       expect(seen?.request.headers).not.toHaveProperty(name);
     }
     expect(seen?.request.headers['x-request-id']).toBeTruthy();
+  });
+
+  it('is counted by the gateway where the service counts its readers, and not by the service', async () => {
+    respond = (answer) => answer.writeHead(200, { meter: 'do-report' }).end('{}');
+    await get('/api/things/1', { 'idempotency-key': 'key-of-a-visit' });
+    expect(seen?.request.headers.purpose).toBe('prefetch');
+    expect(add).toHaveBeenCalledWith(expect.anything(), ['/api/things/1']);
+    add.mockClear();
+    respond = (answer) => answer.writeHead(404, { meter: 'do-report' }).end('{}');
+    await get('/api/things/1');
+    respond = (answer) => answer.writeHead(200).end('{}');
+    await get('/api/things/1');
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('that reads brings a name of the visitor, ours and not one that he gives himself', async () => {

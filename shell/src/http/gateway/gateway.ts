@@ -1,4 +1,11 @@
-import { REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
+import {
+  METER_HEADER,
+  PREFETCH,
+  PURPOSE_HEADER,
+  REQUEST_ID_HEADER,
+  SEARCH_ENGINE_HEADER,
+  wantsReport,
+} from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gates } from '../admission/gates.ts';
@@ -14,6 +21,7 @@ import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream/upstream-request.ts';
 import { senderHeaders, visitorHeader } from './visitor-name.ts';
+import type { Views } from './views.ts';
 import type { VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
@@ -48,6 +56,7 @@ export interface GatewayOptions {
   origin: string;
   names: VisitorNames;
   checkWrite: CheckWrite;
+  views: Pick<Views, 'add'>;
 }
 
 /** The gateway to the services on the site's own origin: /api and other paths that they claim, such as feeds. */
@@ -64,7 +73,7 @@ export function registerGateway(server: FastifyInstance, options: GatewayOptions
 }
 
 async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
-  const { services, gates, origin, names } = options;
+  const { services, gates, origin } = options;
   const isWrite = WRITES.includes(request.method);
   if (isWrite && isForeign(request, origin)) {
     return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
@@ -89,11 +98,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
     outcome = await services.send({
       path: request.raw.url ?? '/',
       method: request.method,
-      headers: {
-        ...pickHeaders(request.headers, FOR_SERVICES),
-        ...(isWrite ? senderHeaders(request, names, request.raw.url ?? '/') : visitorHeader(request, names, origin)),
-        [REQUEST_ID_HEADER]: request.id,
-      },
+      headers: headersFor(request, isWrite, options),
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
       within: until - performance.now(),
       signal: leaving,
@@ -103,7 +108,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   }
   switch (outcome.kind) {
     case 'answered':
-      return send(request, reply, outcome.answer);
+      return send(request, reply, outcome.answer, options.views);
     case 'gone':
       return reply.hijack();
     case 'overloaded':
@@ -123,7 +128,28 @@ function isJson({ method, headers }: FastifyRequest): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): FastifyReply {
+function headersFor(
+  request: FastifyRequest,
+  isWrite: boolean,
+  { names, origin }: GatewayOptions,
+): Record<string, string> {
+  return {
+    ...pickHeaders(request.headers, FOR_SERVICES),
+    // The gateway itself tells services later who was a reader.
+    ...(isWrite
+      ? senderHeaders(request, names, request.raw.url ?? '/')
+      : { ...visitorHeader(request, names, origin), [PURPOSE_HEADER]: PREFETCH }),
+    [REQUEST_ID_HEADER]: request.id,
+  };
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: UpstreamAnswer,
+  views: GatewayOptions['views'],
+): FastifyReply {
+  if (status < 400 && wantsReport(headers[METER_HEADER])) void views.add(request, [request.raw.url ?? '/']);
   void reply.code(status).headers({ ...pickHeaders(headers, FOR_VISITORS), [REQUEST_ID_HEADER]: request.id });
   const location = headers.location === undefined ? null : sitePath(headers.location);
   if (location !== null) void reply.header('location', location);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isRobot } from './robots.core.ts';
+import { isEarly, isRobot } from './robots.core.ts';
 
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -7,6 +7,11 @@ it.each([
   'Mozilla/5.0 (compatible; Yahoo! Slurp)',
   'facebookexternalhit/1.1',
   'Baiduspider',
+  'WhatsApp/2.24.20.89 A',
+  'curl/8.5.0',
+  'python-requests/2.32.3',
+  'Go-http-client/2.0',
+  'FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)',
 ])('%s is a robot', (agent) => {
   expect(isRobot(agent)).toBe(true);
 });
@@ -17,4 +22,14 @@ it.each([
   undefined,
 ])('%s is none', (agent) => {
   expect(isRobot(agent)).toBe(false);
+});
+
+it.each([
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+  { 'x-purpose': 'preview' },
+  { 'x-moz': 'prefetch' },
+])('%j asks ahead', (headers) => {
+  expect(isEarly(headers)).toBe(true);
+  expect(isEarly({ 'sec-fetch-dest': 'document' })).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface SendOptions {
   gates: Gates;
   pictures?: Pick<Pictures, 'into'>;
   /** Called when a visitor is sent a page with answers that their service counts. */
-  onUsed?(paths: Iterable<string>): void;
+  onUsed?(request: FastifyRequest, paths: Iterable<string>): void;
   /** Called when a page of this route was rendered for a visitor. */
   onShown(route: SetRoute, url: string): void;
 }
@@ -84,7 +84,8 @@ export class PageSender {
 
   sendKept(visit: Pick<Visit, 'request' | 'reply'>, document: PageDocument): Promise<FastifyReply> {
     const metered = this.metered.get(document);
-    if (metered) this.countUse(visit, metered);
+    // Counted when it is sent and not before, because a visitor who is given none asks again.
+    if (metered) this.options.onUsed?.(visit.request, metered);
     return sendDocument(visit.request, visit.reply, 200, document);
   }
 
@@ -106,7 +107,7 @@ export class PageSender {
     { calls, keep }: Rendering,
   ): Promise<FastifyReply> {
     const { request, reply, form } = visit;
-    const { site, onShown, pictures } = this.options;
+    const { site, onShown, onUsed, pictures } = this.options;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
     const isShown = form === null && status === 200;
@@ -124,7 +125,7 @@ export class PageSender {
     if (!forOne) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) {
       this.metered.set(document, [...calls.metered]);
-      this.countUse(visit, calls.metered);
+      onUsed?.(request, calls.metered);
     }
     if (isShown) onShown(place.route, place.url);
     return sendDocument(request, reply, status, document);
@@ -132,10 +133,5 @@ export class PageSender {
 
   private staleFor({ form }: Visit, { key }: Place): PageDocument | undefined {
     return form === null ? this.options.cache.stale(key) : undefined;
-  }
-
-  /** Counts a page when it is sent and not before, because a visitor who is given none asks again. */
-  private countUse({ request }: Pick<Visit, 'request'>, metered: Iterable<string>): void {
-    if (request.method !== 'HEAD') this.options.onUsed?.(metered);
   }
 }

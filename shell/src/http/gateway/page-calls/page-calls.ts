@@ -87,7 +87,7 @@ export class PageCalls {
     const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
       this.ask(call, LONGEST_MS, unwanted),
     );
-    if (found?.isMetered) this.metered.add(call.path);
+    if (found?.isMetered && found.answer.status < 400) this.metered.add(call.path);
     return found;
   }
 
@@ -106,7 +106,6 @@ export class PageCalls {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
-      // Errors are metered too, but a page with a missing optional part may be kept.
       isMetered: wantsReport(told[METER_HEADER]),
       isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
     };
