@@ -3,6 +3,12 @@ import { kindOf, subjectOf } from './request-kind.core.ts';
 
 it.each([
   ['GET', '/health/live', 'uncounted'],
+  ['HEAD', '/health/ready', 'uncounted'],
+  ['POST', '/health/live', 'write'],
+  ['PROPFIND', '/health/live', 'read'],
+  ['GET', '/health/', 'read'],
+  ['GET', '/health/live?a=1', 'read'],
+  ['GET', '/health/live/a', 'read'],
   ['GET', '/_mf/shell/1/main.js', 'file'],
   ['GET', '/search?q=dui', 'read'],
   ['HEAD', '/api/categories', 'read'],

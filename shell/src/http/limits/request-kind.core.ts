@@ -5,9 +5,12 @@ export type RequestKind = 'uncounted' | 'file' | 'read' | 'write';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** `target` is path and query. Health checks are not counted, because supervisors must always reach them. */
+/** What supervisors ask, by which they must always reach the shell. */
+const HEALTH = ['/health/live', '/health/ready'];
+
+/** `target` is path and query. */
 export function kindOf(method: string, target: string): RequestKind {
-  if (target.startsWith('/health/')) return 'uncounted';
+  if (HEALTH.includes(target) && (method === 'GET' || method === 'HEAD')) return 'uncounted';
   if (WRITES.includes(method)) return 'write';
   return target.startsWith(RELEASES_PREFIX) ? 'file' : 'read';
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
+import { OnceAMinute } from '../metrics/once-a-minute.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
 import type { LimitsOfVisitors, Wait } from './visitor-limits.ts';
 import { inWords } from './wait-words.core.ts';
@@ -17,7 +18,6 @@ export type CheckWrite = (request: FastifyRequest, path: string) => Promise<Wait
 const TITLE = 'Just a moment, please';
 const NOT_SENT = 'Your form was not sent. Go back with your browser: what you wrote is still there.';
 export const TOO_MANY = 'too_many_requests';
-const TELL_MS = 60_000;
 
 /** Refuses visitors above their limits with 429, before any other work. Whoever asks services to write has to refuse by the result. */
 export function refuseTooMany(
@@ -61,19 +61,14 @@ function answer(request: FastifyRequest, reply: FastifyReply, wait: number): Fas
   return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
 }
 
-/** Logs refusals once a minute, because a line for each would fill the disk. */
 function teller(server: FastifyInstance): (request: FastifyRequest) => void {
-  let refused = 0;
-  let toldAt = -Infinity;
+  const times = new OnceAMinute();
   return ({ ip }) => {
-    refused++;
-    const now = performance.now();
-    if (now - toldAt < TELL_MS) return;
+    const refused = times.count('');
+    if (refused === null) return;
     server.log.warn(
       { refused, last: ip },
       'visitors asked for more than their limits, see docs/CONFIGURATION.md, "npm start"',
     );
-    refused = 0;
-    toldAt = now;
   };
 }

@@ -5,7 +5,9 @@ import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IsProxy } from '../limits/trusted-proxies.ts';
+import { networkOf, visitorOf } from '../limits/visitor.core.ts';
 import type { Metrics } from './metrics.ts';
+import { OnceAMinute } from './once-a-minute.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +31,7 @@ export const requestIdFrom =
 /** Measures and logs each request, with its route pattern instead of the address, which contains what visitors search for. */
 export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>, isProxy: IsProxy): void {
   const spans = new WeakMap<FastifyRequest, Span>();
+  const failures = new OnceAMinute();
   server.decorateRequest('pattern', null);
   // The rest of the request runs within this span. Only a trusted proxy's trace is continued.
   server.addHook('onRequest', (request, _reply, done) => {
@@ -47,9 +50,13 @@ export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'obs
     const span = spans.get(request);
     span?.rename(`${request.method} ${route}`);
     span?.end({ 'http.response.status_code': status, 'lawdex.request_id': request.id }, status >= 500);
-    if (isTold(route, status)) {
+    // A network that asks for what is not there, or in a wrong way, has a line a minute for each kind of it.
+    const isFailure = status >= 400 && status < 500;
+    const times = isFailure ? failures.count(`${status} ${networkOf(visitorOf(request.ip))}`) : 1;
+    if (times !== null && isTold(route, status)) {
       const ms = Math.round(reply.elapsedTime * 100) / 100;
-      server.log.info({ requestId: request.id, method: request.method, route, status, ms }, 'answered');
+      const more = times > 1 && { times };
+      server.log.info({ requestId: request.id, method: request.method, route, status, ms, ...more }, 'answered');
     }
     done();
   });
