@@ -2,13 +2,13 @@ import { HELD_REVIEW, HELD_UNTIL, HOLD_WORDS } from '@lawdex/contracts';
 import type { HeldReview } from '@lawdex/contracts';
 import { Badge, VisitorDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reviewQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ReviewText } from '../reviews/ReviewText.tsx';
 import type { ReviewedBusiness } from '../reviews/ReviewsCard.tsx';
-import { RulesLink } from '../RulesLink.tsx';
+import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { readHeld } from './held-reviews.core.ts';
 import type { KeptReview } from './held-reviews.core.ts';
 import styles from './held-reviews.module.css';
@@ -48,9 +48,14 @@ function HeldItem({ review, business, isNew }: HeldItemProps) {
   useEffect(() => {
     if (isPublic) forgetReview(id);
   }, [isPublic, id]);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The form is gone with the focus.
+    if (isNew) item.current?.focus();
+  }, [isNew]);
   if (isPublic) return null;
   return (
-    <li className={styles.item} aria-label={`Your review, ${LABEL.toLowerCase()}`}>
+    <li ref={item} tabIndex={-1} className={styles.item} aria-label={`Your review, ${LABEL.toLowerCase()}`}>
       <Why held={held} timeZone={business.timeZone} />
       <ReviewText review={review} timeZone={business.timeZone} />
     </li>

@@ -11,7 +11,7 @@ import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSubmitReview } from '../business.queries.ts';
 import { keepReview } from '../held-reviews/kept-reviews.ts';
-import { RulesLink } from '../RulesLink.tsx';
+import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { MatterFields } from './MatterFields.tsx';
 import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
 import {
