@@ -7,8 +7,11 @@ const PARTS: readonly [table: string, condition: string][] = [
 ];
 export const PART_TABLES = PARTS.map(([table]) => table);
 
+/** An archive is kept for longer than the names of senders may be. */
+const ERASED = `'{sent_by,sent_from,words_hash}'::text[]`;
+
 const part = ([table, condition]: (typeof PARTS)[number]): string =>
-  `'${table}', (select coalesce(jsonb_agg(to_jsonb(part)), '[]') from ${table} part where ${condition})`;
+  `'${table}', (select coalesce(jsonb_agg(to_jsonb(part) - ${ERASED}), '[]') from ${table} part where ${condition})`;
 
 /** Locks the business with the slug `$1`. */
 export const LOCK_BUSINESS_OF_SLUG = `
