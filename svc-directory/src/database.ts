@@ -10,6 +10,7 @@ export const SCHEMA = {
   migrations: MIGRATIONS,
   entities: [Category],
   referenceData: writePracticeAreas,
+  keptTables: ['reviews'],
 } satisfies SchemaOptions;
 
 export const migrateDirectory = (options: Pick<MigrateOptions, 'url' | 'appRole' | 'logger'>): Promise<string[]> =>

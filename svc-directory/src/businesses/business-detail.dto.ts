@@ -2,7 +2,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
-import { RemovedCountDto } from '../reviews/ledger/removed-count.dto.ts';
+import { RemovedCountDto } from '../reviews/ledger/removed-review.dto.ts';
 import { LicenceDto } from './licence.dto.ts';
 import { WeeklyHoursDto } from './weekly-hours.dto.ts';
 

@@ -12,7 +12,7 @@ export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
   ratingCounts?: number[];
   relatedReviewCount?: number;
-  removedReviews?: RemovedCount[];
+  removedReviews?: RemovedCount[] | null;
   /** Whether another state has a city of this name with businesses. */
   cityIsShared?: boolean;
 }

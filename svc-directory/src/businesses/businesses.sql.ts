@@ -3,6 +3,7 @@ import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import { FIRMS } from '../kinds.sql.ts';
+import { REMOVED_OF_BUSINESS } from '../reviews/ledger/ledger.sql.ts';
 
 // Columns that the DTOs declare, and those that `isOpen` is computed from. Other columns are never read, so they cannot
 // leak.
@@ -89,7 +90,7 @@ const selectDetail = (more: string): string => `
 export const SELECT_DETAIL = selectDetail('');
 
 const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${RELATED_REVIEWS} as "relatedReviewCount",
-  ${CITY_IS_SHARED} as "cityIsShared"`;
+  ${REMOVED_OF_BUSINESS} as "removedReviews", ${CITY_IS_SHARED} as "cityIsShared"`;
 
 /** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */
 export const BUSINESS_BY_SLUG = `${selectDetail(OF_ONE)} where b.slug = $1`;

@@ -6,6 +6,7 @@ import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
 import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
 import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.ts';
+import { RemovedReviews1790000080000 } from './1790000080000-removed-reviews.ts';
 import { ReviewModeration1790000010000 } from './1790000010000-review-moderation.ts';
 import { ReportSenders1790000020000 } from './1790000020000-report-senders.ts';
 import { OfficesOfOneName1790000030000 } from './1790000030000-offices-of-one-name.ts';
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   BreaksAndSpecialDays1790000050000,
   TrustedReviews1790000060000,
   TrustedReviewIndexes1790000070000,
+  RemovedReviews1790000080000,
 ];

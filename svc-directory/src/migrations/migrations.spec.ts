@@ -47,6 +47,7 @@ describe('migrateDirectory', () => {
     await expect(app.query('create table x (id int)')).rejects.toThrow(/permission denied/);
     await expect(app.query('drop table reviews')).rejects.toThrow(/must be owner/);
     await expect(app.query('delete from migrations')).rejects.toThrow(/permission denied/);
+    await expect(app.query('delete from reviews')).rejects.toThrow(/permission denied/);
     await app.end();
   });
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Business } from '../businesses/business.entity.ts';
+import { LedgerController } from './ledger/ledger.controller.ts';
+import { LedgerService } from './ledger/ledger.service.ts';
 import { ReportsController } from './reports/reports.controller.ts';
 import { ReportsService } from './reports/reports.service.ts';
 import { Review } from './review.entity.ts';
@@ -10,8 +12,8 @@ import { WriteReviewService } from './write-review.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review, Business])],
-  controllers: [ReviewsController, ReportsController],
-  providers: [ReviewsService, WriteReviewService, ReportsService],
+  controllers: [ReviewsController, ReportsController, LedgerController],
+  providers: [ReviewsService, WriteReviewService, ReportsService, LedgerService],
   exports: [ReviewsService],
 })
 export class ReviewsModule {}

@@ -288,6 +288,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reviews/removed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listRemovedReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reviews/removed/rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getRemovalRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -597,10 +629,33 @@ export interface components {
       rating: number;
       userName: string;
     };
+    RemovalRateDto: {
+      removed: number;
+      written: number;
+    };
+    RemovalRatesDto: {
+      /** @description Reviews of 4 and 5 stars. */
+      high: components['schemas']['RemovalRateDto'];
+      /** @description Reviews of 1 and 2 stars. */
+      low: components['schemas']['RemovalRateDto'];
+      reasons: components['schemas']['RemovedCountDto'][];
+    };
     RemovedCountDto: {
       count: number;
       /** @enum {string} */
-      reason: 'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic';
+      reason: 'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic' | 'withdrawn';
+    };
+    RemovedReviewDto: {
+      /** @description sha256 of the previous hash and number, month, reason and rating as JSON. */
+      hash: string;
+      /** @example 2026-03 */
+      month: string;
+      number: number;
+      previousHash: string;
+      rating: number;
+      /** @enum {string} */
+      reason:
+        'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic' | 'withdrawn' | 'restored';
     };
     ReportReviewDto: {
       comment?: string;
@@ -1476,6 +1531,86 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DirectoryFiguresDto'];
+        };
+      };
+    };
+  };
+  listRemovedReviews: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          /** @description Entries of all pages. */
+          'x-total-count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemovedReviewDto'][];
+        };
+      };
+    };
+  };
+  getRemovalRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemovalRatesDto'];
         };
       };
     };

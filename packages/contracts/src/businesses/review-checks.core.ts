@@ -46,7 +46,15 @@ export interface HeldReview {
 }
 
 /** Why a review may be removed. That it is negative is no reason. */
-export const REMOVAL_REASONS = ['spam', 'not-a-client', 'threat', 'personal-data', 'same-writer', 'off-topic'] as const;
+export const REMOVAL_REASONS = [
+  'spam',
+  'not-a-client',
+  'threat',
+  'personal-data',
+  'same-writer',
+  'off-topic',
+  'withdrawn',
+] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
 export const REMOVAL_WORDS: Record<RemovalReason, string> = {
@@ -56,6 +64,7 @@ export const REMOVAL_WORDS: Record<RemovalReason, string> = {
   'personal-data': 'Private information about somebody',
   'same-writer': 'Several reviews by the same writer',
   'off-topic': 'Not about this firm',
+  withdrawn: 'Taken back by its writer',
 };
 
 export interface RemovedCount {

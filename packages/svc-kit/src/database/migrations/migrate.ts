@@ -12,6 +12,8 @@ const TURN_MS = 200;
 export interface MigrateOptions extends DatabaseOptions {
   /** The login of the running service, which may read and write rows and nothing else. */
   appRole?: string | undefined;
+  /** Tables whose rows the running service may not delete. */
+  keptTables?: readonly string[];
   /** Writes rows that the code relies on, after the migrations of every run. It must be idempotent. */
   referenceData?: (runner: QueryRunner) => Promise<void>;
   logger?: Logger | undefined;
@@ -29,7 +31,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await takeTurn(lock);
     const applied = await db.runMigrations();
     if (options.referenceData) await inTransaction(lock, options.referenceData);
-    if (options.appRole) await grantRows(lock, options.appRole);
+    if (options.appRole) await grantRows(lock, options.appRole, options.keptTables);
     const names = applied.map((migration) => migration.name);
     options.logger?.info({ applied: names }, 'schema is up to date');
     return names;
@@ -60,10 +62,11 @@ async function inTransaction(runner: QueryRunner, work: (runner: QueryRunner) =>
   }
 }
 
-async function grantRows(runner: QueryRunner, role: string): Promise<void> {
+async function grantRows(runner: QueryRunner, role: string, keptTables: readonly string[] = []): Promise<void> {
   const name = `"${role.replaceAll('"', '""')}"`;
   await runner.query(`grant usage on schema public to ${name}`);
   await runner.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
   await runner.query(`grant usage, select on all sequences in schema public to ${name}`);
   await runner.query(`revoke insert, update, delete on table migrations from ${name}`);
+  for (const table of keptTables) await runner.query(`revoke delete on table ${table} from ${name}`);
 }

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BusinessDetail, RemovedReview, Review } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../../test/directory.ts';
+import type { Directory } from '../../../test/directory.ts';
+import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
+
+let directory: Directory;
+let firm: { id: string; slug: string };
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  firm = await addBusiness(directory);
+});
+
+const query = async (text: string, values: unknown[] = []) => (await directory.database.pool.query(text, values)).rows;
+const write = async (rating: number, isHidden = true): Promise<string> => {
+  const review = { userName: 'Ann', rating, comment: 'Nobody may read this any more.' };
+  const { id } = (await directory.post(`/api/businesses/${firm.id}/reviews`, review)).body as Review;
+  if (isHidden) await query('update reviews set hidden_at = now() where id = $1', [id]);
+  return id;
+};
+const list = async (page = ''): Promise<RemovedReview[]> =>
+  expectDocumented(await directory.get(`/api/reviews/removed${page}`), 200, 'get', '/api/reviews/removed');
+const detail = async () => (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
+const figures = async () => {
+  const { rating, reviewCount } = await detail();
+  return { rating, reviewCount };
+};
+
+/** Anybody can compute it like this. */
+const hashOf = ({ number, month, reason, rating, previousHash }: RemovedReview): string =>
+  createHash('sha256')
+    .update(previousHash + JSON.stringify({ number, month, reason, rating }))
+    .digest('hex');
+
+describe('the ledger of removals', () => {
+  it('is chained without gaps, also when many are removed at once', async () => {
+    const reviews = await Promise.all([1, 2, 3, 4, 5, 1].map((rating) => write(rating)));
+    await Promise.all([
+      query(ADD_REMOVED, [reviews.slice(0, 3), 'spam']),
+      query(ADD_REMOVED, [reviews.slice(3), 'threat']),
+    ]);
+    const entries = (await list()).reverse();
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
+    expect(entries[0]?.previousHash).toBe('0'.repeat(64));
+    for (const [index, entry] of entries.entries()) {
+      expect(entry.hash).toBe(hashOf(entry));
+      expect(entry.previousHash).toBe(entries[index - 1]?.hash ?? entry.previousHash);
+      expect(entry.month).toBe(new Date().toISOString().slice(0, 7));
+    }
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Ann|Nobody|${firm.id}|${reviews.join('|')}`));
+    const answer = await directory.get('/api/reviews/removed?page=2&limit=5');
+    expect([answer.headers.get('x-total-count'), answer.body]).toEqual(['6', [entries[0]]]);
+    expectError(await directory.get('/api/reviews/removed?limit=1000'), 400, 'invalid_parameter');
+  });
+
+  it('is told of a business by reasons, without those that were restored', async () => {
+    const [first, second, third] = [await write(1), await write(5), await write(4)];
+    expect(await detail()).not.toHaveProperty('removedReviews');
+    await query(ADD_REMOVED, [[first, second], 'spam']);
+    await query(ADD_REMOVED, [[third], 'off-topic']);
+    await query(ADD_RESTORED, [[second]]);
+    await query(ADD_RESTORED, [[second, await write(2)]]);
+    expect((await detail()).removedReviews).toEqual([
+      { reason: 'off-topic', count: 1 },
+      { reason: 'spam', count: 1 },
+    ]);
+    expect((await list())[0]).toMatchObject({ reason: 'restored', rating: 5 });
+  });
+
+  it.each(['update removed_reviews set rating = 5', 'delete from removed_reviews', 'truncate removed_reviews'])(
+    'cannot be changed: %s',
+    async (statement) => {
+      await query(ADD_REMOVED, [[await write(1)], 'spam']);
+      await expect(query(statement)).rejects.toThrow(/removed_reviews only grows/);
+    },
+  );
+});
+
+describe('a review that is deleted', () => {
+  it('by hand leaves right figures', async () => {
+    const [first] = [await write(1, false), await write(4, false)];
+    await query('delete from reviews where id = $1', [first]);
+    expect(await figures()).toEqual({ rating: '4.0', reviewCount: 1 });
+    await query('delete from reviews where business_id = $1', [firm.id]);
+    expect(await figures()).toEqual({ rating: '0.0', reviewCount: 0 });
+  });
+
+  it('with its reports and decisions leaves an entry without words', async () => {
+    const id = await write(1, false);
+    await write(4, false);
+    await query(`insert into review_decisions (review_id, decision, words) values ($1, 'kept', 'Secret')`, [id]);
+    await query(`insert into review_reports (review_id, reason) values ($1, 'private')`, [id]);
+    await query(`select erase_reviews($1, 'personal-data')`, [[id]]);
+    for (const table of ['review_reports', 'review_decisions']) {
+      expect(await query(`select from ${table} where review_id = $1`, [id])).toEqual([]);
+    }
+    expect(await figures()).toEqual({ rating: '4.0', reviewCount: 1 });
+    expect((await detail()).removedReviews).toEqual([{ reason: 'personal-data', count: 1 }]);
+  });
+});
+
+it('rates count what was written and what is removed of few and of many stars', async () => {
+  await query('delete from reviews');
+  const before = await query(`select rating, count(*)::int from (
+    select distinct on (review_id) reason, rating from removed_reviews order by review_id, number desc) e
+    where reason <> 'restored' group by 1`);
+  const erased = (...stars: number[]) =>
+    before.filter(({ rating }) => stars.includes(rating)).reduce((sum, { count }) => sum + count, 0);
+  for (const [rating, isHidden] of [
+    [1, true],
+    [2, false],
+    [3, false],
+    [5, false],
+    [4, true],
+    [5, true],
+  ] as const) {
+    const id = await write(rating, isHidden);
+    if (isHidden) await query(ADD_REMOVED, [[id], 'threat']);
+  }
+  const path = '/api/reviews/removed/rates';
+  expect(expectDocumented(await directory.get(path), 200, 'get', path)).toMatchObject({
+    low: { written: 2 + erased(1, 2), removed: 1 + erased(1, 2) },
+    high: { written: 3 + erased(4, 5), removed: 2 + erased(4, 5) },
+    reasons: expect.arrayContaining([{ reason: 'threat', count: expect.any(Number) }]),
+  });
+});
