@@ -14,6 +14,7 @@ export * from './words/kind-label.core.ts';
 export * from './words/language-name.core.ts';
 export * from './words/monogram.core.ts';
 export * from './words/opening-text.core.ts';
+export * from './words/special-days.core.ts';
 export * from './words/price-label.core.ts';
 export * from './json-ld/blog-json-ld.core.ts';
 export { pageText } from './heads/common.core.ts';

@@ -26,7 +26,7 @@ export function BusinessPage() {
   const state = pageStateOf(query, closed.data ?? NOT_FOUND);
   const { reviews, markView } = useReviewsInHead(query.data);
 
-  usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site)) });
+  usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site, business.answeredAt)) });
   const listed = state.kind === 'loading' && listedBusiness(queryClient, slug);
   return (
     <PageScreen

@@ -6,9 +6,11 @@ import { relatedLinks } from './later/related-searches.core.ts';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
 
+const NOW = new Date('2026-12-24T16:00:00Z');
+
 describe('hours', () => {
   it('the week goes from Monday to Sunday, and a day without an entry is closed', () => {
-    const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } }, null);
+    const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } }, null, NOW);
     expect(rows.map(({ name }) => name)).toEqual([
       'Monday',
       'Tuesday',
@@ -32,13 +34,13 @@ describe('hours', () => {
         { date: '2026-12-24', spans: [] },
       ],
     };
-    const rows = hoursRows(hours, { weekday: 'thu', minutes: 600, date: '2026-12-24' });
+    const rows = hoursRows(hours, { weekday: 'thu', minutes: 600, date: '2026-12-24' }, NOW);
     expect(rows.filter(({ text }, at) => at > 6 || text !== 'Closed')).toEqual([
-      { day: 'thu', name: 'Thursday', text: '9 AM – 12 PM, 1 PM – 5 PM', isToday: false },
-      { day: 'fri', name: 'Friday', text: 'Open 24 hours', isToday: false },
-      { day: '2026-12-24', name: 'December 24, 2026', text: 'Closed', isToday: true },
-      { day: '12-31', name: 'December 31', text: '9 AM – 12 PM', isToday: false },
-      { day: '01-01', name: 'January 1', text: 'Closed', isToday: false },
+      { name: 'Thursday', text: '9 AM – 12 PM, 1 PM – 5 PM', isToday: false },
+      { name: 'Friday', text: 'Open 24 hours', isToday: false },
+      { name: 'December 24, 2026', text: 'Closed', isToday: true },
+      { name: 'December 31', text: '9 AM – 12 PM', isToday: false },
+      { name: 'January 1', text: 'Closed', isToday: false },
     ]);
   });
 });

@@ -91,11 +91,14 @@ const DAY_MS = 86_400_000;
 export const specialDayOn = ({ special = [] }: WeeklyHours, date: string): SpecialDay | undefined =>
   special.find((day) => day.date === date) ?? special.find((day) => day.date === date.slice('2026-'.length));
 
+/** The date so many days from another. */
+export const dateIn = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** When it is open, from midnight of the day that is so many days from a local time, in minutes since the latter's midnight. */
 export function openMinutesOn(hours: WeeklyHours, { weekday, date }: LocalTime, inDays: number): OpenMinutes[] {
   const day = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays + WEEKDAYS.length) % WEEKDAYS.length] as Weekday;
-  const special =
-    hours.special && specialDayOn(hours, new Date(Date.parse(date) + inDays * DAY_MS).toISOString().slice(0, 10));
+  const special = hours.special && specialDayOn(hours, dateIn(date, inDays));
   return (special?.spans ?? timesOf(hours[day])).map((times) => {
     const { open, close } = openMinutes(times);
     return { open: open + inDays * DAY, close: close + inDays * DAY };

@@ -33,8 +33,9 @@ const FRIDAYS: WeeklyHours = {
 function said(hours: WeeklyHours | null, now: string, timeZone: string | null = 'America/Chicago'): string | null {
   const state = openingState(hours, timeZone, new Date(now));
   if (state?.kind !== 'open' && state?.kind !== 'closed') return state && state.kind;
-  const { weekday, minutes, inDays } = state.kind === 'open' ? state.closes : state.opens;
+  const { weekday, minutes, inDays, date } = state.kind === 'open' ? state.closes : state.opens;
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  expect(new Date(date).getUTCDay()).toBe((WEEKDAYS.indexOf(weekday) + 1) % WEEKDAYS.length);
   return `${state.kind === 'open' ? 'closes' : 'opens'} ${weekday} ${time} +${inDays}`;
 }
 

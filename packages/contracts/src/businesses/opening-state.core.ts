@@ -1,6 +1,6 @@
 import { WEEKDAYS } from './directory.ts';
 import type { Weekday, WeeklyHours } from './directory.ts';
-import { localTimeIn, openMinutesOn } from './opening-hours.core.ts';
+import { dateIn, localTimeIn, openMinutesOn } from './opening-hours.core.ts';
 import type { LocalTime, OpenMinutes } from './opening-hours.core.ts';
 
 /** When something opens or closes, by the business's own clock. */
@@ -10,6 +10,8 @@ export interface OpeningTime {
   minutes: number;
   /** Days until then: 0 is later today. */
   inDays: number;
+  /** `2026-12-24`. */
+  date: string;
 }
 
 export type OpeningState =
@@ -32,10 +34,10 @@ export function openingState(hours: WeeklyHours | null, timeZone: string | null,
     if (closing !== null && open > closing) break;
     // Times that meet are one: a day that begins at midnight goes on where the one before it has ended.
     if (closing !== null || (open <= local.minutes && local.minutes < close)) closing = Math.max(closing ?? 0, close);
-    else if (open > local.minutes) return { kind: 'closed', opens: timeOf(local.weekday, open) };
+    else if (open > local.minutes) return { kind: 'closed', opens: timeOf(local, open) };
     if (closing !== null && closing >= WEEKDAYS.length * DAY) return { kind: 'around-the-clock' };
   }
-  return closing === null ? { kind: 'never-open' } : { kind: 'open', closes: timeOf(local.weekday, closing) };
+  return closing === null ? { kind: 'never-open' } : { kind: 'open', closes: timeOf(local, closing) };
 }
 
 /** In their order, yesterday's first. */
@@ -44,8 +46,8 @@ function* timesFrom(hours: WeeklyHours, local: LocalTime): Generator<OpenMinutes
 }
 
 /** `minutes` since today's midnight, which may be days away. */
-function timeOf(weekday: Weekday, minutes: number): OpeningTime {
+function timeOf({ weekday, date }: LocalTime, minutes: number): OpeningTime {
   const inDays = Math.floor(minutes / DAY);
   const day = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] as Weekday;
-  return { weekday: day, minutes: minutes % DAY, inDays };
+  return { weekday: day, minutes: minutes % DAY, inDays, date: dateIn(date, inDays) };
 }

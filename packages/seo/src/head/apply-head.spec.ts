@@ -24,7 +24,7 @@ describe('applyHead', () => {
 
   it('brings title, canonical and tags to the next page and drops the JSON-LD of the last', () => {
     const document = fresh(renderHead({ ...homeHead(site), jsonLd: [{ '@type': 'Organization' }] }, site));
-    applyHead(document, headTags(businessHead(business, [], site), site));
+    applyHead(document, headTags(businessHead(business, [], site, 0), site));
     expect(document.title).toBe('Hale & Ward - Personal Injury | Chicago, IL | Lawdex');
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -35,7 +35,7 @@ describe('applyHead', () => {
   });
 
   it('removes what the next page does not have, and leaves what is not its own', () => {
-    const document = fresh(renderHead(businessHead(business, [], site), site));
+    const document = fresh(renderHead(businessHead(business, [], site, 0), site));
     applyHead(document, headTags(homeHead(site), site));
     expect(document.querySelector('meta[name="geo.region"]')).toBeNull();
     expect(document.querySelector('meta[name="mine"]')).not.toBeNull();

@@ -22,7 +22,7 @@ describe('renderHead', () => {
 
   it('keeps a name that closes a script inside its JSON-LD (trap 3)', () => {
     const name = 'A</script><script>alert(1)</script>&\u2028\u2029<!--';
-    const html = renderHead(businessHead({ ...business, name }, [review(5)], site), site);
+    const html = renderHead(businessHead({ ...business, name }, [review(5)], site, 0), site);
     const scripts = html.match(/<script [^>]*>/g) ?? [];
     expect(scripts).toHaveLength(5);
     for (const [, json = ''] of html.matchAll(/<script [^>]*>(.*?)<\/script>/gs)) {

@@ -26,7 +26,8 @@ export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category
   return [HOME, parent, { label: business.name }];
 }
 
-export function businessHead(business: BusinessDetail, reviews: readonly Review[], site: Site): Head {
+/** `now`: ms since 1970. */
+export function businessHead(business: BusinessDetail, reviews: readonly Review[], site: Site, now: number): Head {
   const subject = business.category?.name ?? kindLabel(business.kind);
   const rated = isRateable(business);
   const place = `${business.city}, ${business.state}`;
@@ -48,8 +49,8 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },
     jsonLd: isServer
       ? [
-          businessJsonLd(business, reviews, site),
-          faqJsonLd(businessFaq(business)),
+          businessJsonLd(business, reviews, site, now),
+          faqJsonLd(businessFaq(business, now)),
           breadcrumbJsonLd(businessCrumbs(business), site),
         ]
       : [],

@@ -42,7 +42,7 @@ describe('heads of pages', () => {
   });
 
   it('lead from a business without a category back to search', () => {
-    const head = businessHead({ ...business, category: null }, [], site);
+    const head = businessHead({ ...business, category: null }, [], site, 0);
     expect(JSON.stringify(head.jsonLd)).toContain('"name":"Businesses","item":"https://lawdex.example/search"');
     expect(head.title).toBe('Hale & Ward - Law Firm');
   });
@@ -52,7 +52,11 @@ describe('heads of pages', () => {
   });
 
   it('describe each kind of page to search engines', () => {
-    expect(typesIn(businessHead(business, [review(5)], site))).toEqual(['LegalService', 'FAQPage', 'BreadcrumbList']);
+    expect(typesIn(businessHead(business, [review(5)], site, 0))).toEqual([
+      'LegalService',
+      'FAQPage',
+      'BreadcrumbList',
+    ]);
     expect(typesIn(categoryHead(category, [business], site))).toEqual(['CollectionPage', 'BreadcrumbList']);
     expect(typesIn(cityHead({ city: 'Austin', businesses: [business], total: 1 }, site))).toEqual([
       'CollectionPage',
@@ -132,20 +136,20 @@ it('heads of cities stay out of the index while hardly anybody is listed', () =>
 
 describe('heads of businesses', () => {
   it('stay out of the index when they say no more than name and address', () => {
-    expect(businessHead(business, [], site).robots?.index).toBe(true);
+    expect(businessHead(business, [], site, 0).robots?.index).toBe(true);
     const bare = { description: null, phone: null, email: null, website: null, hours: null, reviewCount: 0 };
     const nothing = { ...business, ...bare, licences: [], languages: [], feeBasis: [], priceRange: null };
-    expect(businessHead(nothing, [], site).robots?.index).toBe(false);
+    expect(businessHead(nothing, [], site, 0).robots?.index).toBe(false);
   });
 
   it('are shared with a picture of their own, in words for who does not see it', () => {
-    const { image } = businessHead(business, [], site);
+    const { image } = businessHead(business, [], site, 0);
     expect(image).toMatchObject({ alt: 'Hale & Ward: Personal Injury in Chicago, IL', width: 1200, height: 630 });
     expect(image?.path).toMatch(/^\/api\/images\/share\/hale-and-ward\/\w+\.png$/);
   });
 
   it('give no position when half of it is missing', () => {
-    const head = businessHead({ ...business, latitude: null }, [], site);
+    const head = businessHead({ ...business, latitude: null }, [], site, 0);
     const keys = headTags(head, site).map(({ key }) => key);
     expect(keys).toContain('geo.region');
     expect(keys).not.toContain('geo.position');
@@ -180,7 +184,7 @@ describe('hostile words', () => {
 
   it('cannot leave their place in an address', () => {
     const slug = '../../evil?x=1#y';
-    expect(businessHead({ ...business, slug }, [], site).canonicalPath).toBe('/business/..%2F..%2Fevil%3Fx%3D1%23y');
+    expect(businessHead({ ...business, slug }, [], site, 0).canonicalPath).toBe('/business/..%2F..%2Fevil%3Fx%3D1%23y');
     expect(categoryHead({ ...category, slug }, [], site).canonicalPath).not.toMatch(/[?#]/);
     expect(cityHead({ city: name, state: '"x', businesses: [], total: 0 }, site).canonicalPath).not.toMatch(/["<>]/);
   });

@@ -1,8 +1,9 @@
 import type { BusinessDetail, BusinessSummary, DayHours, Review, Site, WeeklyHours } from '@lawdex/contracts';
-import { businessPath, isAllDay, isRateable, timesOf, WEEKDAYS } from '@lawdex/contracts';
+import { businessPath, dateIn, isAllDay, isRateable, timesOf, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
 import type { JsonLd } from '../head/head.core.ts';
 import { DAY_NAMES } from '../words/day-names.core.ts';
+import { specialRuns } from '../words/special-days.core.ts';
 import { SCHEMA_ORG } from './json-ld.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
 import { businessType } from './schema-type.core.ts';
@@ -45,7 +46,8 @@ function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
   };
 }
 
-export function businessJsonLd(business: BusinessDetail, reviews: readonly Review[], site: Site): JsonLd {
+/** `now`: ms since 1970; special days of the twelve months from then on are told. */
+export function businessJsonLd(business: BusinessDetail, reviews: readonly Review[], site: Site, now: number): JsonLd {
   const url = canonicalUrl(site.origin, businessPath(business.slug));
   const hasPosition = business.latitude !== null && business.longitude !== null;
   const rated = mayRate(business, site);
@@ -66,7 +68,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
       geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     }),
     ...(business.hours && { openingHoursSpecification: openingHours(business.hours) }),
-    ...(business.hours?.special && { specialOpeningHoursSpecification: specialHours(business.hours) }),
+    ...(business.hours?.special && { specialOpeningHoursSpecification: specialHours(business.hours, now) }),
     ...(rated && ofClients.length > 0 && { review: ofClients.map(reviewNode) }),
   };
 }
@@ -84,17 +86,19 @@ const openingHours = (hours: WeeklyHours): JsonLd[] =>
 
 const CLOSED: JsonLd = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
 
-/** A day of every year has no date in schema.org. */
-const specialHours = ({ special = [] }: WeeklyHours): JsonLd[] =>
-  special
-    .filter(({ date }) => date.length === '2026-12-24'.length)
-    .flatMap(({ date, spans }) =>
+function specialHours(hours: WeeklyHours, now: number): JsonLd[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const inAYear = dateIn(today, 365);
+  return specialRuns(hours, today)
+    .filter(({ from, isYearly }) => !isYearly || from <= inAYear)
+    .flatMap(({ from, to, spans }) =>
       (spans.length === 0 ? [CLOSED] : spans.map(opensAndCloses)).map((node) => ({
         ...node,
-        validFrom: date,
-        validThrough: date,
+        validFrom: from,
+        validThrough: to,
       })),
     );
+}
 
 const reviewNode = (review: Review): JsonLd => ({
   '@type': 'Review',

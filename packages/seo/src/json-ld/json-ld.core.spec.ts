@@ -18,7 +18,7 @@ const items = (node: unknown) => (node as { mainEntity: { itemListElement: unkno
 describe('businessJsonLd', () => {
   it('carries rating and at most five reviews when there are reviews', () => {
     const reviews = Array.from({ length: 8 }, (_, index) => review(5, index));
-    const node = businessJsonLd(business, reviews, site);
+    const node = businessJsonLd(business, reviews, site, 0);
     expect(node.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 23 });
     expect(node.review).toHaveLength(5);
   });
@@ -29,7 +29,7 @@ describe('businessJsonLd', () => {
   });
 
   it('carries no rating at zero reviews', () => {
-    const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site);
+    const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site, 0);
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
   });
@@ -38,14 +38,14 @@ describe('businessJsonLd', () => {
     ['court', 'Courthouse'],
     ['agency', 'GovernmentOffice'],
   ] as const)('says that a %s is a %s, which nobody rates', (kind, type) => {
-    const node = businessJsonLd({ ...business, kind, category: null }, [review(5)], site);
+    const node = businessJsonLd({ ...business, kind, category: null }, [review(5)], site, 0);
     expect(node['@type']).toBe(type);
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
   });
 
   it('carries no rating while the businesses are generated', () => {
-    const node = businessJsonLd(business, [review(5)], { ...site, demoData: true });
+    const node = businessJsonLd(business, [review(5)], { ...site, demoData: true }, 0);
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
   });
@@ -57,10 +57,12 @@ describe('businessJsonLd', () => {
       special: [
         { date: '2026-12-24', spans: [] },
         { date: '2026-12-31', spans: [{ open: '09:00', close: '12:00' }] },
-        { date: '01-01', spans: [] },
+        { date: '12-25', spans: [] },
+        { date: '02-29', spans: [] },
+        { date: '2026-11-01', spans: [] },
       ],
     };
-    const node = businessJsonLd({ ...business, hours }, [], site);
+    const node = businessJsonLd({ ...business, hours }, [], site, Date.parse('2026-11-16T10:00:00Z'));
     const of = (dayOfWeek: string, opens: string, closes: string) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${dayOfWeek}`,
@@ -81,12 +83,13 @@ describe('businessJsonLd', () => {
     });
     expect(node.specialOpeningHoursSpecification).toEqual([
       on('2026-12-24', '00:00', '00:00'),
+      on('2026-12-25', '00:00', '00:00'),
       on('2026-12-31', '09:00', '12:00'),
     ]);
   });
 
   it('gives opening hours by day, and none for closed days', () => {
-    const hours = businessJsonLd(business, [], site).openingHoursSpecification;
+    const hours = businessJsonLd(business, [], site, 0).openingHoursSpecification;
     expect(hours).toHaveLength(3);
     expect(hours).toContainEqual({
       '@type': 'OpeningHoursSpecification',
@@ -113,7 +116,7 @@ describe('what a listing lacks', () => {
   };
 
   it('is left out, never null', () => {
-    const node = businessJsonLd(bare, [], site);
+    const node = businessJsonLd(bare, [], site, 0);
     expect(JSON.stringify(node)).not.toContain('null');
     for (const key of ['image', 'telephone', 'geo', 'openingHoursSpecification', 'sameAs', 'knowsLanguage']) {
       expect(node).not.toHaveProperty(key);
@@ -122,7 +125,7 @@ describe('what a listing lacks', () => {
   });
 
   it('is left out of a review too', () => {
-    const node = businessJsonLd(business, [{ ...review(4), comment: null }], site);
+    const node = businessJsonLd(business, [{ ...review(4), comment: null }], site, 0);
     expect(node.review).toEqual([expect.not.objectContaining({ reviewBody: expect.anything() })]);
   });
 });
@@ -131,7 +134,7 @@ describe('addresses in structured data', () => {
   it('are on our own origin, whatever a slug holds', () => {
     const slug = '//evil.example/?x#y';
     const json = JSON.stringify([
-      businessJsonLd({ ...business, slug }, [], site),
+      businessJsonLd({ ...business, slug }, [], site, 0),
       collectionJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
       searchResultsJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
     ]);

@@ -18,9 +18,9 @@ import * as seo from '../index.ts';
 const heads: Record<string, Head> = {
   home: seo.homeHead(site),
   search: seo.searchHead({ query: 'dui', results: { businesses: [business], total: 1 } }, site),
-  business: seo.businessHead(business, [review(5)], site),
-  court: seo.businessHead({ ...business, kind: 'court', category: null }, [], site),
-  agency: seo.businessHead({ ...business, kind: 'agency', category: null }, [], site),
+  business: seo.businessHead(business, [review(5)], site, 0),
+  court: seo.businessHead({ ...business, kind: 'court', category: null }, [], site, 0),
+  agency: seo.businessHead({ ...business, kind: 'agency', category: null }, [], site, 0),
   category: seo.categoryHead(aCategory(), [business], site),
   city: seo.cityHead({ city: 'Austin', state: 'TX', businesses: [business], total: 1 }, site),
   landing: seo.landingHead(aLanding(), site),

@@ -4,12 +4,12 @@ import { clockText, hoursText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
 
 const answer = (of: typeof business, part: string) =>
-  businessFaq(of).find(({ question }) => question.includes(part))?.answer;
+  businessFaq(of, 0).find(({ question }) => question.includes(part))?.answer;
 
 describe('businessFaq', () => {
   it('states the rating as a fact', () => {
     expect(answer(business, 'rated')).toBe('Reviewers rate it 4.6 out of 5 (23 reviews).');
-    expect(JSON.stringify(businessFaq(business))).not.toMatch(/recommend|well-regarded|working to improve/);
+    expect(JSON.stringify(businessFaq(business, 0))).not.toMatch(/recommend|well-regarded|working to improve/);
   });
 
   it('asks nothing that the listing cannot answer', () => {
@@ -27,7 +27,14 @@ describe('businessFaq', () => {
       languages: [],
       freeConsultation: false,
     };
-    expect(businessFaq(bare).map(({ question }) => question)).toEqual(['Where is Hale & Ward located?']);
+    expect(businessFaq(bare, 0).map(({ question }) => question)).toEqual(['Where is Hale & Ward located?']);
+  });
+
+  it('tells special days behind the hours of the week', () => {
+    const hours = { mon: { open: '09:00', close: '17:00' }, special: [{ date: '12-25', spans: [] }] };
+    expect(answer({ ...business, hours }, 'hours')).toBe(
+      'The listed hours are Monday, 9 AM to 5 PM, local time. They differ on December 25 (closed).',
+    );
   });
 
   it('cuts the description to 100 characters', () => {
@@ -50,7 +57,7 @@ describe('businessFaq', () => {
   });
 
   it('asks nobody who sells food about matters and fees', () => {
-    const questions = businessFaq({ ...business, category: { name: 'Pizza', slug: 'pizza' } });
+    const questions = businessFaq({ ...business, category: { name: 'Pizza', slug: 'pizza' } }, 0);
     expect(questions.some(({ question }) => /matters|charge|languages|consultations/.test(question))).toBe(false);
   });
 

@@ -1,9 +1,10 @@
 import { andText, BUSINESS_FLAGS, countOf } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessFlag } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessFlag, WeeklyHours } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
-import { hoursText } from './hours.core.ts';
+import { hoursText, timesText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
 import { priceLabel } from './price-label.core.ts';
+import { runText, specialRuns } from './special-days.core.ts';
 import { FEE_WORDS } from './fee-labels.core.ts';
 
 export interface Question {
@@ -27,15 +28,16 @@ const ask = (question: string, answer: string | null | undefined | false): Quest
 
 /**
  * Questions that the listing answers. The wording states facts and recommends nobody, unlike the specification's section 9 (decisions, FAQ
- * wording).
+ * wording). `now`: ms since 1970.
  */
-export function businessFaq(business: BusinessDetail): Question[] {
+export function businessFaq(business: BusinessDetail, now: number): Question[] {
   const { name } = business;
   const isFood = FOOD.test(business.category?.name ?? '');
   const schedule = business.hours ? hoursText(business.hours) : '';
+  const special = business.hours ? specialText(business.hours, now) : '';
   return [
     ...ask(`What is ${name}?`, business.description && truncate(business.description, 100)),
-    ...ask(`What are the hours of ${name}?`, schedule && `The listed hours are ${schedule}, local time.`),
+    ...ask(`What are the hours of ${name}?`, schedule && `The listed hours are ${schedule}, local time.${special}`),
     ...ask(
       `Is ${name} open now?`,
       business.isOpen !== null &&
@@ -63,6 +65,13 @@ export function businessFaq(business: BusinessDetail): Question[] {
     ...ask(`Does ${name} have a website?`, business.website && `Yes: ${business.website}`),
     ...(isFood ? [] : serviceQuestions(business)),
   ];
+}
+
+/** ` They differ on December 24 – January 2 (closed).` */
+function specialText(hours: WeeklyHours, now: number): string {
+  const days = specialRuns(hours, new Date(now).toISOString().slice(0, 10));
+  const texts = days.map((run) => `${runText(run)} (${timesText(run.spans, ' to ', ' and ') || 'closed'})`);
+  return texts.length === 0 ? '' : ` They differ on ${andText(texts)}.`;
 }
 
 const offersOf = (business: BusinessDetail, to: 'own question' | 'consultations'): string[] =>

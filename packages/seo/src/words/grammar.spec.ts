@@ -66,8 +66,8 @@ describe('what pages say of themselves, with nothing, one, two and a thousand of
   });
 
   it('so can the questions about a business, which name it once', () => {
-    expect(faultsOf(businesses.map((one) => businessHead(one, [], site)))).toEqual([]);
-    const questions = businesses.flatMap((one) => businessFaq(one));
+    expect(faultsOf(businesses.map((one) => businessHead(one, [], site, 0)))).toEqual([]);
+    const questions = businesses.flatMap((one) => businessFaq(one, 0));
     expect(questions.flatMap(({ question, answer }) => [question, answer].flatMap(grammarFaults))).toEqual([]);
     expect(questions.filter(({ answer }) => answer.split(business.name).length > 2)).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { openingText, opensOrCloses } from './opening-text.core.ts';
 
 const closes = (weekday: 'mon' | 'tue' | 'wed', minutes: number, inDays: number): OpeningState => ({
   kind: 'open',
-  closes: { weekday, minutes, inDays },
+  closes: { weekday, minutes, inDays, date: '2026-11-30' },
 });
 const opens = (weekday: 'mon' | 'tue', minutes: number, inDays: number): OpeningState => ({
   kind: 'closed',
-  opens: { weekday, minutes, inDays },
+  opens: { weekday, minutes, inDays, date: '2026-12-07' },
 });
 
 it.each([
@@ -19,7 +19,8 @@ it.each([
   [closes('wed', 0, 2), 'Open · closes Wed 12 AM'],
   [opens('mon', 510, 0), 'Closed · opens 8:30 AM'],
   [opens('tue', 510, 1), 'Closed · opens Tue 8:30 AM'],
-  [opens('mon', 540, 7), 'Closed · opens Mon 9 AM'],
+  [opens('tue', 540, 6), 'Closed · opens Tue 9 AM'],
+  [opens('mon', 540, 7), 'Closed · opens Dec 7, 9 AM'],
   [{ kind: 'around-the-clock' }, 'Open 24 hours'],
   [{ kind: 'never-open' }, 'Closed'],
 ] satisfies [OpeningState, string][])('%j says %s', (state, said) => {

@@ -1,9 +1,10 @@
-import { openingState } from '@lawdex/contracts';
+import { openingState, WEEKDAYS } from '@lawdex/contracts';
 import type { OpeningState, OpeningTime, WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 import { clockText } from './hours.core.ts';
+import { shortDate } from './special-days.core.ts';
 
-/** `closes 5 PM`, `opens Mon 8:30 AM`, `open 24 hours`; null when it never opens. */
+/** `closes 5 PM`, `opens Mon 8:30 AM`, `opens Jan 4, 9 AM`, `open 24 hours`; null when it never opens. */
 export function openingNext(state: OpeningState): string | null {
   switch (state.kind) {
     case 'around-the-clock':
@@ -38,8 +39,10 @@ export function openingText(state: OpeningState): string {
 // Times after midnight belong to the evening before: at 10 PM a visitor knows which 2 AM is meant.
 const isThisNight = ({ inDays, minutes }: OpeningTime): boolean => inDays === 0 || (inDays === 1 && minutes < 12 * 60);
 
-function timeText({ weekday, minutes }: OpeningTime, isToday: boolean): string {
+function timeText({ weekday, minutes, inDays, date }: OpeningTime, isToday: boolean): string {
   if (isToday && minutes === 0) return 'midnight';
-  const day = isToday ? '' : `${DAY_NAMES[weekday].slice(0, 3)} `;
+  // A weekday alone would be taken for the next one.
+  const name = inDays < WEEKDAYS.length ? DAY_NAMES[weekday].slice(0, 3) : `${shortDate(date)},`;
+  const day = isToday ? '' : `${name} `;
   return `${day}${clockText(`${Math.floor(minutes / 60)}:${minutes % 60}`)}`;
 }

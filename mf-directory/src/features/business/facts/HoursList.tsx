@@ -18,8 +18,8 @@ export function HoursList({ hours, timeZone, answeredAt }: HoursListProps) {
   const today = timeZone ? localTimeIn(timeZone, now) : null;
   return (
     <dl className={styles.hours}>
-      {hoursRows(hours, today).map(({ day, name, text, isToday }) => (
-        <div key={day} className={clsx(styles.hoursRow, isToday && styles.today)}>
+      {hoursRows(hours, today, now).map(({ name, text, isToday }) => (
+        <div key={name} className={clsx(styles.hoursRow, isToday && styles.today)}>
           <dt>
             {name}
             {isToday && <VisuallyHidden> (today)</VisuallyHidden>}

@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '@lawdex/contracts';
 import { LinkList, QuestionList } from '@lawdex/ui';
 import { lazy, memo, Suspense } from 'react';
+import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
 
 const load = () => import('./later-parts.tsx');
 
@@ -13,7 +14,7 @@ const RelatedSearches = loaded?.RelatedSearches ?? lazy(async () => ({ default: 
  * Memoised, because rendering again before the code has come would remove the part. The lists are passed as props, so that their styles
  * belong to the page.
  */
-export const BelowReviews = memo(function BelowReviews({ business }: { business: BusinessDetail }) {
+export const BelowReviews = memo(function BelowReviews({ business }: { business: AnsweredBusiness }) {
   return (
     <Suspense>
       <FaqAndSimilar business={business} List={QuestionList} />
