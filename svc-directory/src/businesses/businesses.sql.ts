@@ -95,11 +95,15 @@ const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${RELATED_REVIEWS} as "rel
 /** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */
 export const BUSINESS_BY_SLUG = `${selectDetail(OF_ONE)} where b.slug = $1`;
 
+/** Whether the closed business `closed` has or had the slug `$1`. */
+export const CLOSED_HAD_SLUG = `(closed.slug = $1
+  or closed.archive -> 'former_slugs' @> jsonb_build_array(jsonb_build_object('slug', $1::text)))`;
+
 /** What became of the slug `$1`, which no business has: the one that its business has now, or the name of a closed one. */
 export const FORMER_SLUG = `
   select b.slug as "nowAt", null as name from former_slugs f join businesses b on b.id = f.business_id where f.slug = $1
   union all
-  select null, coalesce(name, 'This firm') from closed_businesses where slug = $1`;
+  select null, coalesce(name, 'This firm') from closed_businesses closed where ${CLOSED_HAD_SLUG}`;
 
 /** `DetailRow`s of the ids `$1`, with their versions. */
 export const BUSINESSES_BY_ID = `

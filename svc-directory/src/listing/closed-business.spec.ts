@@ -101,6 +101,8 @@ it('a firm opens again without a former slug that another has got, and keeps the
   }
   await closeBusiness(client, 'third-name');
   expect(await takenSlugs(client, ['first-name', 'free-name'])).toEqual(new Set(['first-name']));
+  expectError(await directory.get(slugPath('second-name')), 410, 'business_closed');
+  expect(await closed('second-name')).toMatchObject({ city: 'Springfield' });
   const other = await addBusiness(directory, { slug: 'first-name' });
   await pool.query(`update businesses set slug = 'other-name' where id = $1`, [other.id]);
   expect(await reopenBusiness(client, 'third-name')).toMatchObject({ kind: 'done' });

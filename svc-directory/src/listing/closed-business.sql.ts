@@ -1,4 +1,4 @@
-import { SUMMARY } from '../businesses/businesses.sql.ts';
+import { CLOSED_HAD_SLUG, SUMMARY } from '../businesses/businesses.sql.ts';
 import { FIRMS } from '../kinds.sql.ts';
 
 /** Rows about the closed business with the slug `$1`: one for each of the best `$2` firms of its city, those of its practice area first. */
@@ -14,5 +14,5 @@ export const CLOSED_BUSINESS = `
     order by 2 desc nulls last, quality desc, id limit $2) near on true
   left join businesses b on b.id = near.id
   left join categories c on c.id = b.category_id
-  where closed.slug = $1
+  where ${CLOSED_HAD_SLUG}
   order by near.is_alike desc nulls last, near.quality desc, near.id`;

@@ -2,6 +2,7 @@ import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { BreaksAndSpecialDays1790000050000 } from './1790000050000-breaks-and-special-days.ts';
 import { ClosedBusinesses1790000040000 } from './1790000040000-closed-businesses.ts';
+import { FormerSlugsOfClosed1790000090000 } from './1790000090000-former-slugs-of-closed.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
 import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   TrustedReviews1790000060000,
   TrustedReviewIndexes1790000070000,
   RemovedReviews1790000080000,
+  FormerSlugsOfClosed1790000090000,
 ];
