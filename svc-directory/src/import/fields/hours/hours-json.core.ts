@@ -29,7 +29,7 @@ export function readHoursJson(value: unknown): HoursReading {
     byAppointment: [],
     namesHolidays: false,
   };
-  const problem = problemOfSpecial(value['special'] ?? []);
+  const problem = problemOfSpecial(value);
   if (problem !== null) return unreadable(problem);
   for (const [key, entry] of Object.entries(withDates(value))) {
     const days = daysNamed(key);
@@ -49,12 +49,13 @@ export function readHoursJson(value: unknown): HoursReading {
   return { kind: 'hours', hours };
 }
 
-function problemOfSpecial(special: unknown): string | null {
+function problemOfSpecial({ special = [], ...others }: Record<string, unknown>): string | null {
   if (!Array.isArray(special) || !special.every(isObject)) {
     return 'must have a list of days behind "special", such as [{"date":"12-25","spans":[]}]';
   }
   const dates = new Set(special.map(({ date }) => String(date)));
-  return dates.size < special.length ? 'says a special day twice' : null;
+  const isTwice = dates.size < special.length || [...dates].some((date) => date in others);
+  return isTwice ? 'says a special day twice' : null;
 }
 
 /** The stored form lists special days by date under a name of their own. */

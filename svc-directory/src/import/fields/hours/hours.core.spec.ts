@@ -158,6 +158,7 @@ describe('readHours', () => {
       },
       /says a special day twice/,
     ],
+    [{ '12-25': 'closed', special: [{ date: '12-25', spans: [] }] }, /says a special day twice/],
     ['[]', /weekdays/],
     ['{', /is not JSON/],
     [7, /weekdays/],
