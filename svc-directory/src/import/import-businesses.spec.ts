@@ -160,7 +160,8 @@ describe('a good file', () => {
       lines: [],
       told: ['2: website: read as https://www.example.com'],
     });
-    expect(shown.previews).toEqual([expect.objectContaining({ name: 'Alpha', website: 'https://www.example.com' })]);
+    const preview = { name: 'Alpha', website: 'https://www.example.com', category: 'general-practice' };
+    expect(shown.previews).toEqual([expect.objectContaining(preview)]);
     expect(await directory.count('businesses')).toBe(0);
   });
 

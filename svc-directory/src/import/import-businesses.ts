@@ -21,7 +21,7 @@ export interface ImportOptions extends Policy {
   /** Told everything about every line, in the order of the file. */
   onReport?: (line: ReportLine) => void;
   /** Told the first businesses of a trial, as they would be stored. */
-  onPreview?: (business: BusinessRow) => void;
+  onPreview?: (business: object) => void;
   /** Told after every batch how many lines have been read. */
   onProgress?: (records: number) => void;
 }
@@ -50,12 +50,17 @@ export async function importBusinesses(
   const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, leftOut: 0, refused: 0, stored: true };
   const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
-    const planner = new BatchPlanner(client, await loadCategories(client), new GazetteerPlaces(), policy);
+    const categories = await loadCategories(client);
+    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+    const planner = new BatchPlanner(client, categories, new GazetteerPlaces(), policy);
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);
       if (dryRun && read === 0) {
-        for (const row of rowsOf([...plan.added, ...plan.updated]).slice(0, PREVIEWED)) onPreview?.(row);
+        for (const { row, areas } of [...plan.added, ...plan.updated].slice(0, PREVIEWED)) {
+          const [category, ...additionalPracticeAreas] = [row.categoryId ?? '', ...areas].map((id) => slugs.get(id));
+          onPreview?.({ ...row, category, additionalPracticeAreas });
+        }
       }
       for (const line of plan.report) onReport?.(line);
       summary.refused += plan.refused;

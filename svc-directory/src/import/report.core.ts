@@ -18,7 +18,7 @@ export function reportText({ line, field, kind, text }: ReportLine): string {
 /** A business as it would be stored, a field a line, without what is empty. */
 export function previewText(business: object): string {
   const isEmpty = (value: unknown): boolean =>
-    value === null || value === false || (Array.isArray(value) && value.length === 0);
+    value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
   const fields = Object.entries(business).filter(([field, value]) => !isEmpty(value) && !/^id$|Id$/.test(field));
   return fields
     .map(([field, value]) => `${field}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
