@@ -66,7 +66,7 @@ async function importFile(file: File): Promise<Told> {
   if (text === null) return failure('unreadable');
   const read = readFile(text);
   if (read.kind !== 'read') return failure(read.kind);
-  const merged = mergeFile(favoritesNow(), read.businesses);
+  const merged = mergeFile(favoritesNow(), read.businesses, read.beyond);
   if (!storeFavorites(merged.favorites)) return failure('refused');
   return { failed: false, text: saidOfMerge(merged, read.skipped) };
 }

@@ -33,7 +33,21 @@ describe('a file of saved firms', () => {
       kind: 'read',
       businesses: [{ id: id(1), name: 'A' }],
       skipped: 2,
+      beyond: 0,
     });
+  });
+
+  it('is read up to as many firms as a browser keeps, each once with all its notes, however much it holds', () => {
+    const nonsense = [null, [], 'x', { id: 7 }, { id: `${id(1)} ` }];
+    const many = Array.from({ length: 100_000 }, (_, n) => ({ id: id(n % 60_000), note: n < 60_000 ? 'a' : 'b' }));
+    const firms = [...nonsense, ...many];
+    const since = performance.now();
+    const read = readFile(JSON.stringify({ format: 'saved-law-firms', version: 1, firms }));
+    if (read.kind !== 'read') throw new Error(read.kind);
+    expect([read.businesses.length, read.skipped, read.beyond]).toEqual([FAVORITES_MAX, 5, 60_000 - FAVORITES_MAX]);
+    expect(read.businesses[0]).toEqual({ id: id(0), note: 'a\nb' });
+    expect(mergeFile(NONE, read.businesses, read.beyond)).toMatchObject({ added: FAVORITES_MAX, left: 59_500 });
+    expect(performance.now() - since).toBeLessThan(5_000);
   });
 
   it('adds to what is saved: nothing goes, and two notes stand one below the other', () => {

@@ -26,7 +26,15 @@ export function fileOf({ ids, remembered }: Favorites): string {
 }
 
 export type ReadFile =
-  | { kind: 'read'; businesses: FiledBusiness[]; /** Number of malformed entries. */ skipped: number }
+  | {
+      kind: 'read';
+      /** At most as many as a browser keeps. */
+      businesses: FiledBusiness[];
+      /** Number of malformed entries. */
+      skipped: number;
+      /** Number of businesses beyond them. */
+      beyond: number;
+    }
   | { kind: 'not-json' | 'not-ours' | 'newer' | 'empty' };
 
 export function readFile(text: string): ReadFile {
@@ -36,12 +44,23 @@ export function readFile(text: string): ReadFile {
   if (!isRecord(value) || value.format !== FORMAT || !Array.isArray(value.firms)) return { kind: 'not-ours' };
   if (value.version !== 1) return { kind: 'newer' };
   const entries: unknown[] = value.firms;
-  const businesses = entries.flatMap((entry): FiledBusiness[] => {
+  const businesses = new Map<string, FiledBusiness>();
+  const beyond = new Set<string>();
+  let skipped = 0;
+  for (const entry of entries) {
     const id = isRecord(entry) ? readId(entry.id) : null;
-    return id ? [{ id, ...readRemembered(entry) }] : [];
-  });
-  if (businesses.length === 0) return { kind: 'empty' };
-  return { kind: 'read', businesses, skipped: entries.length - businesses.length };
+    if (id === null) skipped += 1;
+    else if (businesses.size >= FAVORITES_MAX && !businesses.has(id)) beyond.add(id);
+    else businesses.set(id, withEntry(businesses.get(id), { id, ...readRemembered(entry) }));
+  }
+  if (businesses.size === 0) return { kind: 'empty' };
+  return { kind: 'read', businesses: [...businesses.values()], skipped, beyond: beyond.size };
+}
+
+/** An entry that a file repeats: the first one, with both notes. */
+function withEntry(first: FiledBusiness | undefined, entry: FiledBusiness): FiledBusiness {
+  const note = first ? (bothNotes(first.note, entry.note) ?? first.note) : entry.note;
+  return { ...entry, ...first, ...(note !== undefined && note !== '' && { note }) };
 }
 
 export interface Merged {
@@ -56,8 +75,8 @@ export interface Merged {
 }
 
 /** Adds a file to the saved businesses. Nothing is lost: two notes are joined. */
-export function mergeFile(favorites: Favorites, businesses: readonly FiledBusiness[]): Merged {
-  const merged: Merged = { favorites, added: 0, known: 0, left: 0, notesLeft: [] };
+export function mergeFile(favorites: Favorites, businesses: readonly FiledBusiness[], beyond = 0): Merged {
+  const merged: Merged = { favorites, added: 0, known: 0, left: beyond, notesLeft: [] };
   for (const { id, ...filed } of businesses) {
     if (merged.favorites.ids.includes(id)) {
       merged.known += 1;
