@@ -17,6 +17,10 @@ serve({
     ),
     ADMIN_PORT: described('Where search admins are let in; never reached by visitors.', port()),
     ADMIN_TOKEN: described('What search admins show.', secretText()),
+    ADMIN_ORIGIN: described(
+      'Scheme and host at which browsers reach the search desk, where they do not come by 127.0.0.1 or localhost.',
+      optional(origin()),
+    ),
     MEILI_KEY: described('Its key.', optional(secretText())),
   },
   module: (config) =>
@@ -25,7 +29,7 @@ serve({
       searchesKeptDays: config.SEARCHES_KEPT_DAYS,
       demoData: config.DEMO_DATA,
       publicOrigin: config.PUBLIC_ORIGIN,
-      admin: { host: config.HOST, port: config.ADMIN_PORT, token: config.ADMIN_TOKEN },
+      admin: { host: config.HOST, port: config.ADMIN_PORT, token: config.ADMIN_TOKEN, origin: config.ADMIN_ORIGIN },
       meilisearch: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     }),
 });

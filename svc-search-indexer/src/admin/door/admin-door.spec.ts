@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
@@ -89,4 +90,17 @@ it('visitors still cannot send forms', async () => {
   const body = new URLSearchParams({ query: 'tax' });
   const answer = await fetch(`${desk.service.url}/api/businesses/search`, { method: 'POST', body });
   expect([404, 415]).toContain(answer.status);
+});
+
+it('answers nobody under a foreign name, and takes no form of a page elsewhere', async () => {
+  const under = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${desk.url}/admin/login`, { headers: { host } }, (answer) => resolve(answer.statusCode));
+      sent.once('error', reject).end();
+    });
+  expect([await under('rebound.example'), await under('localhost:9999')]).toEqual([421, 200]);
+  const body = new URLSearchParams({ name: 'Ada', token: ADMIN_TOKEN });
+  const from = (origin: string) => desk.ask('/admin/login', { method: 'POST', headers: { origin }, body });
+  expect((await from('http://127.0.0.1:1')).status).toBe(403);
+  expect((await from(desk.url)).status).toBe(303);
 });

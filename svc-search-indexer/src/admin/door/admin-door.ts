@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,12 +11,15 @@ import { sendRefusal } from '../desk/refusal-page.tsx';
 import { ADMIN_SETTINGS } from './admin-settings.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { adminOf, Admins } from './admins.ts';
+import { isOwnHost, isOwnOrigin } from './own-host.core.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Visitors who are not signed in may see these. */
 const OPEN = /^\/admin\/(login|assets\/:name)$/;
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types desk";
+
+const NOT_HERE = 'Search admins come by 127.0.0.1, localhost or ADMIN_ORIGIN, see docs/SEARCH-DESK.md.';
 
 const nothingHere = (): DomainError => new DomainError('not_found', 404, 'There is nothing at this address.');
 const isAdminRoute = (request: FastifyRequest): boolean => /^\/admin(\/|$)/.test(request.routeOptions.url ?? '');
@@ -83,6 +87,13 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private let(request: IncomingMessage, response: ServerResponse): void {
+    const { host } = request.headers;
+    if (!isOwnHost(host, { local: request.socket.localAddress, origin: this.settings?.origin })) {
+      const error = { code: 'misdirected_request', message: NOT_HERE, requestId: randomUUID() };
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+      response.writeHead(421, headers).end(JSON.stringify(error));
+      return;
+    }
     if (request.url === '/') {
       response.writeHead(302, { location: '/admin' }).end();
       return;
@@ -101,7 +112,7 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
-    checkOrigin(request);
+    this.checkOrigin(request);
     if (OPEN.test(request.routeOptions.url ?? '')) return;
     try {
       await this.admins.identify(request);
@@ -109,6 +120,14 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
       if (!wantsPage(request)) throw error;
       await reply.redirect('/admin/login', 303);
     }
+  }
+
+  private checkOrigin({ method, headers }: FastifyRequest): void {
+    if (method === 'GET') return;
+    const from = headers['sec-fetch-site'] ?? 'none';
+    const isOwn = isOwnOrigin(headers.origin, headers.host, this.settings?.origin);
+    if (isOwn && (from === 'same-origin' || from === 'none')) return;
+    throw new DomainError('foreign_origin', 403, 'Forms of other sites are not taken.');
   }
 
   /** Browsers send the cookie by themselves, so a form has to prove that it is one of ours. */
@@ -125,10 +144,4 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
     body.delete('formKey');
     request.body = Object.fromEntries(body);
   }
-}
-
-function checkOrigin({ method, headers }: FastifyRequest): void {
-  const from = headers['sec-fetch-site'];
-  if (method === 'GET' || from === undefined || from === 'same-origin' || from === 'none') return;
-  throw new DomainError('foreign_origin', 403, 'Forms of other sites are not taken.');
 }

@@ -5,6 +5,8 @@ export interface AdminSettings {
   port: number;
   /** The secret that admins send. */
   token: string;
+  /** Scheme and host at which browsers reach the desk, where that is no loopback name. */
+  origin?: string | undefined;
 }
 
 /** Nest injects them by this token; null: nobody is let in. */

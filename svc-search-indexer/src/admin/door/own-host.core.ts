@@ -1,0 +1,30 @@
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
+export interface OwnHost {
+  /** The address of this machine at which the connection arrived. */
+  local: string | undefined;
+  /** Scheme and host at which browsers reach the desk; undefined for none but loopback. */
+  origin: string | undefined;
+}
+
+/**
+ * Whether a `Host` header names the desk: a loopback name with any port, because admins come through tunnels, its own address or its origin.
+ * Otherwise a foreign name that leads here (DNS rebinding) would make the desk its own.
+ */
+export function isOwnHost(host: string | undefined, { local, origin }: OwnHost): boolean {
+  const name = host === undefined ? undefined : hostname(`http://${host}`);
+  if (host === undefined || name === undefined) return false;
+  if (LOOPBACK.test(name) || (origin !== undefined && new URL(origin).host === host.toLowerCase())) return true;
+  const address = local?.replace(/^::ffff:/i, '');
+  return address !== undefined && name === (address.includes(':') ? `[${address}]` : address);
+}
+
+/** Whether an `Origin` header names the place that was asked; true without one, because programs send none. */
+export function isOwnOrigin(given: string | undefined, host: string | undefined, origin: string | undefined): boolean {
+  if (given === undefined || given === origin) return true;
+  return host !== undefined && /^https?:\/\/(.+)$/.exec(given)?.[1] === host.toLowerCase();
+}
+
+function hostname(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
