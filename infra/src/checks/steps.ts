@@ -139,6 +139,7 @@ const onNode24 = (): Step[] => {
 /** `npm run test:all`: what `npm test` leaves out. */
 export const otherSteps = (): Step[] => [
   BUILD_STEP,
+  script('check:audit'),
   script('check:compose', [BUILD]),
   ...specSteps([LABORATORY]),
   inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),
