@@ -204,6 +204,23 @@ describe('connections', () => {
   });
 });
 
+it('a request for another protocol is answered as what it is, and its connection ends', async () => {
+  const origin = await listen();
+  for (const protocol of ['websocket', 'h2c']) {
+    const upgrade = `${GET}Connection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect(await sendRaw(origin, `${upgrade}${GET}\r\n`)).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
+      body: expect.stringContaining('ok'),
+    });
+  }
+});
+
+it('a request for a tunnel is refused, with the headers of every answer', async () => {
+  const { status, headers } = await sendRaw(await listen(), 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect([status, headers]).toEqual([405, expect.objectContaining({ 'x-content-type-options': 'nosniff' })]);
+});
+
 it('an error in the middle of an answer adds nothing to it', async () => {
   respond = 'x'.repeat(20_000_000);
   const socket = dial(await listen());

@@ -47,7 +47,8 @@ export function createListener(
       ServerResponse: answersWith(headers),
     },
     (request, answer) => {
-      if (shutdown?.begun) answer.setHeader('connection', 'close');
+      // After an `Upgrade`, which is not followed, Node drops what the client has already sent behind it.
+      if (shutdown?.begun || request.headers.upgrade !== undefined) answer.setHeader('connection', 'close');
       if (hasTwoHosts(request)) answer.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
       else handler(request, answer);
     },
