@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity } from '../processes/identity.ts';
@@ -11,6 +11,8 @@ import { sharedBuffers } from './shared-buffers.core.ts';
 import { probe, runningServer } from './running.ts';
 
 const KILL_PATIENCE_MS = 5_000;
+/** Statements that were slow or failed name what visitors wrote: nobody but owner and group reads them. */
+const LOG_MODE = 0o640;
 
 /** Bytes; a container may have less than its machine. */
 function memoryHere(): number {
@@ -63,7 +65,9 @@ export interface Launch {
  */
 export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions): Launch {
   rotateLog(logFile);
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'a', LOG_MODE);
+  // One that an earlier version has made.
+  fchmodSync(log, LOG_MODE);
   const begin = statSync(logFile).size;
   const settings = Object.entries({
     ...SETTINGS,

@@ -98,6 +98,7 @@ it('a first start makes a UTF-8 cluster that flushes commits and admits nobody w
   await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
   expect(statSync(join(dataDir, 'lawdex-admin.password')).mode & 0o077).toBe(0);
   if (process.getuid?.() === 0) expect(statSync(dataDir).uid).not.toBe(0);
+  expect(statSync(`${dataDir}.log`).mode & 0o137).toBe(0);
 });
 
 it('a start on a running server adopts it, and a start after a stop finds the data', async () => {
