@@ -58,6 +58,7 @@ export const SCREENS: Record<string, string> = {
   terms: '/terms',
   'how results are ranked': '/how-results-are-ranked',
   'how reviews are checked': '/reviews/rules',
+  'removed reviews': '/reviews/removed',
   'not found': '/no/such/page',
 };
 

@@ -26,6 +26,7 @@ import business from './business.ts';
 import category from './category.ts';
 import city from './city.ts';
 import landing from './landing.ts';
+import removed from './removed-reviews.ts';
 import search from './search.ts';
 
 type Table = Parameters<typeof answerWith>[0];
@@ -39,12 +40,27 @@ const IN_CITY = 'GET /api/cities/austin/businesses';
 const LANDING = 'GET /api/landing/best-car-accident-lawyers-in-austin';
 const FOUND = 'GET /api/businesses/search';
 const POSTS = 'GET /api/blog/posts';
+const LEDGER = 'GET /api/reviews/removed';
+const RATES = 'GET /api/reviews/removed/rates';
 const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/cities': ok([]) };
 
 const list = ok([aSummary()]);
 const figures = (count: number) =>
   ok({ city: 'Austin', state: 'TX', count, averageRating: '4.5', totalReviews: 2, practiceAreas: 1 });
 const results = (total: number) => ok(aSearch({ businesses: total > 0 ? [aFound()] : [], total }));
+const rate = { written: 10, removed: 1 };
+const rates = ok({ low: rate, high: rate, reasons: [{ reason: 'spam', count: 2 }] });
+const entries = (count: number) =>
+  ok(
+    Array.from({ length: count }, (_, n) => ({
+      number: count - n,
+      month: '2026-11',
+      reason: 'spam',
+      rating: 1,
+      previousHash: '0'.repeat(64),
+      hash: 'a'.repeat(64),
+    })),
+  );
 const status = (code: number) => fails(code, 'No.');
 
 interface Case {
@@ -61,6 +77,7 @@ const PAGES = {
   city: { module: city, route: '/city/:city' },
   landing: { module: landing, route: '/:slug' },
   search: { module: search, route: '/search' },
+  'removed reviews': { module: removed, route: '/reviews/removed' },
 };
 
 const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
@@ -241,6 +258,57 @@ const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
       services: { [FOUND]: status(503) },
       status: 503,
       heading: 'Search Results for "dui"',
+      index: false,
+    },
+  },
+  'removed reviews': {
+    shown: {
+      url: '/reviews/removed',
+      services: { [LEDGER]: entries(2), [RATES]: rates },
+      status: 200,
+      heading: 'Removed Reviews',
+      index: true,
+    },
+    'shown, and empty': {
+      url: '/reviews/removed',
+      services: { [LEDGER]: entries(0), [RATES]: rates },
+      status: 200,
+      heading: 'Removed Reviews',
+      index: true,
+    },
+    'a further page': {
+      url: '/reviews/removed?page=2',
+      services: { [LEDGER]: entries(1), [RATES]: rates },
+      status: 200,
+      heading: 'Removed Reviews, page 2',
+      index: false,
+    },
+    'past the end': {
+      url: '/reviews/removed?page=9',
+      services: { [LEDGER]: entries(0), [RATES]: rates },
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'no page at all': {
+      url: '/reviews/removed?page=x',
+      services: {},
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'missing, from a service before there was a ledger': {
+      url: '/reviews/removed',
+      services: {},
+      status: 404,
+      heading: 'Removed Reviews Are Not Listed Yet',
+      index: false,
+    },
+    failed: {
+      url: '/reviews/removed',
+      services: { [LEDGER]: status(503), [RATES]: rates },
+      status: 503,
+      heading: 'The removed reviews could not be loaded',
       index: false,
     },
   },

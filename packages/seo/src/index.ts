@@ -35,6 +35,7 @@ export * from './heads/landing-head.core.ts';
 export * from './json-ld/landing-json-ld.core.ts';
 export * from './heads/legal-head.core.ts';
 export * from './heads/not-found-head.core.ts';
+export * from './heads/removed-reviews-head.core.ts';
 export * from './heads/state-heads.core.ts';
 export * from './head/render-head.core.ts';
 export * from './json-ld/schema-type.core.ts';

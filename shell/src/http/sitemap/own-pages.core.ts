@@ -3,6 +3,7 @@ import {
   PRACTICE_AREAS_PATH,
   PRIVACY_PATH,
   RANKING_PATH,
+  removedReviewsPath,
   REVIEW_RULES_PATH,
   TERMS_PATH,
 } from '@lawdex/contracts';
@@ -19,6 +20,7 @@ export const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
   { path: CITIES_PATH, lastModified: null },
   { path: RANKING_PATH, lastModified: null },
   { path: REVIEW_RULES_PATH, lastModified: null },
+  { path: removedReviewsPath(), lastModified: null },
   { path: PRIVACY_PATH, lastModified: legalDate },
   { path: TERMS_PATH, lastModified: legalDate },
 ];

@@ -11,6 +11,7 @@ import { HeldPart } from '../held-reviews/HeldPart.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewFormPart, whenFormLoaded } from '../review-form/ReviewFormPart.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
+import { RemovedLine } from './RemovedLine.tsx';
 import { ReviewSorts } from './ReviewSorts.tsx';
 import styles from './reviews.module.css';
 import { useFragment } from './use-fragment.ts';
@@ -24,6 +25,7 @@ export type ReviewedBusiness = Pick<
   | 'reviewCount'
   | 'ratingCounts'
   | 'relatedReviewCount'
+  | 'removedReviews'
   | 'timeZone'
   | 'category'
   | 'additionalPracticeAreas'
@@ -112,6 +114,7 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
           />
         )}
       </QueryResult>
+      <RemovedLine removedReviews={business.removedReviews} />
     </Card>
   );
 }

@@ -141,6 +141,21 @@ describe('the reviews of a business', () => {
     expect(within(screen.getByRole('listitem', { name: 'Review by Ann' })).queryByText(/Related/)).toBeNull();
   });
 
+  it('are followed by how many were removed and why', async () => {
+    services({
+      removedReviews: [
+        { reason: 'spam', count: 2 },
+        { reason: 'off-topic', count: 1 },
+      ],
+    });
+    openPage(module, at());
+    const line = await screen.findByText(/3 reviews were removed/);
+    expect(line.textContent).toBe(
+      '3 reviews were removed: advertising or spam (2), not about this firm (1). All removed reviews',
+    );
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/reviews/removed');
+  });
+
   it('can be reported', async () => {
     services();
     openPage(module, at());

@@ -1,0 +1,5 @@
+import type { PageModule } from '@lawdex/mf-kit/runtime';
+import { prefetchRemoved } from '../features/removed-reviews/prefetch-removed.ts';
+import { RemovedReviewsPage } from '../features/removed-reviews/RemovedReviewsPage.tsx';
+
+export default { Page: RemovedReviewsPage, prefetch: prefetchRemoved } satisfies PageModule;

@@ -1,0 +1,120 @@
+import { REMOVAL_WORDS, removedReviewsPath, SEARCH_PATH } from '@lawdex/contracts';
+import type { RemovedReview } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { pageText, removedReviewsCrumbs, removedReviewsHead } from '@lawdex/seo';
+import {
+  Breadcrumbs,
+  Container,
+  monthText,
+  orMissing,
+  pageCountOf,
+  pageNotFound,
+  PageScreen,
+  pageStateOf,
+  Pagination,
+  Rating,
+  readPage,
+  usePageHead,
+} from '@lawdex/ui';
+import type { PageState } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
+import { RulesLink } from '../../lib/reviews/RulesLink.tsx';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { LedgerCheck } from './LedgerCheck.tsx';
+import { RemovalFigures } from './RemovalFigures.tsx';
+import { ledgerQuery, REMOVED_PER_PAGE } from './removed.queries.ts';
+import type { Ledger } from './removed.queries.ts';
+import styles from './removed-reviews.module.css';
+
+const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH } } as const;
+/** An older service has no ledger. */
+const NO_LEDGER = {
+  title: 'Removed Reviews Are Not Listed Yet',
+  description: 'The list comes with the next update of the site. Please try again later.',
+  ...WAY_ON,
+};
+
+/** Every review that was removed, without its words and its writer's name, and how the list can be checked. */
+export function RemovedReviewsPage() {
+  const [params] = useSearchParams();
+  const site = useSite();
+  const page = readPage(params);
+  const query = useQuery({ ...ledgerQuery(page ?? 1), enabled: page !== null });
+  const state: PageState<Ledger> =
+    page === null
+      ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
+      : orMissing(pageStateOf(query, NO_LEDGER), ({ entries }) =>
+          entries.length > 0 || page === 1 ? null : pageNotFound(WAY_ON),
+        );
+  usePageHead(state, {
+    shown: (ledger) => removedReviewsHead(ledger.page, site),
+    failedTitle: 'Removed Reviews',
+  });
+  return (
+    <PageScreen
+      state={state}
+      failure="The removed reviews could not be loaded"
+      onRetry={query.refetch}
+      loading={<IndexSkeleton />}
+    >
+      {(ledger) => <Removed ledger={ledger} />}
+    </PageScreen>
+  );
+}
+
+function Removed({ ledger: { entries, rates, page } }: { ledger: Ledger }) {
+  useFocusOnNewPage(page, 'list-heading');
+  const [newest] = entries;
+  // Entries are numbered without gaps.
+  const total = newest ? newest.number + (page - 1) * REMOVED_PER_PAGE : 0;
+  return (
+    <Container width="prose" className={styles.page}>
+      <Breadcrumbs items={removedReviewsCrumbs()} />
+      <h1 id="list-heading" tabIndex={-1}>
+        Removed Reviews{pageText(page)}
+      </h1>
+      <p className={styles.lead}>
+        Each review that we took down stands here for good, with the month, its stars and the reason, without its words
+        or names. That a review is negative is never a reason. <RulesLink />
+      </p>
+      {page === 1 && <RemovalFigures rates={rates} />}
+      <section className={styles.part} aria-labelledby="entries">
+        <h2 id="entries">Every removal</h2>
+        {entries.length === 0 ? <p>No review has been removed so far.</p> : <Entries entries={entries} />}
+        <Pagination page={page} pageCount={pageCountOf(total, REMOVED_PER_PAGE)} hrefFor={removedReviewsPath} />
+      </section>
+      {newest && page === 1 && <LedgerCheck newest={newest} />}
+    </Container>
+  );
+}
+
+const Entries = ({ entries }: { entries: readonly RemovedReview[] }) => (
+  <table className={styles.table} aria-labelledby="entries">
+    <thead>
+      <tr>
+        <th scope="col">No.</th>
+        <th scope="col">Month</th>
+        <th scope="col">Stars</th>
+        <th scope="col">Reason</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ number, month, rating, reason }) => (
+        <tr key={number} id={`removed-${number}`}>
+          <td>{number}</td>
+          <td>{monthText(month)}</td>
+          <td>
+            <Rating value={rating} hideValue />
+          </td>
+          <td>{reasonText(reason)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A newer service may give a reason that this page does not know. */
+const reasonText = (reason: RemovedReview['reason']): string =>
+  reason === 'restored' ? 'Shown again: an earlier removal was taken back' : (REMOVAL_WORDS[reason] ?? reason);
