@@ -1,57 +1,116 @@
-import { createInterface } from 'node:readline/promises';
 import { origin } from '@lawdex/contracts';
-import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit';
+import { complain, databaseUrl, readConfig, runCommand, say, systemClock, withClient } from '@lawdex/svc-kit';
 import type pg from 'pg';
-import { readCommand, USAGE, WORDS_MAX } from './reviews/moderation/command.ts';
-import type { Command } from './reviews/moderation/command.ts';
+import { readCommand, USAGE } from './reviews/moderation/command.ts';
+import type { Changing, Command, Selection } from './reviews/moderation/command.ts';
 import { decide } from './reviews/moderation/decide.ts';
-import { REPORTED_REVIEWS } from './reviews/moderation/moderation.sql.ts';
-import { reportedText } from './reviews/moderation/reported-text.core.ts';
+import { floodText, listedText } from './reviews/moderation/listed-text.core.ts';
+import type { FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
+import {
+  EXPORTED,
+  FLOODED_BUSINESSES,
+  FLOODING_NETWORKS,
+  REPORTED_REVIEWS,
+  SELECTED,
+} from './reviews/moderation/moderation.sql.ts';
+import { count, reportedText } from './reviews/moderation/reported-text.core.ts';
 import type { Reported } from './reviews/moderation/reported-text.core.ts';
 
-type Deciding = Extract<Command, { id: string }>;
-
-const DONE = { hide: 'is hidden', restore: 'is shown again', keep: 'stays as it is' } as const;
+const MOST = 100_000;
+const DONE = {
+  hide: 'hidden',
+  restore: 'shown again',
+  release: 'shown',
+  keep: 'left as they are',
+  erase: 'erased for good',
+} as const;
 
 const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient('reviews', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
+const siteOrigin = () => readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') }).PUBLIC_ORIGIN;
 
-async function list(all: boolean): Promise<void> {
-  const { PUBLIC_ORIGIN } = readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') });
+const select = async (client: pg.Client, of: Selection, most: number): Promise<Listed[]> =>
+  (await client.query<Listed>(SELECTED, [of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, most])).rows;
+
+function show(reviews: readonly Listed[]): void {
+  const site = siteOrigin();
+  for (const review of reviews) say(`${listedText(review, site)}\n`);
+}
+
+async function listReported(all: boolean): Promise<void> {
+  const site = siteOrigin();
   const rows = await withDatabase(async (client) => (await client.query<Reported>(REPORTED_REVIEWS, [all])).rows);
-  for (const row of rows) say(`${reportedText(row, PUBLIC_ORIGIN)}\n`);
-  const reviews = rows.length === 1 ? 'review' : 'reviews';
-  complain(all ? `${rows.length} ${reviews} reported so far` : `${rows.length} ${reviews} to decide about`);
+  for (const row of rows) say(`${reportedText(row, site)}\n`);
+  complain(`${count(rows.length, 'review')} ${all ? 'reported so far' : 'to decide about'}`);
 }
 
-/** Asks at a terminal why a review is hidden. A script has to give the reason. */
-async function reasonFor({ kind, words }: Deciding): Promise<string | null> {
-  if (words !== null || kind !== 'hide' || !process.stdin.isTTY) return words;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question('Why is it hidden? ').finally(() => terminal.close());
-  return answer.trim().slice(0, WORDS_MAX) || null;
+async function list(selection: Selection, most: number): Promise<void> {
+  const rows = await withDatabase((client) => select(client, selection, most));
+  show(rows);
+  complain(count(rows.length, 'review'));
 }
 
-async function obeyDecision(command: Deciding): Promise<void> {
-  const words = await reasonFor(command);
-  if (command.kind === 'hide' && words === null) {
-    complain('Why? A review is hidden for a reason, which is kept: --reason "...". Nothing was changed.');
-    process.exitCode = 2;
-    return;
+async function listFloods(since: Date): Promise<void> {
+  const [businesses, networks] = await withDatabase(async (client) => [
+    (await client.query<FloodedBusiness>(FLOODED_BUSINESSES, [since])).rows,
+    (await client.query<FloodingNetwork>(FLOODING_NETWORKS, [since])).rows,
+  ]);
+  say(floodText(businesses, networks));
+  complain(`${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews`);
+}
+
+const exportAll = (selection: Selection): Promise<void> =>
+  withDatabase(async (client) => {
+    const ids = (await select(client, selection, MOST)).map(({ id }) => id);
+    const { rows } = await client.query<{ review: unknown }>(EXPORTED, [ids]);
+    say(
+      JSON.stringify(
+        rows.map(({ review }) => review),
+        null,
+        2,
+      ),
+    );
+    complain(count(rows.length, 'review'));
+  });
+
+const change = (command: Changing): Promise<void> =>
+  withDatabase(async (client) => {
+    const { kind, selection, isSure } = command;
+    const found = await select(client, selection, MOST);
+    const missing = selection.ids.filter((id) => !found.some((review) => review.id === id));
+    for (const id of missing) complain(`There is no review ${id}.`);
+    if (found.length === 0) process.exitCode = 1;
+    if (found.length === 0 || !isSure) {
+      show(found);
+      return complain(
+        `${count(found.length, 'review')} would be ${DONE[kind]}. Nothing was changed.${found.length > 0 ? ' Do it with --yes.' : ''}`,
+      );
+    }
+    const { changed, unchanged } = await decide(
+      client,
+      command,
+      found.map(({ id }) => id),
+    );
+    if (changed.length > 0)
+      say(`${count(changed.length, 'review')}: ${DONE[kind]}. Pages and search follow within seconds.`);
+    if (unchanged.length > 0) complain(`${count(unchanged.length, 'review')}: so already. Nothing was changed.`);
+  });
+
+function obey(command: Command): Promise<void> | void {
+  switch (command.kind) {
+    case 'help':
+      return say(USAGE);
+    case 'reported':
+      return listReported(command.all);
+    case 'list':
+      return list(command.selection, command.most);
+    case 'flood':
+      return listFloods(command.since);
+    case 'export':
+      return exportAll(command.selection);
+    default:
+      return change(command);
   }
-  const outcome = await withDatabase((client) => decide(client, command.kind, command.id, words));
-  switch (outcome.kind) {
-    case 'done':
-      return say(`The review ${command.id} of ${outcome.business} ${DONE[command.kind]}.`);
-    case 'unchanged':
-      return say(`The review ${command.id} is ${outcome.isHidden ? 'hidden' : 'shown'} already. Nothing was changed.`);
-    case 'unknown':
-      complain(`There is no review ${command.id}. Nothing was changed.`);
-      process.exitCode = 1;
-  }
 }
 
-runCommand(USAGE, readCommand, (command) => {
-  if (command.kind === 'help') return say(USAGE);
-  return command.kind === 'reported' ? list(command.all) : obeyDecision(command);
-});
+runCommand(USAGE, (args) => readCommand(args, systemClock()), obey);

@@ -20,7 +20,7 @@ lists() { reviews reported | grep "$id"; }
 shown() { page_has "/api/businesses/$firm/reviews" "$id"; }
 hidden() { ! shown; }
 expect 'reviews reported' lists
-expect 'reviews hide' reviews hide "$id" --reason 'Names a third person'
+expect 'reviews hide' reviews hide "$id" --reason personal-data --words 'Names a third person'
 expect '  it is not shown any more' within 20 hidden
 expect 'reviews restore' reviews restore "$id"
 expect '  it is shown again' within 20 shown

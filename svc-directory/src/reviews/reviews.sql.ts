@@ -79,7 +79,7 @@ export const ADD_REVIEW = `
 export const REVIEW_BY_KEY = `select ${CREATED} from reviews r where r.idempotency_key = $1`;
 
 /**
- * Computes rating and count of the business `$1` from the reviews that count. Triggers change version and outbox
+ * Computes rating and count of the business `$1` from the reviews that count. Where they change, triggers change version and outbox
  * (docs/adr/0012), by which pages and search follow.
  */
 export const REFRESH_RATING = `
@@ -87,4 +87,4 @@ export const REFRESH_RATING = `
   from (
     select coalesce(round(avg(rating), 1), 0) as rating, count(*)::int as count
     from reviews where business_id = $1 and ${COUNTS}) counted
-  where id = $1`;
+  where id = $1 and (businesses.rating, review_count) is distinct from (counted.rating, counted.count)`;

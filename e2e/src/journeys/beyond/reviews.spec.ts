@@ -169,7 +169,7 @@ test('a review that is reported and hidden leaves page, figures and search, and 
     const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
     return businesses.find(({ id }) => id === firm.id)?.reviewCount;
   };
-  await runBeside(addresses, 'reviews', 'hide', review.id, '--reason', 'Hateful');
+  await runBeside(addresses, 'reviews', 'hide', review.id, '--reason', 'threat', '--words', 'Hateful');
   await expect(async () => {
     await open(page, businessPath(firm.slug));
     await expect(page.getByText(`Showing 1-${PER_PAGE} of ${firm.reviewCount - 1} reviews`)).toBeVisible({

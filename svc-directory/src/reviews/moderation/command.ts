@@ -1,48 +1,151 @@
+import { REMOVAL_REASONS, REMOVAL_WORDS } from '@lawdex/contracts';
+import type { RemovalReason } from '@lawdex/contracts';
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
+import { sinceOf } from './since.core.ts';
+
+/** Which reviews are meant: all that meet every condition. */
+export interface Selection {
+  /** None when they are not named one by one. */
+  ids: string[];
+  /** Slug of a business. */
+  firm: string | null;
+  since: Date | null;
+  /** The first digits of the name of a sender or network. */
+  sender: string | null;
+  /** Text of the comment or the name. */
+  like: string | null;
+  isHeld: boolean;
+}
+
+export type Changing = {
+  selection: Selection;
+  words: string | null;
+  /** Otherwise it is only told what would be done. */
+  isSure: boolean;
+} & ({ kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' });
 
 export type Command =
   | { kind: 'reported'; all: boolean }
-  | { kind: 'hide' | 'restore' | 'keep'; id: string; words: string | null }
+  | { kind: 'list'; selection: Selection; most: number }
+  | { kind: 'flood'; since: Date }
+  | { kind: 'export'; selection: Selection }
+  | Changing
   | { kind: 'help' };
 
-export const USAGE = `npm run reviews -- <command>
+const REASONS = REMOVAL_REASONS.map((reason) => `    ${reason.padEnd(14)} ${REMOVAL_WORDS[reason]}`).join('\n');
 
-  reported [--all]               lists the reviews that were reported, and wait for a decision; or every one that ever was
-  hide <id> --reason <words>     takes a review out of lists, figures and search; asks for the reason when it is not given
-  restore <id> [--reason <words>]  shows it again
-  keep <id> [--reason <words>]   leaves it as it is; it waits for no decision until it is reported again
+export const USAGE = `npm run reviews -- <command> [<id> ...] [--firm <slug>] [--since <2h, 3d or 2026-11-26>] [--sender <digits>] [--like <text>] [--held]
 
-<id> is the id that 'reported' shows, or the review's permanent link. What you decide is kept, with its time and your words.`;
+  recent                         lists the newest reviews
+  held                           lists those that are held back
+  find                           lists all that meet the conditions
+  flood                          lists firms and networks with unusually many, of a week unless --since
+  reported [--all]               lists those that were reported, and wait for a decision; or every one that ever was
 
-/** The database takes no longer text. */
-export const WORDS_MAX = 1000;
+  hide --reason <reason>         takes reviews out of lists, figures and search; the public ledger tells the reason
+  release, restore               show what is held back, or hidden
+  keep                           leaves it as it is; it waits for no decision until it is reported again
+  erase --reason <reason>        deletes reviews with their reports and decisions for good
+  export                         writes all that is known about reviews, as JSON
+
+  --words <text>                 is kept with the decision, for operators
+  --yes                          does it. Without it several reviews, and what is erased, are only listed
+
+Reasons:
+${REASONS}
+
+<id> is the id that lists show, or the review's permanent link. Conditions select every review that meets all of them.`;
+
+/** The database takes no longer text, with the reason before it. */
+export const WORDS_MAX = 980;
+const RECENT = 50;
+const MOST = 100_000;
+const FLOOD_SINCE = '7d';
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const OPTIONS = {
+  all: { type: 'boolean' },
+  reason: { type: 'string' },
+  words: { type: 'string' },
+  firm: { type: 'string' },
+  since: { type: 'string' },
+  sender: { type: 'string' },
+  like: { type: 'string' },
+  held: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
+
+const CONDITIONS = ['firm', 'since', 'sender', 'like', 'held'] as const;
+const TAKES: Record<string, readonly (keyof Values)[]> = {
+  reported: ['all'],
+  recent: CONDITIONS,
+  held: CONDITIONS,
+  find: CONDITIONS,
+  flood: ['since'],
+  export: CONDITIONS,
+  hide: [...CONDITIONS, 'reason', 'words', 'yes'],
+  erase: [...CONDITIONS, 'reason', 'words', 'yes'],
+  restore: [...CONDITIONS, 'reason', 'words', 'yes'],
+  release: [...CONDITIONS, 'reason', 'words', 'yes'],
+  keep: [...CONDITIONS, 'reason', 'words', 'yes'],
+};
 
 /** Reads the command line. */
-export const readCommand = (args: string[]): ReadCommand<Command> =>
-  readArguments(
-    {
-      args,
-      options: { all: { type: 'boolean' }, reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    },
-    ({ values, positionals: [name, given, ...others] }): ReadCommand<Command> => {
-      if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-      if (name === 'reported') {
-        if (given !== undefined || values.reason !== undefined) return wrong('reported takes nothing but --all.');
-        return command({ kind: name, all: values.all ?? false });
-      }
-      if (name !== 'hide' && name !== 'restore' && name !== 'keep') return wrong(`There is no command "${name}".`);
-      if (values.all) return wrong(`${name} knows no --all.`);
-      if (given === undefined) return wrong('Which review? It takes an id, such as `reported` lists them.');
-      if (others.length > 0)
-        return wrong(`${name}: one review at a time. Words of several go in quotes: --reason "..."`);
-      const id = UUID.exec(given)?.[0].toLowerCase();
-      if (id === undefined) return wrong(`"${given}" is no id of a review. Copy one from \`reported\`.`);
-      const words = values.reason?.trim() || null;
-      if ((words?.length ?? 0) > WORDS_MAX) return wrong(`The reason must be at most ${WORDS_MAX} characters.`);
-      return command({ kind: name, id, words });
-    },
-  );
+export const readCommand = (args: string[], now: Date): ReadCommand<Command> =>
+  readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals: [name, ...given] }) => {
+    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
+    const takes = TAKES[name];
+    if (!takes) return wrong(`There is no command "${name}".`);
+    const unknown = Object.keys(values).find((option) => !takes.some((taken) => taken === option));
+    if (unknown !== undefined) return wrong(`${name} knows no --${unknown}.`);
+    const ids = given.map((text) => UUID.exec(text)?.[0].toLowerCase());
+    const bad = ids.indexOf(undefined);
+    if (bad >= 0)
+      return wrong(`"${given[bad]}" is no id of a review. Copy one from a list. Words go in quotes: --words "..."`);
+    const since = values.since === undefined ? null : sinceOf(values.since, now);
+    if (since === undefined) return wrong(`--since is like 2h, 3d or 2026-11-26, not "${values.since}".`);
+    const selection = { ids: ids as string[], since, ...conditionsOf(values) };
+    return commandOf(name, values, selection, now);
+  });
+
+const conditionsOf = ({ firm, sender, like, held }: Values): Omit<Selection, 'ids' | 'since'> => ({
+  // The address of a firm's page is as good as its slug.
+  firm: firm?.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? null,
+  sender: sender?.trim().toLowerCase() || null,
+  like: like?.trim() || null,
+  isHeld: held ?? false,
+});
+
+const isEmpty = ({ ids, firm, since, sender, like, isHeld }: Selection): boolean =>
+  ids.length === 0 && !firm && !since && !sender && !like && !isHeld;
+
+function commandOf(name: string, values: Values, selection: Selection, now: Date): ReadCommand<Command> {
+  if (name === 'reported' || name === 'flood') {
+    if (selection.ids.length > 0) return wrong(`${name} takes no id.`);
+    if (name === 'reported') return command({ kind: name, all: values.all ?? false });
+    return command({ kind: name, since: selection.since ?? sinceOf(FLOOD_SINCE, now) ?? now });
+  }
+  if (name === 'recent') return command({ kind: 'list', selection, most: RECENT });
+  if (name === 'held') return command({ kind: 'list', selection: { ...selection, isHeld: true }, most: MOST });
+  if (isEmpty(selection))
+    return wrong(`${name}: which reviews? It takes ids, or conditions such as --firm and --since.`);
+  if (name === 'find') return command({ kind: 'list', selection, most: MOST });
+  if (name === 'export') return command({ kind: name, selection });
+  return changingOf(name as Changing['kind'], values, selection);
+}
+
+function changingOf(kind: Changing['kind'], values: Values, selection: Selection): ReadCommand<Command> {
+  const isRemoval = kind === 'hide' || kind === 'erase';
+  const words = (values.words ?? (isRemoval ? undefined : values.reason))?.trim() || null;
+  if ((words?.length ?? 0) > WORDS_MAX) return wrong(`The words must be at most ${WORDS_MAX} characters.`);
+  // One review that was named is meant. Erasing cannot be undone.
+  const isSure = values.yes ?? (selection.ids.length === 1 && kind !== 'erase');
+  if (!isRemoval) return command({ kind, selection, words, isSure });
+  const reason = REMOVAL_REASONS.find((known) => known === values.reason);
+  if (reason) return command({ kind, reason, selection, words, isSure });
+  const problem = values.reason === undefined ? 'Why?' : `"${values.reason}" is no reason.`;
+  return wrong(`${problem} --reason is one of ${REMOVAL_REASONS.join(', ')}; words of your own go into --words "...".`);
+}

@@ -1,53 +1,74 @@
+import type { RemovalReason } from '@lawdex/contracts';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { Client } from 'pg';
-import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
-import { HIDE_REVIEW, NOTE_DECISION, REVIEW_AND_BUSINESS, SHOW_REVIEW } from './moderation.sql.ts';
+import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
+import { REFRESH_RATING } from '../reviews.sql.ts';
+import { ERASE, HIDE, LOCK_BUSINESSES, NOTE_DECISIONS, SHOW, STATES } from './moderation.sql.ts';
 
-export type Decision = 'hide' | 'restore' | 'keep';
+export type State = 'shown' | 'held' | 'hidden';
 
-export type DecisionOutcome =
-  | { kind: 'done'; business: string }
-  | { kind: 'unknown' }
-  /** The review is already in this state. */
-  | { kind: 'unchanged'; isHidden: boolean };
+/** What an operator wants with reviews. Words are for operators only. */
+export type Decision = { words: string | null } & (
+  { kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' }
+);
 
-interface ReviewRow {
+export interface Decided {
+  changed: string[];
+  /** Reviews that were so already. */
+  unchanged: string[];
+  unknown: string[];
+}
+
+interface Row {
   id: string;
   businessId: string;
-  isHidden: boolean;
-  business: string;
+  state: State;
 }
 
-const STORED_DECISION = { hide: 'hidden', restore: 'restored', keep: 'kept' } as const;
+const CHANGES: Record<Decision['kind'], readonly State[]> = {
+  hide: ['shown', 'held'],
+  restore: ['held', 'hidden'],
+  release: ['held'],
+  keep: ['shown', 'held', 'hidden'],
+  erase: ['shown', 'held', 'hidden'],
+};
 
-/** Review, rating, outbox event and decision are stored together, or none of them. */
-export async function decide(
-  client: Client,
-  decision: Decision,
-  id: string,
-  words: string | null,
-): Promise<DecisionOutcome> {
-  const find = async () => (await client.query<ReviewRow>(REVIEW_AND_BUSINESS, [id])).rows[0];
-  return inTransaction(client, async () => {
-    const businessId = (await find())?.businessId;
-    if (businessId) await client.query(LOCK_BUSINESS, [businessId]);
-    // Read again, because another operator may have decided while this one waited.
-    const review = await find();
-    return review ? write(client, decision, review, words) : { kind: 'unknown' };
+/** Reviews, ratings, outbox events, ledger and decisions are stored together, or none of them. */
+export const decide = (client: Client, decision: Decision, ids: readonly string[]): Promise<Decided> =>
+  inTransaction(client, async () => {
+    await client.query(LOCK_BUSINESSES, [ids]);
+    // Read under the locks, because another operator may have decided while this one waited.
+    const { rows } = await client.query<Row>(STATES, [ids]);
+    const changing = rows.filter(({ state }) => CHANGES[decision.kind].includes(state));
+    const changed = changing.map(({ id }) => id);
+    if (changed.length > 0) await write(client, decision, changed);
+    for (const id of decision.kind === 'keep' ? [] : new Set(changing.map(({ businessId }) => businessId)))
+      await client.query(REFRESH_RATING, [id]);
+    return {
+      changed,
+      unchanged: rows.filter((row) => !changing.includes(row)).map(({ id }) => id),
+      unknown: ids.filter((id) => !rows.some((row) => row.id === id)),
+    };
   });
-}
 
-async function write(
-  client: Client,
-  decision: Decision,
-  { id, businessId, isHidden, business }: ReviewRow,
-  words: string | null,
-): Promise<DecisionOutcome> {
-  if (decision !== 'keep') {
-    if (isHidden === (decision === 'hide')) return { kind: 'unchanged', isHidden };
-    await client.query(decision === 'hide' ? HIDE_REVIEW : SHOW_REVIEW, [id]);
-    await client.query(REFRESH_RATING, [businessId]);
+async function write(client: Client, decision: Decision, ids: string[]): Promise<void> {
+  const { kind, words } = decision;
+  const note = (stored: string, text: string | null) => client.query(NOTE_DECISIONS, [ids, stored, text]);
+  switch (kind) {
+    case 'hide':
+      await client.query(HIDE, [ids]);
+      await client.query(ADD_REMOVED, [ids, decision.reason]);
+      await note('hidden', words === null ? decision.reason : `${decision.reason}: ${words}`);
+      break;
+    case 'erase':
+      await client.query(ERASE, [ids, decision.reason]);
+      break;
+    case 'keep':
+      await note('kept', words);
+      break;
+    default:
+      await client.query(SHOW, [ids]);
+      await client.query(ADD_RESTORED, [ids]);
+      await note('restored', words);
   }
-  await client.query(NOTE_DECISION, [id, STORED_DECISION[decision], words]);
-  return { kind: 'done', business };
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import pg from 'pg';
 import { addBusiness, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
 import { expectError } from '../../../test/documented.ts';
+import type { Selection } from './command.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decide.ts';
-import { REPORTED_REVIEWS } from './moderation.sql.ts';
+import { floodText } from './listed-text.core.ts';
+import type { FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
+import { EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS, SELECTED } from './moderation.sql.ts';
 import type { Reported } from './reported-text.core.ts';
 
 let directory: Directory;
@@ -35,8 +39,8 @@ const write = async (review: object, key: string = randomUUID()) =>
   (await directory.post(path(), review, { 'idempotency-key': key })).body as Review;
 const report = (review: Review, reason: string, comment?: string) =>
   directory.post(`${path()}/${review.id}/reports`, { reason, comment });
-const decided = (decision: Decision, review: { id: string }, words: string | null = 'Advertising') =>
-  decide(operator, decision, review.id, words);
+const decided = (kind: Decision['kind'], review: { id: string }, words: string | null = null, client = operator) =>
+  decide(client, { kind, reason: 'spam', words }, [review.id]);
 const list = async (query = '') => (await directory.get(`${path()}${query}`)).body;
 const figures = async () => {
   const { body } = await directory.get(`/api/businesses/slug/${firm.slug}`);
@@ -51,7 +55,7 @@ const reported = async (all = false): Promise<Reported[]> =>
 describe('a review that is hidden', () => {
   it('leaves the list in every order, its own address, the average, the count and the stars, and is told', async () => {
     const before = await events();
-    expect(await decided('hide', bad)).toMatchObject({ kind: 'done' });
+    expect(await decided('hide', bad)).toMatchObject({ changed: [expect.any(String)] });
     for (const query of ['', '?sortBy=lowest', '?sortBy=highest']) expect(await list(query)).toEqual([good]);
     expect(await list('?rating=1')).toEqual([]);
     expectError(await directory.get(`${path()}/${bad.id}`), 404, 'review_not_found');
@@ -85,7 +89,7 @@ describe('a review that is hidden', () => {
   it('comes back as it was when it is restored', async () => {
     const before = { list: await list(), figures: await figures() };
     await decided('hide', bad);
-    expect(await decided('restore', bad, null)).toMatchObject({ kind: 'done' });
+    expect(await decided('restore', bad, null)).toMatchObject({ changed: [expect.any(String)] });
     expect({ list: await list(), figures: await figures() }).toEqual(before);
   });
 });
@@ -98,7 +102,7 @@ describe('what was decided', () => {
     await decided('keep', bad, 'Asked the firm');
     const [review] = await reported(true);
     expect(review?.decisions).toEqual([
-      { decision: 'hidden', words: 'A phone number', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      { decision: 'hidden', words: 'spam: A phone number', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
       { decision: 'restored', words: null, createdAt: expect.any(String) },
       { decision: 'kept', words: 'Asked the firm', createdAt: expect.any(String) },
     ]);
@@ -107,28 +111,132 @@ describe('what was decided', () => {
   it('changes nothing a second time, and nothing of a review that there is not', async () => {
     await decided('hide', bad);
     const before = await events();
-    expect(await decided('hide', bad)).toEqual({ kind: 'unchanged', isHidden: true });
-    expect(await decided('restore', good)).toEqual({ kind: 'unchanged', isHidden: false });
-    expect(await decided('hide', { id: randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(await decided('hide', bad)).toEqual({ changed: [], unchanged: [bad.id], unknown: [] });
+    expect(await decided('restore', good)).toEqual({ changed: [], unchanged: [good.id], unknown: [] });
+    const id = randomUUID();
+    expect(await decided('hide', { id })).toEqual({ changed: [], unchanged: [], unknown: [id] });
     expect(await events()).toBe(before);
   });
 
   it('counts once when two operators decide at the same time', async () => {
     const other = new pg.Client({ connectionString: directory.database.appUrl });
     await other.connect();
-    const outcomes = await Promise.all([decided('hide', bad), decide(other, 'hide', bad.id, 'Me too')]);
+    const outcomes = await Promise.all([decided('hide', bad), decided('hide', bad, 'Me too', other)]);
     await other.end();
-    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'unchanged']);
+    expect(outcomes.map(({ changed }) => changed.length).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('many reviews', () => {
+  const removed = async () =>
+    ((await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail).removedReviews;
+  const select = async (conditions: Partial<Selection> = {}): Promise<Listed[]> => {
+    const of = { ids: [], firm: firm.slug, since: null, sender: null, like: null, isHeld: false, ...conditions };
+    const values = [of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, 1000];
+    return (await operator.query<Listed>(SELECTED, values)).rows;
+  };
+  const flood = async (count: number) => {
+    const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: randomUUID() };
+    for (let n = 0; n < count; n++) await directory.post(path(), { userName: `Eve ${n}`, rating: 1 }, headers);
+    return headers[SENDER_NETWORK_HEADER];
+  };
+
+  it('are selected by sender, text, time and state', async () => {
+    const network = await flood(3);
+    expect((await select()).map(({ state }) => state)).toEqual(['held', 'shown', 'shown', 'shown', 'shown']);
+    expect(await select({ sender: network.slice(0, 12) })).toHaveLength(3);
+    expect(await select({ sender: network, isHeld: true })).toHaveLength(1);
+    expect((await select({ like: '555-01' })).map(({ id }) => id)).toEqual([bad.id]);
+    expect((await select({ like: 'ANN' })).map(({ id }) => id)).toEqual([good.id]);
+    expect(await select({ since: new Date(Date.now() + 60_000) })).toEqual([]);
+    expect(await select({ like: '%' })).toEqual([]);
+  });
+
+  it('of a flood are found with the command that hides them, and hidden at once', async () => {
+    const network = await flood(9);
+    const since = new Date(Date.now() - 3_600_000);
+    const [firms, networks] = await Promise.all([
+      directory.database.pool.query<FloodedBusiness>(FLOODED_BUSINESSES, [since]),
+      directory.database.pool.query<FloodingNetwork>(FLOODING_NETWORKS, [since]),
+    ]);
+    const text = floodText(firms.rows, networks.rows);
+    expect(text).toContain('9 reviews (9 held, 0 shown, 0 hidden)');
+    expect(text).toContain(`hide --firm ${firm.slug} --held --since `);
+    expect(text).toContain(`hide --sender ${network.slice(0, 12)} --since `);
+    const ids = (await select({ sender: network.slice(0, 12) })).map(({ id }) => id);
+    const before = await events();
+    const outcome = await decide(operator, { kind: 'hide', reason: 'same-writer', words: null }, ids);
+    expect(outcome.changed).toHaveLength(9);
+    expect(await removed()).toEqual([{ reason: 'same-writer', count: 9 }]);
+    expect([await figures(), await events()]).toEqual([
+      { rating: '3.0', reviewCount: 2, ratingCounts: [1, 0, 0, 0, 1] },
+      before,
+    ]);
+  });
+
+  it('that are held are released, and the others stay', async () => {
+    await flood(3);
+    const ids = (await select()).map(({ id }) => id);
+    await decided('hide', bad);
+    const { changed, unchanged } = await decide(operator, { kind: 'release', words: null }, ids);
+    expect([changed.length, unchanged.length]).toEqual([1, 4]);
+    expect((await figures()).reviewCount).toBe(4);
+  });
+
+  it('are erased with reports and decisions, and the ledger keeps no words', async () => {
+    await report(bad, 'private', 'Names me');
+    await decided('hide', bad, 'Seen');
+    await decide(operator, { kind: 'erase', reason: 'personal-data', words: null }, [bad.id, good.id]);
+    expect(await select()).toEqual([]);
+    expect(await figures()).toEqual({ rating: '0.0', reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] });
+    expect(await removed()).toEqual([{ reason: 'personal-data', count: 2 }]);
+    expect(await reported(true)).toEqual([]);
+  });
+
+  it('are exported with all that is known of them', async () => {
+    await report(bad, 'private', 'Names me');
+    await decided('keep', bad, 'Asked the firm');
+    const { rows } = await operator.query<{ review: object }>(EXPORTED, [[bad.id]]);
+    expect(rows.map(({ review }) => review)).toMatchObject([
+      {
+        id: bad.id,
+        user_name: 'Bob',
+        comment: 'Call 555-0100',
+        business: firm.slug,
+        reports: [{ reason: 'private', comment: 'Names me' }],
+        decisions: [{ decision: 'kept', words: 'Asked the firm' }],
+      },
+    ]);
+  });
+
+  it('leave an entry in the ledger when they are hidden, and another when they are restored', async () => {
+    await decided('hide', bad);
+    expect(await removed()).toEqual([{ reason: 'spam', count: 1 }]);
+    await decided('restore', bad);
+    expect(await removed()).toBeUndefined();
   });
 });
 
 describe('reported reviews', () => {
+  it('count who reports, and not how often', async () => {
+    const [eve, mallory] = [randomUUID(), randomUUID()];
+    const by = (sender: string, review: Review, comment: string) =>
+      directory.post(`${path()}/${review.id}/reports`, { reason: 'abusive', comment }, { [SENDER_HEADER]: sender });
+    for (const comment of ['One', 'Two', 'Three']) await by(eve, good, comment);
+    await by(eve, bad, 'Four');
+    await by(mallory, bad, 'One');
+    expect((await reported()).map(({ id, open, reporters }) => [id, open, reporters])).toEqual([
+      [bad.id, 2, 2],
+      [good.id, 1, 1],
+    ]);
+  });
+
   it('wait with their reasons and words until they are decided about, and again after the next report', async () => {
     await report(bad, 'advertising', 'It sells something');
     await report(bad, 'abusive');
     await report(good, 'other');
     const [first, second] = await reported();
-    expect(first).toMatchObject({ id: bad.id, open: 2, comment: 'Call 555-0100', isHidden: false });
+    expect(first).toMatchObject({ id: bad.id, open: 2, comment: 'Call 555-0100', state: 'shown' });
     expect(first?.reports.map(({ reason, comment }) => [reason, comment])).toEqual([
       ['advertising', 'It sells something'],
       ['abusive', null],
@@ -138,7 +246,7 @@ describe('reported reviews', () => {
     await decided('keep', bad, null);
     await decided('hide', good);
     expect(await reported()).toEqual([]);
-    expect((await reported(true)).map(({ isHidden }) => isHidden).sort()).toEqual([false, true]);
+    expect((await reported(true)).map(({ state }) => state).sort()).toEqual(['hidden', 'shown']);
 
     await report(bad, 'abusive');
     expect(await reported()).toMatchObject([{ id: bad.id, open: 1 }]);

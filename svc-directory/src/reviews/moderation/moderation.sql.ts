@@ -1,26 +1,81 @@
-/** The review `$1`, hidden or not, with its business. */
-export const REVIEW_AND_BUSINESS = `
-  select r.id, r.business_id as "businessId", r.hidden_at is not null as "isHidden", b.name as business
-  from reviews r join businesses b on b.id = r.business_id where r.id = $1`;
+import { HOLD_RULE } from '@lawdex/contracts';
 
-export const HIDE_REVIEW = 'update reviews set hidden_at = now() where id = $1';
-export const SHOW_REVIEW = 'update reviews set hidden_at = null where id = $1';
+export const LOCK_BUSINESSES = `
+  select from businesses where id in (select business_id from reviews where id = any($1::uuid[]))
+  order by id for no key update`;
 
-export const NOTE_DECISION = 'insert into review_decisions (review_id, decision, words) values ($1, $2, $3)';
+const STATE = `case when r.hidden_at is null then 'shown' when r.held_until is null then 'hidden' else 'held' end`;
+
+export const STATES = `select id, business_id as "businessId", ${STATE} as state from reviews r where id = any($1::uuid[])`;
+
+export const HIDE =
+  'update reviews set hidden_at = coalesce(hidden_at, now()), held_until = null where id = any($1::uuid[])';
+export const SHOW = 'update reviews set hidden_at = null, held_until = null where id = any($1::uuid[])';
+export const ERASE = 'select erase_reviews($1::uuid[], $2)';
+
+export const NOTE_DECISIONS = `
+  insert into review_decisions (review_id, decision, words) select id, $2, $3 from unnest($1::uuid[]) id`;
+
+const REPORTERS = 'count(distinct coalesce(reporter, id::text))';
+const TIME = `created_at at time zone 'UTC'`;
 
 /**
- * Reported reviews, those with most reports since the last decision first. With `$1` also those without a report since.
+ * Reviews with the ids `$1` (all when there are none), of the business `$2`, since `$3`, of senders or networks that begin with `$4`, with
+ * the text `$5`, held ones only when `$6`; the newest `$7`.
+ */
+export const SELECTED = `
+  select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt", ${STATE} as state,
+    r.held_for as "heldFor", r.held_until as "heldUntil", r.sent_by as "sentBy", r.sent_from as "sentFrom",
+    b.name as business, b.slug, r.is_related as "isRelated",
+    (select ${REPORTERS}::int from review_reports where review_id = r.id) as reporters
+  from reviews r join businesses b on b.id = r.business_id
+  where (cardinality($1::uuid[]) = 0 or r.id = any($1::uuid[]))
+    and ($2::text is null or b.slug = $2)
+    and ($3::timestamptz is null or r.created_at >= $3)
+    and ($4::text is null or starts_with(r.sent_by, $4) or starts_with(r.sent_from, $4))
+    and ($5::text is null or position(lower($5) in lower(concat_ws(' ', r.user_name, r.comment))) > 0)
+    and (not $6::boolean or r.held_until is not null)
+  order by r.created_at desc, r.id desc limit $7`;
+
+/** Businesses that got more reviews since `$1` than are usual in an hour, the most first. */
+export const FLOODED_BUSINESSES = `
+  select b.slug, b.name as business, count(*)::int as count, count(distinct sent_from)::int as networks,
+    count(*) filter (where held_until is not null)::int as held, count(*) filter (where hidden_at is null)::int as shown,
+    array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(', ')}]::int[] as stars,
+    min(r.created_at) as first, max(r.created_at) as last
+  from reviews r join businesses b on b.id = r.business_id
+  where r.sent_from is not null and r.created_at >= $1
+  group by b.id having count(*) > ${HOLD_RULE.reviewsAnHour} order by count(*) desc limit 50`;
+
+/** Networks that sent more reviews since `$1` than one may to a business, the most first. */
+export const FLOODING_NETWORKS = `
+  select sent_from as network, count(*)::int as count, count(distinct business_id)::int as businesses,
+    count(*) filter (where held_until is not null)::int as held, count(*) filter (where hidden_at is null)::int as shown,
+    min(created_at) as first, max(created_at) as last
+  from reviews where sent_from is not null and created_at >= $1
+  group by sent_from having count(*) > ${HOLD_RULE.ofNetworkADay} order by count(*) desc limit 50`;
+
+/** All that is known about the reviews `$1`, as JSON. */
+export const EXPORTED = `
+  select to_jsonb(r) || jsonb_build_object('business', b.slug,
+    'reports', (select coalesce(jsonb_agg(to_jsonb(report) order by created_at), '[]') from review_reports report where review_id = r.id),
+    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) order by id), '[]') from review_decisions d where review_id = r.id)) as review
+  from reviews r join businesses b on b.id = r.business_id where r.id = any($1::uuid[]) order by r.created_at desc`;
+
+/**
+ * Reported reviews, those with most reporters since the last decision first. With `$1` also those without a report since.
  */
 export const REPORTED_REVIEWS = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt",
-    r.hidden_at is not null as "isHidden", b.name as business, b.slug, found.open,
-    (select json_agg(json_build_object('reason', reason, 'comment', comment, 'createdAt', created_at at time zone 'UTC') order by created_at)
+    ${STATE} as state, b.name as business, b.slug, found.open, found.reporters,
+    (select json_agg(json_build_object('reason', reason, 'comment', comment, 'createdAt', ${TIME}) order by created_at)
      from review_reports where review_id = r.id) as reports,
-    (select coalesce(json_agg(json_build_object('decision', decision, 'words', words, 'createdAt', created_at at time zone 'UTC') order by id), '[]')
+    (select coalesce(json_agg(json_build_object('decision', decision, 'words', words, 'createdAt', ${TIME}) order by id), '[]')
      from review_decisions where review_id = r.id) as decisions
   from (
-    select report.review_id, count(*) filter (where report.created_at > coalesce(last.decided_at, '-infinity'))::int as open,
-      max(report.created_at) as latest
+    select report.review_id,
+      ${REPORTERS} filter (where report.created_at > coalesce(last.decided_at, '-infinity'))::int as open,
+      ${REPORTERS}::int as reporters, max(report.created_at) as latest
     from review_reports report left join lateral (
       select max(created_at) as decided_at from review_decisions where review_id = report.review_id) last on true
     group by report.review_id) found

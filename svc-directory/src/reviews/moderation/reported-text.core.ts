@@ -7,18 +7,19 @@ export interface Reported {
   rating: number;
   comment: string | null;
   createdAt: Date;
-  isHidden: boolean;
+  state: 'shown' | 'held' | 'hidden';
   business: string;
   slug: string;
-  /** Reports since the last decision. */
+  /** People who reported it since the last decision, and ever. */
   open: number;
+  reporters: number;
   reports: { reason: string; comment: string | null; createdAt: string }[];
   decisions: { decision: string; words: string | null; createdAt: string }[];
 }
 
-const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}`;
-const quoted = (text: string): string => `"${text.replaceAll('\n', '\n     ')}"`;
+export const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+export const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}`;
+export const quoted = (text: string): string => `"${text.replaceAll('\n', '\n     ')}"`;
 
 function reasonsOf(reports: Reported['reports']): string {
   const counts = new Map<string, number>();
@@ -28,14 +29,15 @@ function reasonsOf(reports: Reported['reports']): string {
 
 /** Writes a review for an operator who has to decide. Times are UTC. */
 export function reportedText(review: Reported, origin: string): string {
-  const { id, slug, business, userName, rating, comment, createdAt, isHidden, open, reports, decisions } = review;
-  const state = `${isHidden ? 'hidden' : 'shown'}, ${open > 0 ? 'waits for a decision' : 'decided'}`;
+  const { id, slug, business, userName, rating, comment, createdAt, state, open, reporters, reports, decisions } =
+    review;
+  const waits = open > 0 ? 'waits for a decision' : 'decided';
   const written = createdAt.toISOString().slice(0, 10);
   return [
-    `${id}  ${state}`,
+    `${id}  ${state}, ${waits}`,
     `  ${business}  ${origin}${reviewPath(slug, id)}`,
     `  ${count(rating, 'star')} by ${userName}, ${written}${comment === null ? ', without words' : `:\n    ${quoted(comment)}`}`,
-    `  ${count(reports.length, 'report')}: ${reasonsOf(reports)}`,
+    `  ${count(reports.length, 'report')} by ${reporters === 1 ? 'one person' : `${reporters} people`}: ${reasonsOf(reports)}`,
     ...reports.flatMap(({ reason, comment: words, createdAt: at }) =>
       words === null ? [] : [`    ${minute(at)}  ${reason}: ${quoted(words)}`],
     ),

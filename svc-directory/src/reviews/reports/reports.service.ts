@@ -18,12 +18,11 @@ export interface ReportSender {
   sender: string | null;
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /** The name includes the words, so that a second report with other words is not lost. */
 const fingerprintOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
-  name &&
-  createHash('sha256')
-    .update(JSON.stringify([name, reason, comment || null]))
-    .digest('base64url');
+  name && hashOf(JSON.stringify([name, reason, comment || null]));
 
 @Injectable()
 export class ReportsService {
@@ -38,7 +37,7 @@ export class ReportsService {
   ): Promise<ReviewReport> {
     const names = [fingerprintOf(key, input), fingerprintOf(sender, input)];
     return this.db.transaction(async (tx) => {
-      const values = [businessId, reviewId, input.reason, input.comment || null, ...names];
+      const values = [businessId, reviewId, input.reason, input.comment || null, ...names, sender && hashOf(sender)];
       const [added] = await tx.query<Row[]>(ADD_REPORT, values);
       if (added) return present(added);
       const [earlier] = await tx.query<Row[]>(REPORT_SENT, names);

@@ -2,11 +2,11 @@ const COLUMNS = 'id, review_id as "reviewId", reason, created_at as "createdAt"'
 
 /**
  * Reports the review `$2` of the business `$1`. There is no row when the review is hidden or missing, or when the
- * report was sent before under the key `$5` or by the sender `$6`.
+ * report was sent before under the key `$5` or by the sender `$6`. `$7` is who reports.
  */
 export const ADD_REPORT = `
-  insert into review_reports (review_id, reason, comment, idempotency_key, sent_by)
-  select r.id, $3, $4, $5, $6 from reviews r where r.business_id = $1 and r.id = $2 and r.hidden_at is null
+  insert into review_reports (review_id, reason, comment, idempotency_key, sent_by, reporter)
+  select r.id, $3, $4, $5, $6, $7 from reviews r where r.business_id = $1 and r.id = $2 and r.hidden_at is null
   on conflict do nothing
   returning ${COLUMNS}`;
 
