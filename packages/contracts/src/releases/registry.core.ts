@@ -42,7 +42,7 @@ const isRegistry = (value: unknown): value is Registry => problemsOf(value).leng
 
 /** The entry that gets the traffic. */
 export const liveEntry = (entries: readonly RegistryEntry[]): RegistryEntry | undefined =>
-  entries.find(({ deployment }) => deployment.default && deployment.traffic > 0);
+  entries.find(({ deployment }) => deployment.default);
 
 function problemsOf(value: unknown): string[] {
   if (!isRecord(value)) return ['It must be an object with "microFrontends".'];
@@ -82,8 +82,11 @@ function entryProblems(name: string, entry: unknown, at: string): string[] {
       typeof integrity === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(integrity),
       'metadata.integrity must be sha384- and 64 characters of base64',
     ],
-    [isPercent(deployment.traffic), 'deployment.traffic must be a number from 0 to 100'],
     [typeof deployment.default === 'boolean', 'deployment.default must be true or false'],
+    [
+      deployment.traffic === (deployment.default === true ? 100 : 0),
+      'deployment.traffic must be 100 with deployment.default and 0 without, because visitors are not shared out between versions',
+    ],
     [typeof extras.contract === 'number', 'extras.contract must be a number'],
     [
       Array.isArray(routes) && routes.every(isRoute),
@@ -96,8 +99,6 @@ function entryProblems(name: string, entry: unknown, at: string): string[] {
   ];
   return checks.flatMap(([holds, problem]) => (holds ? [] : [`${at}.${problem}.`]));
 }
-
-const isPercent = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 
 const isRoute = (value: unknown): boolean => isRecord(value) && isRoutePath(value.path) && isModuleName(value.module);
 

@@ -48,7 +48,7 @@ export interface RegistryEntry {
   /** Folder of the release, relative to the release storage: `mf-directory/0.1.0-ab12cd34`. */
   url: string;
   metadata: { version: string; /** sha384 of release.json. */ integrity: string };
-  /** Share of the traffic, in percent; the entries of one microfrontend add up to 100. */
+  /** Share of the traffic, in percent: 100 for the default one, 0 for the others. */
   deployment: { traffic: number; default: boolean };
   extras: { contract: number; routes: ReleaseRoute[]; slots: Record<string, string> };
 }
