@@ -24,8 +24,8 @@ describe('businessJsonLd', () => {
   });
 
   it('carries no review of a writer who is related to the business', () => {
-    const node = businessJsonLd(business, [{ ...review(5, 1), isRelated: true }, review(4, 2)], site);
-    expect(node['review']).toMatchObject([{ reviewRating: { ratingValue: 4 } }]);
+    const node = businessJsonLd(business, [{ ...review(5, 1), isRelated: true }, review(4, 2)], site, 0);
+    expect(node.review).toMatchObject([{ reviewRating: { ratingValue: 4 } }]);
   });
 
   it('carries no rating at zero reviews', () => {
