@@ -143,11 +143,34 @@ describe('floods and crowds', () => {
     expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
   }, 90_000);
 
-  it('ten reviews of two networks are two in the end', async () => {
-    await sendMany(10, 2, 2);
+  it('eleven reviews of one network are not shown in words of their own either', async () => {
+    await reviewedBefore(8, 5);
+    await sendMany(11, 1, 1);
     await aged('73 hours');
     await followRule();
-    expect(await figures()).toEqual({ rating: '2.0', reviewCount: 2 });
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
+  });
+
+  it('clients behind one network are shown one by one, a day after the other', async () => {
+    await sendMany(9, 2, 2);
+    await aged('73 hours');
+    const counts: number[] = [];
+    for (let day = 0; day < 6; day++) {
+      await followRule();
+      await followRule();
+      counts.push((await figures()).reviewCount);
+      await aged('1 day 1 minute');
+    }
+    expect(counts).toEqual([2, 4, 6, 8, 9, 9]);
+  });
+
+  it('none of a network is shown once one of it was removed', async () => {
+    const sent = await sendMany(4, 2, 1);
+    expect(reasons(sent)).toEqual([undefined, undefined, ['network'], ['network']]);
+    await directory.database.pool.query('update reviews set hidden_at = now() where id = $1', [sent[0]?.id]);
+    await aged('73 hours');
+    await followRule();
+    expect(await shown()).toHaveLength(1);
   });
 
   it('200 clients of 200 networks on one day are all shown in the end', async () => {
@@ -165,15 +188,15 @@ describe('floods and crowds', () => {
 });
 
 it('what nobody released is removed after 30 days, and names of senders are erased', async () => {
-  await sendMany(4, 3, 1);
+  await sendMany(4, 3, 4, 'The only office that picked up the phone on a Sunday.');
   await aged('31 days');
   await followRule();
-  expect(await figures()).toEqual({ rating: '3.0', reviewCount: 2 });
+  expect(await figures()).toEqual({ rating: '3.0', reviewCount: 1 });
   const { rows } = await directory.database.pool.query(
     `select hidden_at is not null as hidden, held_until, sent_by, sent_from, words_hash from reviews where business_id = $1
      order by created_at`,
     [firm.id],
   );
   const erased = { held_until: null, sent_by: null, sent_from: null, words_hash: null };
-  expect(rows).toEqual([false, false, true, true].map((hidden) => ({ hidden, ...erased })));
+  expect(rows).toEqual([false, true, true, true].map((hidden) => ({ hidden, ...erased })));
 });

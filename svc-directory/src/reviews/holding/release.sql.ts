@@ -7,18 +7,23 @@ const IS_DUE = 'held_until <= now()';
 export const DUE_BUSINESSES = `select distinct business_id as id from reviews where ${IS_DUE}`;
 
 /**
- * Shows reviews of the business `$1` whose time is over, the first of each network unless one is shown already. None that repeats words,
- * whose network was hidden or sent a flood. A network's name lasts a day.
+ * Shows reviews of the business `$1` whose time is over: of each network the first, and those after it wait for another day, so that a
+ * network moves a rating by one review a day. None that repeats words, whose network was hidden or sent a flood. A network's name lasts a day.
  */
 export const RELEASE_DUE = `
-  with first_of_network as (
-    select distinct on (coalesce(sent_from, id::text)) id from reviews r
-    where business_id = $1 and ${IS_DUE} and not held_for && '{same-words,network}' and not exists (
-      select from reviews o where o.sent_from = r.sent_from and o.business_id = $1 and o.hidden_at is null)
+  with due as (
+    select distinct on (coalesce(sent_from, id::text)) id, sent_from from reviews r
+    where business_id = $1 and ${IS_DUE} and not 'same-words' = any(held_for)
+      and not exists (
+        select from reviews o where o.sent_from = r.sent_from and o.hidden_at is not null and o.held_until is null)
       and (select count(*) from reviews o where o.sent_from = r.sent_from and o.business_id = $1) <= ${HOLD_RULE.floodOfNetwork}
     order by coalesce(sent_from, id::text), created_at, id),
+  postponed as (
+    update reviews set held_until = greatest(held_until, now() + interval '1 day')
+    where business_id = $1 and held_until is not null
+      and sent_from in (select sent_from from due) and id not in (select id from due)),
   released as (
-    update reviews set hidden_at = null, held_until = null where id in (select id from first_of_network) returning id)
+    update reviews set hidden_at = null, held_until = null where id in (select id from due) returning id)
   insert into review_decisions (review_id, decision, words)
   select id, 'restored', 'Its time was over, and the rule had nothing against it.' from released
   returning review_id`;
