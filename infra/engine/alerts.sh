@@ -139,6 +139,9 @@ try SearchNotFed '' 'the index is set back, and its tables have other names' \
   'echo "alter table search_rows rename to rows_away; alter table search_rows_b rename to rows_b_away; update search_feeds set position = 0" | sql search' \
   'echo "alter table rows_away rename to search_rows; alter table rows_b_away rename to search_rows_b" | sql search'
 try SearchDrift '' 'rows of the index are deleted' 'echo "delete from search_rows where id in (select id from search_rows limit 3); delete from search_rows_b where id in (select id from search_rows_b limit 3)" | sql search' :
+try ReviewsHeld '' 'a firm gets 30 reviews that are held' \
+  'echo "insert into reviews (business_id, user_name, rating, hidden_at, held_until, held_for) select id, \$\$planted\$\$, 1, now(), now() + interval \$\$1 day\$\$, \$\${network}\$\$ from (select id from businesses limit 1) firm, generate_series(1, 30)" | sql directory' \
+  'echo "delete from reviews where user_name = \$\$planted\$\$" | sql directory'
 try ReleaseNotUsed '' 'the registry names another hash of a release' \
   'quietly compose exec -T shell sh -c "cp /data/registry.json /data/registry.kept && sed \"s#sha384-.#sha384-x#\" /data/registry.kept >/data/registry.new && mv /data/registry.new /data/registry.json"' \
   'quietly compose exec -T shell mv /data/registry.kept /data/registry.json'

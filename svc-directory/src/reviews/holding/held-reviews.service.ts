@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
 import { DUE_BUSINESSES, ERASE_SENDERS, RELEASE_DUE, REMOVE_OLD } from './release.sql.ts';
+import { watchReviews } from './watch-reviews.ts';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -20,9 +21,11 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
   constructor(
     private readonly db: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
+    watchReviews(this.metrics, this.db);
     const follow = () => {
       this.running = this.followRule().catch((err: unknown) =>
         this.logger.error({ err }, 'held reviews could not be looked at'),

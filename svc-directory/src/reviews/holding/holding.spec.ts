@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { BusinessDetail, CreatedReview, HoldReason } from '@lawdex/contracts';
@@ -199,4 +200,20 @@ it('what nobody released is removed after 30 days, and names of senders are eras
   );
   const erased = { held_until: null, sent_by: null, sent_from: null, words_hash: null };
   expect(rows).toEqual([false, true, true, true].map((hidden) => ({ hidden, ...erased })));
+});
+
+it('operators are told how many are held and removed', async () => {
+  const held = async () => {
+    const { body } = await directory.get('/metrics');
+    return Number(/reviews_held\{reason="rate",[^}]*\} (\d+)/.exec(String(body))?.[1]);
+  };
+  const before = await held();
+  await sendMany(6, 3);
+  expect(await held()).toBe(before + 6);
+  const { body } = await directory.get('/metrics');
+  expect(body).toMatch(/reviews_removed_total\{reason="same-writer",[^}]*\} \d/);
+  expect(body).toMatch(/reviews_held_oldest_seconds\{[^}]*\} \d/);
+  const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
+  const { reviews } = JSON.parse(readFileSync(list, 'utf8')) as { reviews: string[] };
+  expect(reviews.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
 });
