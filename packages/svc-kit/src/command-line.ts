@@ -39,6 +39,10 @@ export function runCommand<Command>(
   read: (args: string[]) => ReadCommand<Command>,
   obey: (command: Command) => Promise<void> | void,
 ): void {
+  // A reader such as `head` may leave early. What the command does goes on.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   run(async () => {
     const outcome = read(process.argv.slice(2));
     if (outcome.kind === 'command') return obey(outcome.command);
