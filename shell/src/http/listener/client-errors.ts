@@ -14,8 +14,6 @@ interface Refusal {
 
 const MALFORMED: Refusal = { status: 400, code: 'bad_request', message: 'This is not a request of HTTP/1.1.' };
 
-const TUNNEL: Refusal = { status: 405, code: 'method_not_allowed', message: 'This server is no proxy.' };
-
 const REFUSALS: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: {
@@ -26,7 +24,7 @@ const REFUSALS: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'body_too_large', message: 'The chunk extensions are too long.' },
 };
 
-/** Answers input that never became a request: malformed, too slow, or meant for a proxy. */
+/** Answers input that never became a request: malformed or too slow. */
 export function answerClientErrors(server: Server, headers: Headers, last: LastAnswers): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const before = last.get(socket);
@@ -37,8 +35,6 @@ export function answerClientErrors(server: Server, headers: Headers, last: LastA
     }
     socket.destroy();
   });
-  // Nobody reads this connection any more, so it would stay half open.
-  server.on('connect', (_request, socket: Duplex) => socket.end(refusal(TUNNEL, headers), () => socket.destroy()));
 }
 
 function refusal({ status, code, message }: Refusal, headers: Headers): string {

@@ -216,11 +216,6 @@ it('a request for another protocol is answered as what it is, and its connection
   }
 });
 
-it('a request for a tunnel is refused, with the headers of every answer', async () => {
-  const { status, headers } = await sendRaw(await listen(), 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n');
-  expect([status, headers]).toEqual([405, expect.objectContaining({ 'x-content-type-options': 'nosniff' })]);
-});
-
 it('an error in the middle of an answer adds nothing to it', async () => {
   respond = 'x'.repeat(20_000_000);
   const socket = dial(await listen());
