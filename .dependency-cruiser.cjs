@@ -262,7 +262,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|releases|\\.data|\\.cache)/' },
+    exclude: { path: '^releases/|(^|/)(dist|\\.data|\\.cache)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

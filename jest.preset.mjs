@@ -13,7 +13,7 @@ export default (extra = {}) => ({
     '\\.module\\.css$': new URL('jest.css-modules.mjs', import.meta.url).pathname,
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A slow machine takes longer; it does not fail.
   testTimeout: 30_000,
   ...extra,

@@ -29,7 +29,7 @@ const BROWSER_STEP_SECONDS = 1800;
 
 const SLOW = String.raw`\.slow\.spec\.`;
 /** Jest takes these options in place of those of a configuration, not beside them. */
-const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/releases/', SLOW];
+const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', SLOW];
 /** Workspaces whose own configuration has projects, which Jest does not read inside of another's. */
 const ALONE = new Set(['packages/mf-kit']);
 /** What only operators and CI measure with. */
