@@ -8,7 +8,7 @@ import type { SavedVisitors } from './saved-visitors.core.ts';
 const DAY_MS = 86_400_000;
 /** Milliseconds of counts that a killed process loses at most. */
 const SAVE_MS = 5_000;
-/** They take up to 3 MB of the file, and 20 ms to be written. */
+/** So many are 2.2 MB of the file; saving them took 0.1 s of a busy core. */
 const MOST_COUNTS = 50_000;
 
 interface Log {
