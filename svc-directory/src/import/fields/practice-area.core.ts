@@ -15,11 +15,13 @@ const plainKey = (text: string): string => text.trim().toLowerCase().replace(/\s
 /** What the import finds without a reading, and keeps as it is written. */
 const WRITTEN = new Set(PRACTICE_AREAS.flatMap(({ slug, name, aliases }) => [slug, name, ...aliases].map(plainKey)));
 
-const withoutNoise = (phrase: string): string =>
-  phrase
-    .split(' ')
-    .filter((term) => !NOISE_TERMS.has(term))
-    .join(' ');
+/** `Tax attorneys` is `tax`. Words in front stay, because they say which: `Legal Malpractice` is no malpractice of doctors. */
+function withoutEnding(phrase: string): string {
+  const terms = phrase.split(' ');
+  if (terms.at(-1) === 'legal') return phrase;
+  while (NOISE_TERMS.has(terms.at(-1) ?? '')) terms.pop();
+  return terms.join(' ');
+}
 
 function slugsByPhrase(): Map<string, string> {
   const slugs = new Map<string, string>();
@@ -30,7 +32,7 @@ function slugsByPhrase(): Map<string, string> {
     [slug.replaceAll('-', ' '), name, ...aliases, ...spanish].map((text) => [phraseOf(text), slug] as const),
   );
   for (const [phrase, slug] of names) add(phrase, slug);
-  for (const [phrase, slug] of names) add(withoutNoise(phrase), slug);
+  for (const [phrase, slug] of names) add(phrase.replace(/ law$/, ''), slug);
   return slugs;
 }
 
@@ -39,7 +41,7 @@ const SLUGS = slugsByPhrase();
 /** The practice area that a whole text means, as the search understands it; null when it means none, or several. */
 function areaOf(text: string): string | null {
   const phrase = phraseOf(text);
-  const bare = withoutNoise(phrase);
+  const bare = withoutEnding(phrase);
   return SLUGS.get(phrase) ?? SLUGS.get(bare) ?? meantBy(phrase) ?? meantBy(bare) ?? misspelt(bare);
 }
 
@@ -81,7 +83,11 @@ function areasIn(text: string): Areas {
 }
 
 /** `Attorney`, `Law Firm`: so are all of them. */
-const saysNothing = (written: string): boolean => NOTHING.test(written) || withoutNoise(phraseOf(written)) === '';
+const saysNothing = (written: string): boolean =>
+  NOTHING.test(written) ||
+  phraseOf(written)
+    .split(' ')
+    .every((term) => NOISE_TERMS.has(term));
 
 const empty = (written: string): FieldReading => ({
   value: null,
