@@ -31,11 +31,13 @@ export function cityOf(written: string, state: string, places: KnownPlaces): str
   return null;
 }
 
-/** `Boston, MA 02108` -> `Boston`. */
+/** `Boston, MA 02108` and `Boston 02108` are `Boston`. */
 function withoutState(written: string, state: string): string {
   const { index, groups } = BEHIND.exec(written) ?? {};
   const behind = groups?.['state'];
-  return index && behind !== undefined && stateWritten(behind) === state ? written.slice(0, index) : written;
+  return index && behind !== undefined && stateWritten(behind) === state
+    ? written.slice(0, index)
+    : written.replace(/[\s,]+\d{5}(?:-\d{4})?$/, '');
 }
 
 export function isMisspelt(written: string, right: string): boolean {

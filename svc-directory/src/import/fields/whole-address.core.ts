@@ -49,7 +49,16 @@ export function readWholeAddress(written: string, places: KnownPlaces): WholeAdd
     const found = cityAtEnd(rest, state, places.zipCode(zipCode.slice(0, 5)), places);
     if (found !== null) return { ...found, state, zipCode };
   }
-  return null;
+  return withoutState(head, digits, places);
+}
+
+/** `1 Broadway, Oakland 94612`: a ZIP code has one state, and it is the one when the city is the ZIP code's. */
+function withoutState(head: string, zipCode: string, places: KnownPlaces): WholeAddress | null {
+  const zip = places.zipCode(zipCode.slice(0, 5));
+  if (zip === null) return null;
+  const { state } = zip;
+  const found = cityAtEnd(head.replace(/[\s,]+$/, ''), state, zip, places);
+  return found && cityOf(found.city, state, places) === zip.city ? { ...found, state, zipCode } : null;
 }
 
 type StreetAndCity = Pick<WholeAddress, 'address' | 'city'>;

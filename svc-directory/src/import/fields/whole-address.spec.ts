@@ -19,6 +19,10 @@ it.each([
   ['P.O. Box 70555 Washington DC 20024', 'P.O. Box 70555', 'Washington', 'DC', '20024'],
   ['1 Main St;Boston;MA;02108.', '1 Main St', 'Boston', 'MA', '02108'],
   ['Courthouse, 1, Main St, Boston, Suffolk County, MA, 02108', 'Courthouse, 1, Main St', 'Boston', 'MA', '02108'],
+  ['1 Broadway, Oakland 94612', '1 Broadway', 'Oakland', 'CA', '94612'],
+  ['1 Broadway Oakland 94612-1234', '1 Broadway', 'Oakland', 'CA', '94612-1234'],
+  ['350 5th Ave, New York 10118', '350 5th Ave', 'New York', 'NY', '10118'],
+  ['500 Indiana Ave NW, Washington 20001', '500 Indiana Ave NW', 'Washington', 'DC', '20001'],
   ['1 Calle Fortaleza, San Juan, PR 00901', '1 Calle Fortaleza', 'San Juan', 'PR', '00901'],
 ])('%j is an address, its city, state and ZIP code', (address, street, city, state, zipCode) => {
   const { business, problems, told } = read({ ...NOTHING, address });
@@ -32,6 +36,8 @@ it.each([
   ['has no city', '123 Main St, MA 02108'],
   ['is two', '123 Main St, Boston, MA 02108; 4 Elm St, Salem, MA 01970'],
   ['may be in a part of the city', '10 Meridian Street East Boston MA 02128'],
+  ['has a city of another ZIP code, and no state', '10 Rue de Rivoli, Paris 75001'],
+  ['has a state that is none', '199 Bay Street, Boston, ON 02108'],
   ['is abroad', '199 Bay Street, Toronto, ON M5L 1E8'],
 ])('an address that %s is refused once, with what to write', (_what, address) => {
   expect(read({ ...NOTHING, address }).problems).toEqual([
@@ -47,5 +53,7 @@ it('parts in columns of their own stay, and one that is missing is read from ano
   expect(read({ ...NOTHING, city: 'Boston', address }).business).toMatchObject({ ...BOSTON, address: '123 Main St' });
   expect(read({ ...NOTHING, city: 'Boston, MA 02108' }).business).toMatchObject(BOSTON);
   expect(read({ state: null, city: 'Boston, MA' }).business).toMatchObject(BOSTON);
+  expect(read({ ...NOTHING, city: 'Boston 02108' }).business).toMatchObject(BOSTON);
+  expect(read({ state: null }).business).toMatchObject(BOSTON);
   expect(read({ zipCode: null }).problems).toEqual(['zipCode is missing']);
 });
