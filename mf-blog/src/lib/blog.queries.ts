@@ -54,6 +54,13 @@ export const postQuery = (slug: string, preview: string | undefined, visit: stri
       }),
   });
 
+/** Where the post is that once stood at a path. */
+export const movedQuery = (path: string) =>
+  queryOptions({
+    queryKey: [KEY, 'moved', path],
+    queryFn: ({ signal }) => api.get('/api/blog/moved', { query: { path }, signal }),
+  });
+
 export const relatedQuery = (postId: string) =>
   queryOptions({
     queryKey: [KEY, 'related', postId],

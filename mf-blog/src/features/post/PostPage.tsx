@@ -11,6 +11,7 @@ import { contentsOf } from './contents/contents.core.ts';
 import { PostScreen } from './PostScreen.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { readPreview } from './preview.core.ts';
+import { useMovedPost } from './use-moved-post.ts';
 
 const NOT_FOUND = notFound('Blog Post');
 
@@ -21,6 +22,7 @@ export function PostPage() {
   const preview = readPreview(params);
   const query = useQuery(postQuery(slug, preview, useFormKey()));
   const state = pageStateOf(query, NOT_FOUND);
+  useMovedPost(state.kind === 'missing');
   const html = query.data?.content ?? '';
   const article = useMemo(() => readArticle(html), [html]);
 

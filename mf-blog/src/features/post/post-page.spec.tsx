@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PostPage } from './PostPage.tsx';
 import { prefetchPost } from './prefetch-post.ts';
 
@@ -123,6 +123,13 @@ describe('a post', () => {
     expect(page.head()?.status).toBe(404);
   });
 
+  it('that has moved is shown at its new address after a click', async () => {
+    const services = answerWith({ [POST]: fails(404), 'GET /api/blog/moved': ok({ path: '/blog/flat-fees' }) });
+    openPage(post, at);
+    await waitFor(() => expect(window.location.pathname).toBe('/blog/flat-fees'));
+    expect(services.calls).toContain('GET /api/blog/moved?path=%2Fblog%2Fwhat-a-retainer-is');
+  });
+
   it('that cannot be fetched may be asked for again', async () => {
     answerWith({ [POST]: fails() });
     const page = await hydratePage(post, at);
@@ -154,7 +161,7 @@ describe('the article', () => {
   it('is made of elements, and links within the site load no document', async () => {
     shows({
       content:
-        '<p>See <a href="/category/divorce-family-law">lawyers</a>, <a href="/api/blog/files/a.pdf">a form</a> and ' +
+        '<p>See <a href="/category/divorce-family-law">lawyers</a>, <a href="/api/blog/files/a.pdf">a form</a>, <a href="/2019/fees.html">an old post</a> and ' +
         '<a href="https://courts.example/" rel="nofollow ugc noopener">the court</a>.</p>' +
         '<table><caption>Fees</caption><thead><tr><th scope="col">Kind</th></tr></thead><tbody><tr><td colspan="2">Flat</td></tr></tbody></table>',
     });
@@ -167,6 +174,7 @@ describe('the article', () => {
     };
     expect(screen.getByRole('link', { name: 'the court' }).getAttribute('rel')).toBe('nofollow ugc noopener');
     expect(leavesThePage('a form')).toBe(true);
+    expect(leavesThePage('an old post')).toBe(true);
     const table = within(screen.getByRole('region', { name: 'Fees' })).getByRole('table');
     expect(table.querySelector('td')?.colSpan).toBe(2);
     expect(leavesThePage('lawyers')).toBe(false);

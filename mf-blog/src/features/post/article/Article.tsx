@@ -1,3 +1,4 @@
+import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Prose } from '@lawdex/ui';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
@@ -44,11 +45,12 @@ function plainElement({ tag, attributes, children }: ArticleElement, key?: numbe
   return createElement(tag, { ...named, key, tabIndex }, inside);
 }
 
-/** Follows links within this site without loading a document. Files of the API are no pages. */
+/** Follows links to pages without loading a document. The server knows the others: files, and old addresses. */
 function ArticleLink({ link: { attributes, children } }: { link: ArticleElement }) {
   const { href, ...rest } = attributes;
   const inside = children.map(elementOf);
-  if (href?.startsWith('/') && !href.startsWith('/api/')) {
+  const isPage = useRouteExists(href?.replace(/[?#].*$/, '') ?? '');
+  if (href?.startsWith('/') && isPage) {
     return (
       <Link to={href} {...rest}>
         {inside}
