@@ -14,7 +14,7 @@ in \`infra/.env.example\`. In parentheses stands the value of a variable that is
 ## npm start
 
 \`npm start\` gives each process its variables. It reads these itself, and passes on those of the shell below (limits, analytics, \`METRICS_PORT\`), \`MEILI_URL\`,
-\`MEILI_KEY\`, \`VIEWS_KEPT_DAYS\` and \`SEARCHES_KEPT_DAYS\`. \`infra/src/site/programs.ts\` shows them in one place.
+\`MEILI_KEY\`, \`VIEWS_KEPT_DAYS\`, \`SEARCHES_KEPT_DAYS\` and \`ADMIN_ORIGIN\`. \`infra/src/site/programs.ts\` shows them in one place.
 
 | Variable | Default | What it is for |
 | --- | --- | --- |

@@ -84,6 +84,12 @@ it('the services are told of a Meilisearch server, if there is one', () => {
   expect(settings({ MEILI_URL: 'localhost:7700' })).toEqual([expect.stringContaining('MEILI_URL')]);
 });
 
+it('search admins may come by a name of their own', () => {
+  const desk = { ADMIN_ORIGIN: 'https://desk.example.org' };
+  expect(settings(desk)).toMatchObject({ serviceVariables: desk });
+  expect(settings({ ADMIN_ORIGIN: 'desk.example.org' })).toEqual([expect.stringContaining('ADMIN_ORIGIN')]);
+});
+
 it('how long rows are kept is checked here and handed to the services', () => {
   const env = { VIEWS_KEPT_DAYS: '30', SEARCHES_KEPT_DAYS: '' };
   expect(settings(env)).toMatchObject({ serviceVariables: { VIEWS_KEPT_DAYS: '30' } });

@@ -51,6 +51,7 @@ const SERVICE_VARIABLES = {
   VIEWS_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
   SEARCHES_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
   ...HOLD_VARIABLES,
+  ADMIN_ORIGIN: optional(origin()),
   MEILI_URL: optional(origin()),
   MEILI_KEY: optionalText(),
 };
