@@ -125,6 +125,9 @@ function named(
   const end = at + length;
   const words = tokens.slice(at, end);
   const phrase = phraseOfTokens(words);
+  const withLetters = tokens[end]?.word.length === 2 && quarterNamed(phraseOfTokens(tokens.slice(at, end + 1)));
+  // `St. Thomas, VI`: territories are no states here, so names of their places hold the letters.
+  if (withLetters) return placed(withLetters, length + 1);
   const state = stateBehind(tokens, end, dictionary);
   if (countryAt(tokens, end) > 0 && !state) return null;
   const behind = isState(phrase, dictionary) ? null : state;
