@@ -150,7 +150,7 @@ test.describe('the reviews of a firm', () => {
   });
 });
 
-test('a review that is reported and hidden leaves page, figures and search, and comes back when it is restored', async ({
+test('a review that is reported and hidden leaves page, figures and search for the public list, and comes back when it is restored', async ({
   page,
   request,
   addresses,
@@ -178,6 +178,12 @@ test('a review that is reported and hidden leaves page, figures and search, and 
     await expect(elementOf(page, review)).toHaveCount(0);
     expect(await countInSearch()).toBe(firm.reviewCount - 1);
   }).toPass({ timeout: FOLLOWS_WITHIN_MS });
+  await expect(card(page).getByText('1 review was removed: a threat or an insult (1).')).toBeVisible();
+  await card(page).getByRole('link', { name: 'All removed reviews' }).click();
+  const removed = page.getByRole('table', { name: 'Every removal' }).getByRole('row').nth(1);
+  await expect(removed).toContainText(`Rated ${review.rating}.0 out of 5`);
+  await expect(removed).toContainText('A threat or an insult');
+  expect(await axeViolations(page)).toEqual([]);
 
   await runBeside(addresses, 'reviews', 'restore', review.id);
   await expect(async () => {
