@@ -10,7 +10,7 @@ import { businessNotFound } from '../businesses/businesses.service.ts';
 import { wordsToCompare } from './holding/folded-words.core.ts';
 import { holdReasons } from './holding/hold.core.ts';
 import type { Arrivals, HoldLimits } from './holding/hold.core.ts';
-import { ARRIVALS, HOLD_BURST } from './holding/holding.sql.ts';
+import { ARRIVALS, HOLD_BURST, HOLD_NETWORK } from './holding/holding.sql.ts';
 import { HOLD_LIMITS } from './holding/holding.module.ts';
 import { keyReused } from './idempotency-key.ts';
 import type { Review } from './review.entity.ts';
@@ -98,32 +98,36 @@ export class WriteReviewService {
         words,
       ]);
       if (!added) return { review: presentCreated(await this.earlier(tx, idempotencyKey, wanted)), isSeen: false };
-      const isSeen = reasons.length === 0 || (await this.holdBurst(tx, wanted, reasons));
+      const isSeen = reasons.length === 0 || (await this.holdWith(tx, wanted, reasons, sender));
       return { review: presentCreated(added), isSeen };
     });
   }
 
   private async reasonsToHold(
     tx: EntityManager,
-    { businessId, rating }: WantedReview,
+    { businessId, rating, isRelated }: WantedReview,
     { network }: Sender,
     words: string | null,
   ): Promise<HoldReason[]> {
-    const [known] = await tx.query<Arrivals[]>(ARRIVALS, [businessId, rating, words, network]);
+    const [known] = await tx.query<Arrivals[]>(ARRIVALS, [businessId, rating, words, network, isRelated]);
     if (!known) throw new Error('An aggregate without "group by" always answers one row.');
     return holdReasons(known, this.limits);
   }
 
-  /** Answers whether reviews that were shown are held back with the one that made the burst known. */
-  private async holdBurst(
+  /** Holds back with a review those that belong to it and were shown; answers whether there were any. */
+  private async holdWith(
     tx: EntityManager,
-    { businessId, rating }: WantedReview,
+    { businessId, rating, isRelated }: WantedReview,
     reasons: readonly HoldReason[],
+    sender: Sender | null,
   ): Promise<boolean> {
+    const held: unknown[] = [];
+    const hold = async (sql: string, values: unknown[]) =>
+      held.push(...(await tx.query<[unknown[], number]>(sql, values))[0]);
+    if (reasons.includes('network')) await hold(HOLD_NETWORK, [businessId, sender?.network]);
     const ofBurst = reasons.filter((reason) => reason === 'rate' || reason === 'direction');
-    if (ofBurst.length === 0) return false;
     const window = ofBurst.includes('direction') ? '1 day' : '1 hour';
-    const [held] = await tx.query<[unknown[], number]>(HOLD_BURST, [businessId, rating, window, ofBurst]);
+    if (ofBurst.length > 0) await hold(HOLD_BURST, [businessId, rating, window, ofBurst, isRelated]);
     if (held.length > 0) await tx.query(REFRESH_RATING, [businessId]);
     return held.length > 0;
   }

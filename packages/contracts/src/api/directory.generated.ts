@@ -643,7 +643,15 @@ export interface components {
     RemovedCountDto: {
       count: number;
       /** @enum {string} */
-      reason: 'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic' | 'withdrawn';
+      reason:
+        | 'spam'
+        | 'not-a-client'
+        | 'threat'
+        | 'personal-data'
+        | 'same-writer'
+        | 'off-topic'
+        | 'withdrawn'
+        | 'unconfirmed';
     };
     RemovedReviewDto: {
       /** @description sha256 of the previous hash and number, month, reason and rating as JSON. */
@@ -655,7 +663,15 @@ export interface components {
       rating: number;
       /** @enum {string} */
       reason:
-        'spam' | 'not-a-client' | 'threat' | 'personal-data' | 'same-writer' | 'off-topic' | 'withdrawn' | 'restored';
+        | 'spam'
+        | 'not-a-client'
+        | 'threat'
+        | 'personal-data'
+        | 'same-writer'
+        | 'off-topic'
+        | 'withdrawn'
+        | 'unconfirmed'
+        | 'restored';
     };
     ReportReviewDto: {
       comment?: string;

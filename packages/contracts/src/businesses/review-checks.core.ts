@@ -54,6 +54,7 @@ export const REMOVAL_REASONS = [
   'same-writer',
   'off-topic',
   'withdrawn',
+  'unconfirmed',
 ] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
@@ -65,6 +66,7 @@ export const REMOVAL_WORDS: Record<RemovalReason, string> = {
   'same-writer': 'Several reviews by the same writer',
   'off-topic': 'Not about this firm',
   withdrawn: 'Taken back by its writer',
+  unconfirmed: 'Held back, and nobody could confirm it in time',
 };
 
 export interface RemovedCount {

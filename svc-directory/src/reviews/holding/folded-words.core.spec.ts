@@ -28,6 +28,16 @@ it('words of other scripts count', () => {
   expect(compared('好律师')).not.toBe(compared('坏律师'));
 });
 
+it('many words of a script without blanks are many words', () => {
+  const comment = '他拿了我的钱以后再也没有给我打过电话,太不负责任了';
+  expect(compared(comment, 'Bob', 'another')).toBe(compared(`${comment}!`));
+});
+
+it('signs that are vowels make other words, and what nobody sees makes none', () => {
+  expect(compared('में')).not.toBe(compared('मैं'));
+  expect(compared('Gre\u200dat law\ufe0fyer')).toBe(compared('Great lawyer'));
+});
+
 it.each([null, '', '!!! 5'])('a review without words is like no other: %j', (comment) => {
   expect(compared(comment)).toBeNull();
 });

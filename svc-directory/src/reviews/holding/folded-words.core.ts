@@ -1,21 +1,20 @@
 import { HOLD_RULE } from '@lawdex/contracts';
 
+// In other scripts marks are vowels, and make other words.
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
+const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
+/** Some scripts have no blanks between words. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
 /**
  * Words as they are compared: each once, sorted, without accents, capitals, punctuation and numbers, so that "Bad! Bad lawyer 2"
  * is "bad lawyer".
  */
-export const foldedWords = (text: string): string[] =>
-  [
-    ...new Set(
-      text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? [],
-    ),
-  ]
-    .filter((word) => !/^\p{N}+$/u.test(word))
-    .sort();
+export function foldedWords(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(ACCENTS, '').replace(IGNORED, '').normalize('NFC').toLowerCase();
+  const words = [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
+  return [...new Set(words)].filter((word) => !/^\p{N}+$/u.test(word)).sort();
+}
 
 interface Written {
   businessId: string;

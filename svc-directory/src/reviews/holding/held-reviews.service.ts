@@ -42,9 +42,10 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
 
   private async followRule(): Promise<void> {
     const done = {
+      // First, because after an outage some are both due and old.
+      released: await this.release(),
       // Names of senders are needed until here.
       removed: await inLongTransaction(this.db, async (tx) => (await tx.query<unknown[]>(REMOVE_OLD)).length),
-      released: await this.release(),
       erased: await inLongTransaction(this.db, async (tx) => (await tx.query<[unknown[]]>(ERASE_SENDERS))[0].length),
     };
     if (done.removed + done.released + done.erased > 0) this.logger.info(done, 'held reviews were looked at');

@@ -21,9 +21,12 @@ beforeEach(async () => {
 });
 
 /** Sends a review as the shell does. Every network is another one unless told. */
-const send = async (rating: number, { network = `${randomUUID()}`, key = `${randomUUID()}`, comment = '' } = {}) => {
+const send = async (
+  rating: number,
+  { network = `${randomUUID()}`, key = `${randomUUID()}`, comment = '', isRelated = false } = {},
+) => {
   const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: network, 'idempotency-key': key };
-  const review = { userName: `Visitor ${key}`, rating, comment: comment || key };
+  const review = { userName: `Visitor ${key}`, rating, comment: comment || key, isRelated };
   const answer = await directory.post(`/api/businesses/${firm.id}/reviews`, review, headers);
   return expectDocumented<CreatedReview>(answer, 201, 'post', PATH);
 };
@@ -55,6 +58,8 @@ const aged = (time: string) =>
   );
 /** The service follows the rule when it starts. */
 const followRule = async () => (await serveDirectory(directory.database)).close();
+const remove = (review?: CreatedReview) =>
+  directory.database.pool.query('update reviews set hidden_at = now(), held_until = null where id = $1', [review?.id]);
 const detail = async () => (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
 const figures = async () => {
   const { rating, reviewCount } = await detail();
@@ -67,16 +72,17 @@ const reasons = (sent: CreatedReview[]): (HoldReason[] | undefined)[] => sent.ma
 
 describe('a review that is held back', () => {
   it('is acknowledged and found in no list, figure or event, and its writer is told so again', async () => {
-    await sendMany(5, 3);
+    const comment = `She answered every call and won the case of ${firm.slug}.`;
+    await send(3, { comment });
     const before = { figures: await figures(), events: await events() };
     const key = randomUUID();
-    const held = await send(4, { key });
-    expect(held.held).toEqual({ reasons: ['rate'], until: expect.stringMatching(/Z$/) });
+    const held = await send(4, { key, comment });
+    expect(held.held).toEqual({ reasons: ['same-words'], until: expect.stringMatching(/Z$/) });
     expect(Date.parse(held.held?.until ?? '') - Date.parse(held.createdAt)).toBe(72 * 3_600_000);
     expect({ figures: await figures(), events: await events() }).toEqual(before);
-    expect(await shown()).toHaveLength(5);
+    expect(await shown()).toHaveLength(1);
     expectError(await directory.get(`/api/businesses/${firm.id}/reviews/${held.id}`), 404, 'review_not_found');
-    expect(await send(4, { key })).toEqual(held);
+    expect(await send(4, { key, comment })).toEqual(held);
   });
 
   it('takes those along that came before it in the same burst, once', async () => {
@@ -85,6 +91,23 @@ describe('a review that is held back', () => {
     expect(reasons(await sendMany(5, 1))).toEqual([undefined, undefined, undefined, undefined, ['rate']]);
     expect(await figures()).toEqual({ rating: '4.9', reviewCount: 9 });
     expect((await shown())[0]).toEqual(honest);
+  });
+
+  it('takes the side along that the burst was on', async () => {
+    const honest = await send(1);
+    await sendMany(4, 5, 2);
+    expect((await send(1)).held?.reasons).toEqual(['rate']);
+    expect(await shown()).toEqual([honest]);
+  });
+
+  it('holds up none of other networks, however many one network sends, related to the firm or not', async () => {
+    const honest = [await send(1), await send(2)];
+    for (const isRelated of [true, false]) {
+      const network = randomUUID();
+      for (let n = 0; n < 12; n++) await send(1, { network, isRelated });
+    }
+    expect(await shown()).toEqual(honest.reverse());
+    expect((await send(1)).held).toBeUndefined();
   });
 
   it.each([1, 5])('is held for %i stars alike, also when a day brings them one by one', async (stars) => {
@@ -109,7 +132,7 @@ describe('a review that is held back', () => {
     const first = await send(2, { network });
     expect((await send(4, { network })).held).toBeUndefined();
     expect((await send(5, { network })).held?.reasons).toEqual(['network']);
-    await directory.database.pool.query('update reviews set hidden_at = now() where id = $1', [first.id]);
+    await remove(first);
     firm = await addBusiness(directory);
     expect((await send(4, { network })).held?.reasons).toEqual(['network']);
   });
@@ -168,10 +191,10 @@ describe('floods and crowds', () => {
   it('none of a network is shown once one of it was removed', async () => {
     const sent = await sendMany(4, 2, 1);
     expect(reasons(sent)).toEqual([undefined, undefined, ['network'], ['network']]);
-    await directory.database.pool.query('update reviews set hidden_at = now() where id = $1', [sent[0]?.id]);
+    await remove(sent[0]);
     await aged('73 hours');
     await followRule();
-    expect(await shown()).toHaveLength(1);
+    expect(await shown()).toEqual([]);
   });
 
   it('200 clients of 200 networks on one day are all shown in the end', async () => {
@@ -211,7 +234,7 @@ it('operators are told how many are held and removed', async () => {
   await sendMany(6, 3);
   expect(await held()).toBe(before + 6);
   const { body } = await directory.get('/metrics');
-  expect(body).toMatch(/reviews_removed_total\{reason="same-writer",[^}]*\} \d/);
+  expect(body).toMatch(/reviews_removed_total\{reason="unconfirmed",[^}]*\} \d/);
   expect(body).toMatch(/reviews_held_oldest_seconds\{[^}]*\} \d/);
   const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
   const { reviews } = JSON.parse(readFileSync(list, 'utf8')) as { reviews: string[] };

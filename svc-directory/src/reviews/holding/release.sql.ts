@@ -34,7 +34,7 @@ export const REMOVE_OLD = `
     update reviews set held_until = null where ${IS_DUE} and ${IS_OLD} returning id, business_id, rating),
   noted as (
     insert into removed_reviews (business_id, review_id, rating, reason)
-    select business_id, id, rating, 'same-writer' from removed)
+    select business_id, id, rating, 'unconfirmed' from removed)
   insert into review_decisions (review_id, decision, words)
   select id, 'hidden', 'Nobody released it within ${HOLD_RULE.keptDays} days.' from removed
   returning review_id`;

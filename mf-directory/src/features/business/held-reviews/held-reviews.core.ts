@@ -1,4 +1,4 @@
-import { HOLD_REASONS, isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
+import { HOLD_REASONS, HOLD_RULE, isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { HeldReview, Review } from '@lawdex/contracts';
 
 /** A review that is being checked, as its writer's browser keeps it. */
@@ -7,6 +7,8 @@ export interface KeptReview extends Review {
 }
 
 const MOST = 20;
+/** Later ends are made up. Clocks differ by hours. */
+const MOST_MS = (HOLD_RULE.heldHours + 24) * 3_600_000;
 const LONGEST = 2 * REVIEW_LIMITS.commentMax;
 
 /** Reads what the browser stores, which may be anything; reviews whose time is over are left out. */
@@ -28,7 +30,8 @@ export function withoutKept(stored: string | null, id: string, now: Date): strin
 /** Reads why a review is held and until when, from an address or from storage; null when its time is over or is none. */
 export function readHeld(reasons: readonly unknown[], until: unknown, now: Date): HeldReview | null {
   const end = new Date(typeof until === 'string' ? until : Number.NaN);
-  if (!(end > now)) return null;
+  // An address may say anything.
+  if (!(end > now) || end.getTime() - now.getTime() > MOST_MS) return null;
   return { reasons: HOLD_REASONS.filter((reason) => reasons.includes(reason)), until: end.toISOString() };
 }
 

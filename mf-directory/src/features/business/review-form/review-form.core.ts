@@ -72,14 +72,17 @@ export function reviewErrors(values: ReviewValues, now: Date): ReviewErrors {
   return outcome.kind === 'invalid' ? outcome.errors : {};
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
 
 /** Reads a month as `2026-03`. Browsers without a field for months let people type `3/2026` or `March 2026`. */
 export function readMonth(typed: string): string {
   const text = typed.trim();
   const [, year, month] = /^(\d{4})[-/](\d{1,2})$/.exec(text) ?? [];
-  const [, first, last] = /^(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})$/i.exec(text) ?? [];
-  const named = MONTHS.indexOf(first?.slice(0, 3).toLowerCase() ?? '') + 1;
+  const [, first, last] = /^(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})$/i.exec(text.replace(/^sept\b/i, 'sep')) ?? [];
+  const named = first === undefined ? 0 : MONTHS.findIndex((name) => name.startsWith(first.toLowerCase())) + 1;
   const found = month ?? (named > 0 ? String(named) : first);
   return found === undefined ? text : `${year ?? last}-${found.padStart(2, '0')}`;
 }
