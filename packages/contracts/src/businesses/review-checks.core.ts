@@ -19,8 +19,8 @@ export const HOLD_RULE = {
   sameWordsDays: 30,
   sameWordsFrom: 8,
   /**
-   * After so long a held review is shown, of each network and business one a day. One that repeats words, comes from a hidden network, or
-   * from one that sent more than `floodOfNetwork` to the business in a day waits for a person.
+   * After so long a held review is shown, of each network and business one a day. Repeated words, hidden networks, and those that sent
+   * more than `floodOfNetwork` in a day wait for a person.
    */
   heldHours: 72,
   floodOfNetwork: 10,

@@ -41,8 +41,8 @@ const HOLD = (reasons: string): string =>
 const IS_SHOWN = 'hidden_at is null and held_for is null and sent_by is not null';
 
 /**
- * Holds back, for the reasons `$4`, reviews of the business `$1` that came since `$3` and go the way of most since then: they belong to a
- * burst that was noticed after them. A review with `$2` stars, related or not (`$5`), made it known.
+ * Holds back, for the reasons `$4`, reviews of the business `$1` that came since `$3` and go the way of most since then. A
+ * review with `$2` stars, related or not (`$5`), made the burst known.
  */
 export const HOLD_BURST = `
   ${HOLD('$4')}

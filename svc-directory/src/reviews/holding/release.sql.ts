@@ -7,8 +7,8 @@ const IS_DUE = 'held_until <= now()';
 export const DUE_BUSINESSES = `select distinct business_id as id from reviews where ${IS_DUE}`;
 
 /**
- * Shows reviews of the business `$1` whose time is over: of each network the first, and those after it wait for another day, so that a
- * network moves a rating by one review a day. None that repeats words, whose network was hidden or sent a flood. A network's name lasts a day.
+ * Shows reviews of the business `$1` whose time is over: of each network the first, while others wait for another day.
+ * None that repeats words, whose network was hidden or sent a flood.
  */
 export const RELEASE_DUE = `
   with due as (

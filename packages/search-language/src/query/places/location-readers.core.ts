@@ -125,19 +125,14 @@ function named(
   const end = at + length;
   const words = tokens.slice(at, end);
   const phrase = phraseOfTokens(words);
-  const withLetters = tokens[end]?.word.length === 2 && quarterNamed(phraseOfTokens(tokens.slice(at, end + 1)));
-  // `St. Thomas, VI`: territories are no states here, so names of their places hold the letters.
+  const withLetters = quarterWithLetters(tokens, at, end);
   if (withLetters) return placed(withLetters, length + 1);
   const state = stateBehind(tokens, end, dictionary);
   if (countryAt(tokens, end) > 0 && !state) return null;
   const behind = isState(phrase, dictionary) ? null : state;
   const there = behind && spotIn(phrase, behind.state, dictionary);
   if (there) return placed(there, length + behind.length);
-  const known =
-    spotNamed(phrase, () => length === 1, dictionary) ??
-    quarterNamed(phrase) ??
-    townNamed(words, dictionary) ??
-    stateInShort(typed(words));
+  const known = spotOfWords(words, dictionary);
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
   const meant = spotBound(words, behind, dictionary);
   if (meant) return placed(meant, length + behind.length);
@@ -145,6 +140,20 @@ function named(
   const like = known.kind === 'city' ? [known.label] : [];
   return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
 }
+
+function spotOfWords(words: readonly Token[], dictionary: Dictionary): Spot | null {
+  const phrase = phraseOfTokens(words);
+  return (
+    spotNamed(phrase, () => words.length === 1, dictionary) ??
+    quarterNamed(phrase) ??
+    townNamed(words, dictionary) ??
+    stateInShort(typed(words))
+  );
+}
+
+/** `St. Thomas, VI`: territories are no states here, so names of their places hold the letters. */
+const quarterWithLetters = (tokens: readonly Token[], at: number, end: number): Spot | null =>
+  tokens[end]?.word.length === 2 ? quarterNamed(phraseOfTokens(tokens.slice(at, end + 1))) : null;
 
 const spotBound = (words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
   behind && spotLike(typed(words), behind.state, dictionary);
