@@ -191,5 +191,7 @@ test('a review that is reported and hidden leaves page, figures and search for t
     await expect(elementOf(page, review)).toBeVisible({ timeout: 500 });
     expect(await countInSearch()).toBe(firm.reviewCount);
   }).toPass({ timeout: FOLLOWS_WITHIN_MS });
-  expect(await runBeside(addresses, 'reviews', 'reported', '--all')).toMatch(/hidden .*: "Hateful"\n {2}restored /);
+  expect(await runBeside(addresses, 'reviews', 'reported', '--all')).toMatch(
+    /hidden .*: "threat: Hateful"\n {2}restored /,
+  );
 });
