@@ -128,7 +128,7 @@ const isObject = (value: unknown): value is object =>
 /** Parts of an address within JSON are columns: `{"address":{"zip":"02108"}}` is `address zip`. */
 function unnested(entry: [string, unknown], readColumns: ReadNames): [string, unknown][] {
   const [name, value] = entry;
-  if (!isObject(value)) return [entry];
+  if (!isObject(value) || Object.keys(value).length === 0) return [entry];
   const { fields, hasUnknown } = readColumns([name]);
   if (!hasUnknown && fields[0] !== 'address') return [entry];
   return Object.entries(value).map(([part, of]) => [`${name} ${part}`, of]);

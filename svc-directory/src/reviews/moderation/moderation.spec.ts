@@ -143,9 +143,9 @@ describe('many reviews', () => {
 
   it('are selected by sender, text, time and state', async () => {
     const network = await flood(3);
-    expect((await select()).map(({ state }) => state)).toEqual(['held', 'shown', 'shown', 'shown', 'shown']);
+    expect((await select()).map(({ state }) => state)).toEqual(['held', 'held', 'held', 'shown', 'shown']);
     expect(await select({ sender: network.slice(0, 12) })).toHaveLength(3);
-    expect(await select({ sender: network, isHeld: true })).toHaveLength(1);
+    expect(await select({ sender: network, isHeld: true })).toHaveLength(3);
     expect((await select({ like: '555-01' })).map(({ id }) => id)).toEqual([bad.id]);
     expect((await select({ like: 'ANN' })).map(({ id }) => id)).toEqual([good.id]);
     expect(await select({ since: new Date(Date.now() + 60_000) })).toEqual([]);
@@ -179,7 +179,7 @@ describe('many reviews', () => {
     const ids = (await select()).map(({ id }) => id);
     await decided('hide', bad);
     const { changed, unchanged } = await decide(operator, { kind: 'release', words: null }, ids);
-    expect([changed.length, unchanged.length]).toEqual([1, 4]);
+    expect([changed.length, unchanged.length]).toEqual([3, 2]);
     expect((await figures()).reviewCount).toBe(4);
   });
 
