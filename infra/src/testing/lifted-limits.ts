@@ -10,5 +10,5 @@ export const LIFTED_LIMITS = {
   MAX_WRITES_PER_TARGET: '1000000',
 };
 
-/** The same for reviews that svc-directory would hold back. Those in the same words are held all the same. */
+/** The same for reviews that would be held back. Those in the same words are held all the same. */
 export const LIFTED_HOLDS = { HOLD_REVIEWS_ABOVE: '1000000', HOLD_REVIEWS_OF_NETWORK_ABOVE: '1000000' };
