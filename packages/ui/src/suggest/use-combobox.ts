@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterKey } from './combobox.core.ts';
 import { choiceOf, optionText } from './option.core.ts';
@@ -83,7 +83,8 @@ export function useCombobox({ input, before, onChoose, places }: ComboboxOptions
   };
   const choose = places ? fill : search;
 
-  useEffect(
+  // Layout effects leave no moment in which the list is shown and the box does not answer yet: a letter typed then would be missed.
+  useLayoutEffect(
     () =>
       listenTo(input, {
         onFocus() {
@@ -104,7 +105,7 @@ export function useCombobox({ input, before, onChoose, places }: ComboboxOptions
     [input, places],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       // While a character is composed, keys belong to the input method.
       if (event.isComposing) return;
@@ -125,7 +126,7 @@ export function useCombobox({ input, before, onChoose, places }: ComboboxOptions
     return () => input.removeEventListener('keydown', press);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const activeId = isShown && active >= 0 ? optionId(listId, active) : null;
     setAttributes(input, {
       role: 'combobox',
