@@ -110,7 +110,8 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // With 'no-referrer' browsers send 'Origin: null' with the desk's own forms.
+      'referrer-policy': 'same-origin',
     });
     this.checkOrigin(request);
     if (OPEN.test(request.routeOptions.url ?? '')) return;
