@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
 import type { HomeLinks, LandingLink, LandingVerdict, LinkablePath, PracticeHub } from '@lawdex/contracts';
@@ -25,12 +26,17 @@ export interface JudgedPage {
   instead: string | null;
 }
 
+export type VerdictCounts = Partial<Record<LandingVerdict, number>>;
+
 const HUB_CITIES = 24;
+/** Milliseconds after which visitors are answered in between. */
+const TURN_MS = 10;
 
 /** All landing pages: which are worth it, which are not and why, which list a firm, and where links to them lead. */
 @Injectable()
 export class LandingPages {
   private listed: { atlas: Atlas; pages: readonly WorthyPage[] } | undefined;
+  private counted: { atlas: Atlas; verdicts: Promise<VerdictCounts> } | undefined;
 
   constructor(private readonly atlas: LandingAtlas) {}
 
@@ -41,16 +47,16 @@ export class LandingPages {
     return this.listed.pages;
   }
 
+  /** How many pages there are with each verdict. Counted once for all who ask until pages change. */
+  async verdicts(): Promise<VerdictCounts> {
+    const atlas = await this.atlas.current();
+    if (this.counted?.atlas !== atlas) this.counted = { atlas, verdicts: countVerdicts(atlas) };
+    return this.counted.verdicts;
+  }
+
   /** Every page of places that have businesses, and why it is worth it or not. */
   async *judged(): AsyncGenerator<JudgedPage> {
-    const atlas = await this.atlas.current();
-    for (const { place, ...page } of pagesOf(atlas)) {
-      const path = pathOfPage(atlas, page);
-      if (path === null) continue;
-      const { verdict } = worthOf(atlas, page);
-      const instead = verdict === 'worth-it' ? null : insteadOf(atlas, page);
-      yield { path, verdict, total: place.total, instead: instead && pathOfPage(atlas, instead) };
-    }
+    yield* judgedPages(await this.atlas.current());
   }
 
   /** Those of the slugs whose page answers 200 and lists a business. */
@@ -95,6 +101,27 @@ export class LandingPages {
 
 const statesOfCity = (atlas: Atlas, city: string): string[] =>
   [...atlas.places.values()].filter(({ key, state }) => key === cityKeyOf(city, state)).map(({ state }) => state);
+
+async function* judgedPages(atlas: Atlas): AsyncGenerator<JudgedPage> {
+  let turnEnds = performance.now() + TURN_MS;
+  for (const { place, ...page } of pagesOf(atlas)) {
+    if (performance.now() > turnEnds) {
+      await setImmediate();
+      turnEnds = performance.now() + TURN_MS;
+    }
+    const path = pathOfPage(atlas, page);
+    if (path === null) continue;
+    const { verdict } = worthOf(atlas, page);
+    const instead = verdict === 'worth-it' ? null : insteadOf(atlas, page);
+    yield { path, verdict, total: place.total, instead: instead && pathOfPage(atlas, instead) };
+  }
+}
+
+async function countVerdicts(atlas: Atlas): Promise<VerdictCounts> {
+  const counts: VerdictCounts = {};
+  for await (const { verdict } of judgedPages(atlas)) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return counts;
+}
 
 function worthyPages(atlas: Atlas): WorthyPage[] {
   const pages: WorthyPage[] = [];

@@ -4,13 +4,12 @@ import { Feeders } from '../indexing/feeders.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LANDING_ROWS } from '../engines/landing-figures.ts';
 import { LandingPages } from './landing-pages.service.ts';
-import type { JudgedPage } from './landing-pages.service.ts';
+import type { JudgedPage, VerdictCounts } from './landing-pages.service.ts';
 
 export interface LandingReport {
   /** False while pages do not yet follow what was written some seconds ago. */
   isCurrent: boolean;
-  /** How many pages there are with each verdict. */
-  verdicts: Partial<Record<LandingVerdict, number>>;
+  verdicts: VerdictCounts;
   /** The first of those with the verdict that was asked for; of all, when none was. */
   pages: JudgedPage[];
 }
@@ -25,11 +24,10 @@ export class LandingReports {
   ) {}
 
   async read(verdict: LandingVerdict | undefined, limit: number): Promise<LandingReport> {
-    const report: LandingReport = { isCurrent: await this.isCurrent(), verdicts: {}, pages: [] };
+    const report: LandingReport = { isCurrent: await this.isCurrent(), verdicts: await this.all.verdicts(), pages: [] };
     for await (const page of this.all.judged()) {
-      report.verdicts[page.verdict] = (report.verdicts[page.verdict] ?? 0) + 1;
-      const wanted = verdict === undefined || page.verdict === verdict;
-      if (wanted && report.pages.length < limit) report.pages.push(page);
+      if (report.pages.length === limit) break;
+      if (verdict === undefined || page.verdict === verdict) report.pages.push(page);
     }
     return report;
   }
