@@ -82,7 +82,14 @@ function Removed({ ledger: { entries, rates, page } }: { ledger: Ledger }) {
       {page === 1 && <RemovalFigures rates={rates} />}
       <section className={styles.part} aria-labelledby="entries">
         <h2 id="entries">Every removal</h2>
-        {entries.length === 0 ? <p>No review has been removed so far.</p> : <Entries entries={entries} />}
+        {entries.length > 0 ? (
+          <Entries entries={entries} />
+        ) : (
+          <p>
+            No review has been removed so far. The first one will be number 1. Each number is counted on from the one
+            before, and so is its check sum, so that nobody can take an entry out or change it later without being seen.
+          </p>
+        )}
         <Pagination page={page} pageCount={pageCountOf(total, REMOVED_PER_PAGE)} hrefFor={removedReviewsPath} />
       </section>
       {newest && page === 1 && <LedgerCheck newest={newest} />}

@@ -57,7 +57,7 @@ describe('the removed reviews', () => {
   it('say so when there are none, and what a newer service says is shown as it is', async () => {
     services([]);
     const { unmount } = await hydratePage(module, at());
-    expect(screen.getByText('No review has been removed so far.')).toBeTruthy();
+    expect(screen.getByText(/^No review has been removed so far\./)).toBeTruthy();
     expect(screen.queryByText(/Check it yourself/)).toBeNull();
     unmount();
     services([entry(1, { reason: 'a-new-one' as 'spam' })]);
