@@ -1,4 +1,4 @@
-import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit';
+import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
 import { closeBusiness, removeBusiness, reopenBusiness } from './listing/close-business.ts';
 import { readCommand, USAGE } from './listing/command.ts';
 

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit';
+import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
 import { readCommand, USAGE } from './import/command.ts';
 import type { Command } from './import/command.ts';
 import { FileProblem } from './import/reading/inspect-file.ts';

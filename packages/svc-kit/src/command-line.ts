@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { run } from './service.ts';
+import { run } from './run.ts';
 
 /** A command cannot be done. The message gives the reason, and what to do; it is shown without a stack. */
 export class CommandFailed extends Error {

@@ -33,7 +33,8 @@ export {
   wrong,
 } from './command-line.ts';
 export type { ReadCommand } from './command-line.ts';
-export { createService, run, startService } from './service.ts';
+export { run } from './run.ts';
+export { createService, startService } from './service.ts';
 export type { ServiceOptions } from './service.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';
 export type { DatabaseOptions } from './database/data-source-options.ts';

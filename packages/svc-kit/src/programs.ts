@@ -8,7 +8,8 @@ import { migrate } from './database/migrations/migrate.ts';
 import { plannedMigrations } from './database/migrations/planned-migrations.ts';
 import type { MigrateOptions } from './database/migrations/migrate.ts';
 import { createLogger } from './logging/logger.ts';
-import { run, startService } from './service.ts';
+import { run } from './run.ts';
+import { startService } from './service.ts';
 
 export interface ServeOptions<Own extends VariableSpec> {
   name: string;

@@ -6,7 +6,6 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { explainFailure } from './errors/explain-failure.core.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
 import { createAdapter } from './http/adapter.ts';
@@ -90,12 +89,4 @@ export async function startService(options: ServiceOptions & Listening): Promise
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   return url;
-}
-
-/** Runs the body of a program. A failure is one clear message and exit code 1. */
-export function run(main: () => Promise<unknown>): void {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${explainFailure(error)}\n`);
-    process.exit(1);
-  });
 }

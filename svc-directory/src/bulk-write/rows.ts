@@ -1,4 +1,4 @@
-import { columnsOf } from '@lawdex/svc-kit';
+import { columnsOf } from '@lawdex/svc-kit/commands';
 import type { Type } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';

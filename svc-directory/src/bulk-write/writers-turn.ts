@@ -1,4 +1,4 @@
-import { IN_BULK } from '@lawdex/svc-kit';
+import { IN_BULK } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 
 /**

@@ -1,5 +1,5 @@
-import { command, readArguments, wrong } from '@lawdex/svc-kit';
-import type { ReadCommand } from '@lawdex/svc-kit';
+import { command, readArguments, wrong } from '@lawdex/svc-kit/commands';
+import type { ReadCommand } from '@lawdex/svc-kit/commands';
 import { FIELD_NAMES } from './reading/business-line.ts';
 import { readColumnMap } from './reading/columns.core.ts';
 import type { ColumnMap } from './reading/columns.core.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '@lawdex/svc-kit';
+import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { insertAreas, replaceAreas } from '../bulk-write/practice-area-links.ts';
 import type { AreaLink } from '../bulk-write/practice-area-links.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '@lawdex/svc-kit';
+import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import {
   ARCHIVE_BUSINESS,

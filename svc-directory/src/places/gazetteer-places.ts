@@ -1,27 +1,25 @@
 import { cityNameOf } from '@lawdex/search-language/gazetteer';
 import { GAZETTEER } from '@lawdex/search-language/lists';
 import zipcodes from 'zipcodes';
+import { remembering } from '../remembering.core.ts';
 import type { KnownCity, KnownPlaces, KnownZipCode } from './known-places.core.ts';
 
 /** The places of the gazetteer that searches are read with; territories, which it does not have, from the package of ZIP codes. */
 export class GazetteerPlaces implements KnownPlaces {
-  private readonly cities = new Map<string, KnownCity | null>();
-  private readonly zips = new Map<string, KnownZipCode | null>();
+  readonly zipCode = remembering((zip: string): KnownZipCode | null => {
+    const place = zipcodes.lookup(zip);
+    const known = GAZETTEER.zip(zip);
+    const state = known?.state ?? place?.state;
+    if (state === undefined) return null;
+    const written = place?.city ?? '';
+    const centre = known ?? (place && { lat: place.latitude, lng: place.longitude });
+    return centre ? { state, city: this.city(written, state)?.name ?? written, centre } : null;
+  });
+
+  private readonly states = remembering((state: string) => remembering((written: string) => cityOf(written, state)));
 
   city(written: string, state: string): KnownCity | null {
-    return remembered(this.cities, `${written}, ${state}`, () => cityOf(written, state));
-  }
-
-  zipCode(zip: string): KnownZipCode | null {
-    return remembered(this.zips, zip, () => {
-      const place = zipcodes.lookup(zip);
-      const known = GAZETTEER.zip(zip);
-      const state = known?.state ?? place?.state;
-      if (state === undefined) return null;
-      const written = place?.city ?? '';
-      const centre = known ?? (place && { lat: place.latitude, lng: place.longitude });
-      return centre ? { state, city: this.city(written, state)?.name ?? written, centre } : null;
-    });
+    return this.states(state)(written);
   }
 }
 
@@ -31,12 +29,4 @@ function cityOf(written: string, state: string): KnownCity | null {
   if (GAZETTEER.hasState(state)) return null;
   const [place] = zipcodes.lookupByName(written, state);
   return place ? { name: written, centre: { lat: place.latitude, lng: place.longitude } } : null;
-}
-
-function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const found = find();
-  known.set(key, found);
-  return found;
 }

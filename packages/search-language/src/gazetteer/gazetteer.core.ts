@@ -1,10 +1,10 @@
 import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
-import { placeKeyOf, placeKeyOfPhrase, termsInFull, withBlanks } from '../text/place-fold.core.ts';
-import { phraseOf, termsOf } from '../text/text.core.ts';
+import { placeKeyOf, placeKeyOfPhrase } from '../text/place-fold.core.ts';
 import { countyName, gather, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace, Gathering } from './gathered-places.core.ts';
+import { firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
 
@@ -26,15 +26,17 @@ const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
  * `called` are other names that people give to places.
  */
 export class Gazetteer {
-  private readonly byName = new Map<string, GazetteerPlace[]>();
+  private readonly places: readonly GazetteerPlace[];
   private readonly byZip = new Map<string, ZipCode>();
   private readonly middles = new Map<string, Position>();
   private readonly byState = new Map<string, GazetteerPlace[]>();
   private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
-  private readonly stems = new Set<string>();
-  private readonly beginnings = new Set<string>();
+  private madeNames: NamesOfPlaces | null = null;
 
-  constructor(lines: Iterable<string>, called: Iterable<string> = []) {
+  constructor(
+    lines: Iterable<string>,
+    private readonly called: Iterable<string> = [],
+  ) {
     const gathered = new Map<string, Gathering>();
     for (const line of lines) {
       const [zip, written, state, county, lat, lng] = line.split('\t');
@@ -45,14 +47,23 @@ export class Gazetteer {
       gather(gathered, 'city', city, state, zip, at);
       if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
     }
-    for (const gathering of gathered.values()) this.add(placeOf(gathering));
-    for (const name of called) this.learn(termsOf(name));
-    for (const places of this.byName.values()) places.sort((a, b) => b.zips.length - a.zips.length);
+    this.places = [...gathered.values()].map(placeOf);
+    for (const place of this.places) {
+      const ofState = this.byState.get(place.state);
+      if (ofState) ofState.push(place);
+      else this.byState.set(place.state, [place]);
+    }
+  }
+
+  /** Made when it is first asked for, because an import asks for ZIP codes and cities of states alone. */
+  private get names(): NamesOfPlaces {
+    this.madeNames ??= new NamesOfPlaces(this.places, this.called);
+    return this.madeNames;
   }
 
   /** Places of that name, the largest first; in one state, if it is given. Takes a phrase (see `phraseOf`). */
   named(phrase: string, state?: string): readonly GazetteerPlace[] {
-    const places = this.byName.get(fullPhrase(phrase)) ?? [];
+    const places = this.names.byName.get(fullPhrase(phrase)) ?? [];
     return state === undefined ? places : places.filter((place) => place.state === state);
   }
 
@@ -113,24 +124,24 @@ export class Gazetteer {
 
   /** Whether a word is part of the name of some place. */
   hasWord(term: string): boolean {
-    return this.stems.has(term);
+    return this.names.stems.has(term);
   }
 
   /** Whether the name of some place begins with a word and goes on. */
   begins(term: string): boolean {
-    return this.beginnings.has(firstInFull(term));
+    return this.names.beginnings.has(firstInFull(term));
   }
 
   /** Names of places with so many ZIP codes, for the spelling of their words. */
   *large(zips: number): Generator<GazetteerPlace> {
-    for (const [place] of this.byName.values()) {
+    for (const [place] of this.names.byName.values()) {
       if (place && place.kind === 'city' && place.zips.length >= zips) yield place;
     }
   }
 
   /** Every city, town and borough, each once. */
   cities(): Iterable<GazetteerPlace> {
-    return new Set([...this.byName.values()].flat().filter(({ kind }) => kind === 'city'));
+    return new Set([...this.names.byName.values()].flat().filter(({ kind }) => kind === 'city'));
   }
 
   /** Places of a state by key, see `placeKeyOf`: cities before counties, the largest of one key. Made when a state is first asked for. */
@@ -146,33 +157,7 @@ export class Gazetteer {
     this.byKey.set(state, places);
     return places;
   }
-
-  private add(place: GazetteerPlace): void {
-    const { name, state } = place;
-    const ofState = this.byState.get(state);
-    if (ofState) ofState.push(place);
-    else this.byState.set(state, [place]);
-    for (const spelling of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
-      this.learn(spelling.split(' '));
-      const others = this.byName.get(spelling);
-      if (others) others.push(place);
-      else this.byName.set(spelling, [place]);
-    }
-  }
-
-  private learn(terms: readonly string[]): void {
-    for (const term of terms) this.stems.add(term);
-    const [first] = terms;
-    if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
-  }
 }
-
-/** `st louis` and `saint louis` are one name. */
-const fullPhrase = (phrase: string): string =>
-  phrase.includes(' ') ? termsInFull(phrase.split(' ')).join(' ') : phrase;
-
-/** The first word of a name of several. */
-const firstInFull = (term: string): string => termsInFull([term, ''])[0] ?? term;
 
 function middle(positions: readonly Position[]): Position {
   const sum = positions.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }));

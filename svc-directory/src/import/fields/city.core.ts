@@ -1,6 +1,6 @@
 import { editDistance } from '@lawdex/search-language/dictionary';
 import { cityCalled, stateWritten, wordsOf } from '@lawdex/search-language/text';
-import { doubtful, quoted, readAs } from './field-reading.core.ts';
+import { asIs, doubtful, quoted, readAs } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 
@@ -10,6 +10,7 @@ const LETTERS_FOR_TWO_SLIPS = 9;
 
 /** A city as the gazetteer names it. A misspelt one is read as the city of its ZIP code. */
 export function readCity(written: string, state: string, zip: KnownZipCode | null, places: KnownPlaces): FieldReading {
+  if (zip?.state === state && zip.city === written) return asIs(written);
   const asWritten = cityOf(written, state, places);
   if (asWritten !== null) return readAs(asWritten, written);
   const alone = withoutState(written, state);

@@ -8,6 +8,7 @@ import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.t
 import { readLanguages } from './languages.core.ts';
 import { isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
 import { readPhone } from './phone.ts';
+import { remembering } from '../../remembering.core.ts';
 import { checkZipCode } from './place-check.core.ts';
 import { readDescription, readName } from './plain-text.ts';
 import { readPositionNear } from './position.core.ts';
@@ -107,9 +108,27 @@ function note(line: NormalisedLine, field: string, { value, remarks, problem }: 
   if (problem !== null) line.problems.push({ field, text: problem });
 }
 
+/** Fields whose values hardly two firms share. What is said of others is remembered. */
+export const UNSHARED: ReadonlySet<string> = new Set([
+  'slug',
+  'name',
+  'address',
+  'description',
+  'phone',
+  'email',
+  'website',
+  'latitude',
+  'longitude',
+]);
+const readShared = remembering((field: string) => remembering((value: string) => readValue(field, value)));
+
 /** Null for a value that is left to the check. */
 function readField(field: string, value: unknown): FieldReading | null {
   if (value === null || value === undefined || isTooLong(field, value)) return null;
+  return typeof value === 'string' && !UNSHARED.has(field) ? readShared(field)(value) : readValue(field, value);
+}
+
+function readValue(field: string, value: unknown): FieldReading | null {
   if (field === 'hours') return typeof value === 'string' ? readText(field, value, readHours) : readHours(value);
   if (field === 'languages' && (typeof value === 'string' || isTexts(value))) {
     return typeof value === 'string' ? readText(field, value, readLanguages) : readLanguages(value);

@@ -23,6 +23,7 @@ export function checkZipCode(
   places: KnownPlaces,
 ): PlaceCheck {
   if (zip === null) return doubt(`"${zipCode}" is not known`);
+  if (zip.city === city && zip.state === state) return FINE;
   const named = places.city(city, state);
   const miles = named === null ? Infinity : milesBetween(named.centre, zip.centre);
   const belongs = `"${zipCode}" belongs to ${zip.city}, ${zip.state}`;

@@ -1,23 +1,15 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { editDistance } from '@lawdex/search-language/dictionary';
 import { stateWritten } from '@lawdex/search-language/text';
+import { remembering } from '../../remembering.core.ts';
 import { asIs, readAs, unreadable, quoted } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
 const LETTERS_FOR_A_SLIP = 6;
 const LETTERS_FOR_TWO_SLIPS = 10;
 
-const known = new Map<string, boolean>();
-
-/** Whether a text is the two letters of a state or territory. Remembered, because a file names few states in many lines. */
-export function isState(text: string): boolean {
-  if (!/^[A-Z]{2}$/.test(text)) return false;
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const is = stateWritten(text) === text;
-  known.set(text, is);
-  return is;
-}
+/** Whether a text is the two letters of a state or territory. */
+export const isState = remembering((text: string) => /^[A-Z]{2}$/.test(text) && stateWritten(text) === text);
 
 /** The two letters of a state or territory, from any way to write it that the location box reads as well. */
 export function readState(written: string): FieldReading {

@@ -1,3 +1,4 @@
+import type { BusinessKind } from '@lawdex/contracts';
 import { isRateable } from '@lawdex/contracts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
 import { isKept } from '../policy.core.ts';
@@ -11,6 +12,8 @@ import { kindOf } from './kind-of.core.ts';
 export interface Candidate {
   line: number;
   business: BusinessLine;
+  /** As the line says it, or as its name tells. */
+  kind: BusinessKind;
   categoryId: string | null;
   /** Undefined when the file has no such column, or nothing of it could be read. */
   areas: string[] | undefined;
@@ -56,7 +59,7 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   const found = asked?.flatMap((text) => lookUp('additionalPracticeAreas', text));
   // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
   const areas = asked?.length && !found?.length ? undefined : found;
-  if (business === null || !isKept(problems.length, policy)) {
+  if (business === null || kind == null || !isKept(problems.length, policy)) {
     return { candidate: null, report: problems.map(({ field, text }) => refusal(line, text, field)) };
   }
   const told = [...(record.remarks ?? []), ...remarks].map((remark) => ({ line, ...remark }));
@@ -67,7 +70,7 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
     text: `left out: ${text}`,
   }));
   return {
-    candidate: { line, business, categoryId, areas: areas && [...new Set(areas)] },
+    candidate: { line, business, kind, categoryId, areas: areas && [...new Set(areas)] },
     report: [...told, ...lost],
   };
 }

@@ -104,8 +104,16 @@ export class KnownOffices {
     return first ? { office: first[0], fields: first[1] } : null;
   }
 
+  /** Says that a line is about an office, and what the office is from now on. */
+  update(office: KnownOffice, line: number, values: Partial<Office>): void {
+    const isNew = office.line === null && !office.isStored;
+    const hasChanged = Object.entries(values).some(([field, value]) => Reflect.get(office, field) !== value);
+    Object.assign(office, values, { line });
+    if (isNew || hasChanged) this.add(office);
+  }
+
   /** The first office of several is the one that later lines are compared with. */
-  add(office: KnownOffice): void {
+  private add(office: KnownOffice): void {
     this.byId.set(office.id, office);
     this.name(office);
     const identity = identityOf(office);

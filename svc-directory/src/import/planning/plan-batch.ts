@@ -11,7 +11,6 @@ import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
 import { placeOf } from '../../listing/identity.core.ts';
-import { kindOf } from './kind-of.core.ts';
 import { KnownOffices } from './known-offices.ts';
 import type { KnownOffice } from './known-offices.ts';
 import { mergeBusiness } from './merge-business.ts';
@@ -124,7 +123,7 @@ export class BatchPlanner {
     const isFormer = own !== null && this.known.hasFormerSlug(business);
     if (isFormer) tell('changed', `${business.slug} is a former slug of ${office.slug}, which stays`);
     const slug = isFormer ? office.slug : (business.slug ?? office.slug);
-    this.known.add(Object.assign(office, placed(business), { line, slug }));
+    this.known.update(office, line, { ...placed(business), slug });
     return [{ ...candidate, office }];
   }
 
@@ -146,8 +145,11 @@ export class BatchPlanner {
     }
   }
 
-  private merge({ business, office, categoryId, areas }: Target, before: StoredBusiness | null): StoredBusiness {
-    const kind = business.kind ?? knownKind(before) ?? kindOf(business);
+  private merge(
+    { business, office, categoryId, areas, ...read }: Target,
+    before: StoredBusiness | null,
+  ): StoredBusiness {
+    const kind = business.kind ?? knownKind(before) ?? read.kind;
     return mergeBusiness(business, before, {
       id: office.id,
       slug: office.slug,

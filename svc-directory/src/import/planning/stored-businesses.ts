@@ -1,4 +1,4 @@
-import { selectList } from '@lawdex/svc-kit';
+import { selectList } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { Business } from '../../businesses/business.entity.ts';
 import type { ImportCategory } from './category-resolver.core.ts';

@@ -52,6 +52,8 @@ function encodingProblem(cells: readonly string[]): string | null {
 /** Takes the first row for the header. Rows of empty cells are nothing. */
 function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null {
   let columns: readonly Column[] | null = null;
+  let fields: readonly (string | null)[] = [];
+  let nameless: readonly number[] = [];
   return (row) => {
     const { line } = row;
     const cells = 'cells' in row ? row.cells : [];
@@ -60,6 +62,8 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
       if (isBlank(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
       columns = readHeader(cells, line, readColumns);
+      fields = columns.map(({ field }) => field);
+      nameless = columns.flatMap(({ isNamed }, i) => (isNamed ? [] : i));
       return null;
     }
     if (problem !== null) return { line, problem };
@@ -67,15 +71,9 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
     if (cells.length < columns.length || !isBlank(cells.slice(columns.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
     }
-    const lost = columns.flatMap(({ isNamed }, i) => (isNamed || !cells[i]?.trim() ? [] : [lostCell(i, cells[i])]));
-    return {
-      ...recordOf(
-        line,
-        columns.map(({ field }) => field),
-        cells,
-      ),
-      ...(lost.length > 0 && { remarks: lost }),
-    };
+    const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
+    const record = recordOf(line, fields, cells);
+    return lost.length > 0 ? { ...record, remarks: lost } : record;
   };
 }
 
@@ -93,9 +91,10 @@ function recordOf(
   columns: readonly (string | null)[],
   cells: readonly unknown[],
 ): { line: number; raw: RawLine } {
-  const raw: RawLine = Object.fromEntries(
-    columns.flatMap((column, i) => (column === null ? [] : [[column, emptyToNull(cells[i])]])),
-  );
+  const raw: RawLine = {};
+  columns.forEach((column, i) => {
+    if (column !== null) raw[column] = emptyToNull(cells[i]);
+  });
   if (!(SECOND_LINE in raw)) return { line, raw };
   const { [SECOND_LINE]: second, ...rest } = raw;
   const lines = [rest['address'], second].filter((one) => typeof one === 'string' && !isPlaceholder(one));
