@@ -149,11 +149,9 @@ const READ: readonly Case[] = [
   ['category', 'Wills & Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
   ['category', 'Bankrupcy Law', 'bankruptcy', '"Bankrupcy Law" read as bankruptcy'],
   ['category', 'Bankruptcy attorneys', 'bankruptcy', '"Bankruptcy attorneys" read as bankruptcy'],
-  ...['Legal Malpractice', 'Professional malpractice', 'Malpractice legal', 'Free', 'Mark'].map((text): Case => [
-    'category',
-    text,
-    text,
-  ]),
+  ...['Legal Malpractice', 'Malpractice legal', 'Free', 'Mark', 'Business information', 'Contacts'].map(
+    (text): Case => ['category', text, text],
+  ),
   ['category', 'Tax Law', 'Tax Law'],
   ['category', 'Court', 'Court'],
   [

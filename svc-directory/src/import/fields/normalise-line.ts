@@ -12,7 +12,7 @@ import { remembering } from '../../remembering.core.ts';
 import { checkZipCode } from './place-check.core.ts';
 import { readDescription, readName } from './plain-text.ts';
 import { readPositionNear } from './position.core.ts';
-import { readCategories, readCategory } from './practice-area.core.ts';
+import { readCategories, readCategory } from './practice-area.ts';
 import { readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';

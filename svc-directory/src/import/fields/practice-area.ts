@@ -1,5 +1,6 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { editDistance } from '@lawdex/search-language/dictionary';
+import { ENGLISH_WORDS } from '@lawdex/search-language/lists';
 import { DEFAULT_MEANINGS, STRENGTHS } from '@lawdex/search-language/meanings';
 import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
 import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
@@ -56,7 +57,13 @@ function misspelt(phrase: string): string | null {
   if (phrase.length < LETTERS_FOR_ONE_SLIP) return null;
   const slips = phrase.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
   const near = [...SLUGS].filter(([known]) => known[0] === phrase[0] && editDistance(phrase, known, slips) <= slips);
-  return onlyOf(new Set(near.map(([, slug]) => slug)));
+  return onlyOf(new Set(near.flatMap(([known, slug]) => (isSpeltRight(phrase, known) ? [] : slug))));
+}
+
+/** Whether words that differ are words: `Business information` is not a slip of business formation. */
+function isSpeltRight(phrase: string, known: string): boolean {
+  const terms = known.split(' ');
+  return phrase.split(' ').some((term) => ENGLISH_WORDS.has(term) && !terms.includes(term));
 }
 
 function onlyOf(slugs: ReadonlySet<string>): string | null {
