@@ -42,8 +42,8 @@ export { columnsOf, copyOf, selectList, shownBy } from './database/columns/colum
 export type { EntityColumn, Shown } from './database/columns/columns.ts';
 export { BatchWriter } from './database/batch-writer.ts';
 export { databaseModule } from './database/database.module.ts';
-export { onConnection, prepared } from './database/prepared.ts';
-export type { PreparedStatement } from './database/prepared.ts';
+export { inPreparedTransaction, onConnection, prepared } from './database/prepared.ts';
+export type { PreparedStatement, RunStatement } from './database/prepared.ts';
 export { inTransaction, withClient } from './database/with-client.ts';
 export { mayLag } from './database/replica/replica.ts';
 export { replicaUrl } from './database/replica/replica-url.core.ts';

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isMatterMonth, isRateable, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessKind, CreatedReview, CreateReview, HoldReason } from '@lawdex/contracts';
-import { CLOCK, DomainError, InvalidParameter } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, inPreparedTransaction, InvalidParameter } from '@lawdex/svc-kit';
+import type { Clock, RunStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { wordsToCompare } from './holding/folded-words.core.ts';
 import { holdReasons } from './holding/hold.core.ts';
@@ -29,6 +28,11 @@ interface CreateOutcome {
   /** Whether visitors see something else than before. */
   isSeen: boolean;
 }
+
+// Every review takes these three.
+const LOCK = { name: 'lock_business', text: LOCK_BUSINESS };
+const KNOWN = { name: 'arrivals', text: ARRIVALS };
+const ADD = { name: 'add_review', text: ADD_REVIEW };
 
 const WANTED = ['businessId', 'userName', 'rating', 'comment', 'isRelated', 'matterMonth', 'matterKind'] as const;
 type WantedReview = Pick<ReviewRow, (typeof WANTED)[number]>;
@@ -84,12 +88,12 @@ export class WriteReviewService {
     const wanted = wantedOf(businessId, input);
     if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
     const words = sender && hashOf(wordsToCompare(wanted));
-    return this.db.transaction(async (tx) => {
-      const [business] = await tx.query<{ id: string; kind: BusinessKind }[]>(LOCK_BUSINESS, [businessId]);
+    return inPreparedTransaction(this.db, async (run) => {
+      const [business] = await run<{ id: string; kind: BusinessKind }>(LOCK, [businessId]);
       if (!business) throw businessNotFound();
       if (!isRateable(business)) throw notRateable();
-      const reasons = sender ? await this.reasonsToHold(tx, wanted, sender, words) : [];
-      const [added] = await tx.query<Row[]>(ADD_REVIEW, [
+      const reasons = sender ? await this.reasonsToHold(run, wanted, sender, words) : [];
+      const [added] = await run<Row>(ADD, [
         ...WANTED.map((field) => wanted[field]),
         idempotencyKey,
         reasons.length > 0 ? reasons : null,
@@ -97,44 +101,43 @@ export class WriteReviewService {
         sender?.network,
         words,
       ]);
-      if (!added) return { review: presentCreated(await this.earlier(tx, idempotencyKey, wanted)), isSeen: false };
-      const isSeen = reasons.length === 0 || (await this.holdWith(tx, wanted, reasons, sender));
+      if (!added) return { review: presentCreated(await this.earlier(run, idempotencyKey, wanted)), isSeen: false };
+      const isSeen = reasons.length === 0 || (await this.holdWith(run, wanted, reasons, sender));
       return { review: presentCreated(added), isSeen };
     });
   }
 
   private async reasonsToHold(
-    tx: EntityManager,
+    run: RunStatement,
     { businessId, rating, isRelated }: WantedReview,
     { network }: Sender,
     words: string | null,
   ): Promise<HoldReason[]> {
-    const [known] = await tx.query<Arrivals[]>(ARRIVALS, [businessId, rating, words, network, isRelated]);
+    const [known] = await run<Arrivals>(KNOWN, [businessId, rating, words, network, isRelated]);
     if (!known) throw new Error('An aggregate without "group by" always answers one row.');
     return holdReasons(known, this.limits);
   }
 
   /** Holds back with a review those that belong to it and were shown; answers whether there were any. */
   private async holdWith(
-    tx: EntityManager,
+    run: RunStatement,
     { businessId, rating, isRelated }: WantedReview,
     reasons: readonly HoldReason[],
     sender: Sender | null,
   ): Promise<boolean> {
     const held: unknown[] = [];
-    const hold = async (sql: string, values: unknown[]) =>
-      held.push(...(await tx.query<[unknown[], number]>(sql, values))[0]);
+    const hold = async (text: string, values: unknown[]) => held.push(...(await run({ text }, values)));
     if (reasons.includes('network')) await hold(HOLD_NETWORK, [businessId, sender?.network]);
     const ofBurst = reasons.filter((reason) => reason === 'rate' || reason === 'direction');
     const window = ofBurst.includes('direction') ? '1 day' : '1 hour';
     if (ofBurst.length > 0) await hold(HOLD_BURST, [businessId, rating, window, ofBurst, isRelated]);
-    if (held.length > 0) await tx.query(REFRESH_RATING, [businessId]);
+    if (held.length > 0) await run({ text: REFRESH_RATING }, [businessId]);
     return held.length > 0;
   }
 
   /** Answers the first review for the same request sent again, and refuses another review under its key. */
-  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: WantedReview): Promise<Row> {
-    const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
+  private async earlier(run: RunStatement, idempotencyKey: string | null, wanted: WantedReview): Promise<Row> {
+    const [earlier] = await run<Row>({ text: REVIEW_BY_KEY }, [idempotencyKey]);
     if (!earlier || WANTED.some((field) => earlier[field] !== wanted[field])) throw keyReused('review');
     return earlier;
   }

@@ -10,7 +10,7 @@ import { startTestService } from '../testing/test-service.ts';
 import type { Answer, TestService } from '../testing/test-service.ts';
 import { databaseModule } from './database.module.ts';
 import { inLongTransaction } from './long-transaction.ts';
-import { prepared } from './prepared.ts';
+import { inPreparedTransaction, prepared } from './prepared.ts';
 
 // Each of these troubles is done to a real database.
 
@@ -52,6 +52,15 @@ class NotesController {
       await tx.query(`update notes set text = 'new'`);
       await between();
       await tx.query(`insert into notes values ('more')`);
+    });
+    return { written: true };
+  }
+  @Post('prepared')
+  async writePrepared(): Promise<{ written: true }> {
+    await inPreparedTransaction(this.db, async (run) => {
+      await run({ name: 'new', text: `update notes set text = 'new'` });
+      await between();
+      await run({ text: `insert into notes values ($1)` }, ['more']);
     });
     return { written: true };
   }
@@ -97,6 +106,8 @@ function expectUnavailable(answer: Answer): void {
   expect(answer.headers.get('retry-after')).toMatch(/^\d$/);
 }
 const texts = async () => (await database.pool.query('select text from notes')).rows.map(({ text }) => text);
+/** A transaction of TypeORM, and one without it. */
+const WRITES = ['/api/notes', '/api/prepared'] as const;
 const terminate = () =>
   database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = current_database()`,
@@ -138,25 +149,25 @@ describe('a request is answered 503 with Retry-After, and the next one is served
     await eventuallyAnswers('/api/plain');
   });
 
-  it('when the connection ends between two statements of a transaction, of which nothing is kept', async () => {
+  it.each(WRITES)('when the connection ends between two statements of %s, of which nothing is kept', async (path) => {
     // The service notices the end before the next statement, or with it.
     for (const noticedMs of [0, 100]) {
       between = async () => {
         await terminate();
         await new Promise((resolve) => setTimeout(resolve, noticedMs));
       };
-      expectUnavailable(await service.post('/api/notes', {}));
+      expectUnavailable(await service.post(path, {}));
       expect(await texts()).toEqual(['old']);
     }
     between = async () => undefined;
-    expect((await service.post('/api/notes', {})).status).toBe(201);
+    expect((await service.post(path, {})).status).toBe(201);
   });
 
   it('when PostgreSQL has no connection left for it', async () => {
     await limitConnections(0);
     await terminate();
     for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
-    expectUnavailable(await service.post('/api/notes', {}));
+    for (const path of WRITES) expectUnavailable(await service.post(path, {}));
     await limitConnections(-1);
     expect((await service.get('/api/prepared')).status).toBe(200);
   });
@@ -175,10 +186,10 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   it('when somebody else holds the row that it wants to change', async () => {
     const other = await database.pool.connect();
     await other.query('begin; update notes set text = text');
-    expectUnavailable(await service.post('/api/notes', {}));
+    for (const path of WRITES) expectUnavailable(await service.post(path, {}));
     await other.query('rollback');
     other.release();
-    expect((await service.post('/api/notes', {})).status).toBe(201);
+    for (const path of WRITES) expect((await service.post(path, {})).status).toBe(201);
   });
 
   it('when all of its connections are busy for too long', async () => {
@@ -191,11 +202,11 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 });
 
 describe('a connection that is lost on the way of its COMMIT', () => {
-  it('leaves open whether it was kept, and the answer says so', async () => {
+  it.each(WRITES)('leaves open whether %s was kept, and the answer says so', async (path) => {
     // Sessions that still sleep, or have just woken up, commit as well.
     while ((await inTransaction()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     proxy.loseAnswerTo('COMMIT');
-    const answer = await service.post('/api/notes', {});
+    const answer = await service.post(path, {});
     expect([answer.status, answer.body]).toMatchObject([
       504,
       { code: 'outcome_unknown', message: expect.stringMatching(/same Idempotency-Key/) },
