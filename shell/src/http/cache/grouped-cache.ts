@@ -4,7 +4,7 @@ import { Forgotten } from './forgotten.ts';
 interface Entry<V> {
   value: V;
   groups: readonly string[];
-  freshUntil: number;
+  askedAt: number;
 }
 
 export interface CacheLimits {
@@ -57,9 +57,10 @@ export class GroupedCache<V> {
     return this.entries.calculatedSize;
   }
 
-  fresh(key: string): V | undefined {
+  /** `freshMs` overrules the limit of the cache, up to `staleMs` beyond it. */
+  fresh(key: string, freshMs = this.options.freshMs): V | undefined {
     const entry = this.entries.get(key);
-    const isFresh = entry !== undefined && this.clock.now() < entry.freshUntil;
+    const isFresh = entry !== undefined && this.clock.now() < entry.askedAt + freshMs;
     this.lookups[isFresh ? 'fresh' : 'missed']++;
     return isFresh ? entry.value : undefined;
   }
@@ -82,10 +83,10 @@ export class GroupedCache<V> {
    */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
     const moment = this.forgotten.now();
-    const start = this.clock.now();
+    const askedAt = this.clock.now();
     return (key, value, groups) => {
       if (this.forgotten.hasForgotten(groups, moment)) return;
-      this.entries.set(key, { value, groups, freshUntil: start + this.options.freshMs }, { start });
+      this.entries.set(key, { value, groups, askedAt }, { start: askedAt });
       if (this.entries.has(key)) this.joinGroups(key, groups);
     };
   }

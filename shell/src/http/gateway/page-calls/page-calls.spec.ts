@@ -145,10 +145,19 @@ describe('what a page can do without', () => {
     expect(await newPage().call(call('/api/posts?practice=tax-law'), 800)).toMatchObject({ status: 200 });
   });
 
+  it('is asked for once in 30 s', async () => {
+    answersWith((answer) => answer.end('[1]'));
+    for (const passed of [0, 29_999, 2]) {
+      clock.time += passed;
+      await newPage().call(call('/api/posts'), 800);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
   it('may be old, while nobody waits for it', async () => {
     answersWith((answer) => answer.end('[1]'));
     await newPage().call(call('/api/posts'), 800);
-    clock.time += 3001;
+    clock.time += 30_001;
     answersWith((answer) => answer.writeHead(503).end('{}'));
     for (let visit = 0; visit < 2; visit++) {
       const page = newPage();

@@ -22,6 +22,8 @@ import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-re
 const LONGEST_MS = 500;
 /** Milliseconds that a page waits for an optional answer; a healthy service needs less. */
 const OPTIONAL_MS = 100;
+/** Milliseconds for which an optional answer is kept, such as the posts about a practice area, which stand beside each of its searches. */
+const OPTIONAL_FRESH_MS = 30_000;
 /** Milliseconds that a page needs after the answers. */
 const RENDER_MS = 100;
 
@@ -66,15 +68,15 @@ export class PageCalls {
 
   private async findOptional(call: ServiceCall, time: number): Promise<GroupedAnswer | null> {
     if (this.missed.has(call.path)) return this.cache.cached(call.path);
-    const found = await this.find(call, Math.min(OPTIONAL_MS, time));
+    const found = await this.find(call, Math.min(OPTIONAL_MS, time), OPTIONAL_FRESH_MS);
     // A visitor who left, or a page that was short of time, says nothing about the service.
     const hadTime = time >= OPTIONAL_MS && !this.visit.signal?.aborted;
     if (hadTime && (found?.isDegraded ?? true)) this.missed.add(call.path);
     return found;
   }
 
-  private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
-    return call.method === 'GET' ? this.findKept(call, within) : this.write(call, within);
+  private find(call: ServiceCall, within: number, freshMs?: number): Promise<GroupedAnswer | null> {
+    return call.method === 'GET' ? this.findKept(call, within, freshMs) : this.write(call, within);
   }
 
   private async write(call: ServiceCall, within: number): Promise<GroupedAnswer> {
@@ -82,9 +84,9 @@ export class PageCalls {
     return wait === null ? this.ask(call, within, this.visit.signal) : refused(429, TOO_MANY, tooMuch(wait));
   }
 
-  private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
+  private async findKept(call: ServiceCall, within: number, freshMs?: number): Promise<GroupedAnswer | null> {
     // Measured per page, because pages with more time may wait for the same answer.
-    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
+    const found = await this.cache.get(call.path, { within, signal: this.visit.signal, freshMs }, (unwanted) =>
       this.ask(call, LONGEST_MS, unwanted),
     );
     if (found?.isMetered && found.answer.status < 400) this.metered.add(call.path);

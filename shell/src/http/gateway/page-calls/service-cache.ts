@@ -25,6 +25,8 @@ export interface Patience {
   /** Milliseconds. */
   within: number;
   signal?: AbortSignal;
+  /** Milliseconds for which an answer is good enough for this page, where that is longer than for others. */
+  freshMs?: number;
 }
 
 /**
@@ -53,7 +55,7 @@ export class ServiceCache {
     patience: Patience,
     ask: (signal: AbortSignal) => Promise<GroupedAnswer>,
   ): Promise<GroupedAnswer | null> {
-    const fresh = this.answers.fresh(path);
+    const fresh = this.answers.fresh(path, patience.freshMs);
     if (fresh) return fresh;
     const answered = await (this.waiting.get(path) ?? this.ask(path, ask)).wait(patience);
     if (answered && !answered.isDegraded) return answered;
