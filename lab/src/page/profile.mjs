@@ -8,14 +8,17 @@ import threads from 'node:worker_threads';
 const SLICE_MS = 5_000;
 // A render worker has no environment but this.
 const program = process.env.CPU_PROFILES_PROGRAM ?? path.basename(path.dirname(process.argv[1] ?? ''));
+// Read now, because a render worker loses them when its code comes.
+const { pid } = process;
+const folder = process.env.CPU_PROFILES ?? '.';
 const session = new Session();
 let slice = 0;
 
 function keep() {
   session.post('Profiler.stop', (error, result) => {
     if (error) return;
-    const name = `${process.pid}-${program}-thread${threads.threadId}-${slice++}.cpuprofile`;
-    writeFileSync(path.join(process.env.CPU_PROFILES ?? '.', name), JSON.stringify(result.profile));
+    const name = `${pid}-${program}-thread${threads.threadId}-${slice++}.cpuprofile`;
+    writeFileSync(path.join(folder, name), JSON.stringify(result.profile));
   });
 }
 
