@@ -32,22 +32,6 @@ const addressesInOnePlace = {
   },
 };
 
-const rawHtml = {
-  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Raw HTML is for Kept.tsx alone, which has it from React.',
-};
-
-const stylesOfPages = [
-  {
-    selector: "JSXAttribute[name.name='style']",
-    message: "The CSP forbids inline styles: style-src is 'self'. Use a class.",
-  },
-  {
-    selector: "JSXAttribute[name.name='className'] TemplateLiteral > MemberExpression",
-    message: "A class that the stylesheet lacks becomes the word 'undefined' here. Join classes with clsx.",
-  },
-];
-
 /** A rule of its own for some selectors: `no-restricted-syntax` of a later block would replace that of an earlier one. */
 const forbidden = (selectors) => ({
   create: (context) =>
@@ -131,11 +115,23 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'no-restricted-syntax': ['error', ...stylesOfPages, rawHtml] },
-  },
-  {
-    files: ['packages/ui/src/page/Kept.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...stylesOfPages] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Raw HTML is for the sanitised article body and the document alone.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: "The CSP forbids inline styles: style-src is 'self'. Use a class.",
+        },
+        {
+          selector: "JSXAttribute[name.name='className'] TemplateLiteral > MemberExpression",
+          message: "A class that the stylesheet lacks becomes the word 'undefined' here. Join classes with clsx.",
+        },
+      ],
+    },
   },
   {
     // Nest reads the types of what it hands to classes, so they stay imports of values.

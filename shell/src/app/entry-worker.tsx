@@ -1,6 +1,5 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
-import { keepHtmlBy, PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
@@ -14,7 +13,6 @@ import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult,
 import { callServicesBy } from '@lawdex/mf-kit/api';
 import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
 import { registerContainers } from './containers.ts';
-import { htmlKeeper } from './kept-html.ts';
 import { loadPage, loadedPage, pageRoutes } from './remotes.ts';
 import type { PageRoute } from './remotes.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -42,16 +40,6 @@ export async function start(
   site = siteConfig;
   routes = pageRoutes(remotes);
   patterns = routes.map(({ path }) => path);
-  const anyPage = environment(null, '', () => undefined);
-  keepHtmlBy(
-    htmlKeeper((inside) =>
-      renderToString(
-        <StaticRouter location="/">
-          <PageEnvironmentProvider value={anyPage}>{inside}</PageEnvironmentProvider>
-        </StaticRouter>,
-      ),
-    ),
-  );
   const keys = [...new Set(routes.map(({ key }) => key))];
   const results = await Promise.allSettled(keys.map(loadPage));
   return results.flatMap((result, index) =>

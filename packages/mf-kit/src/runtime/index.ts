@@ -3,7 +3,6 @@ export { api } from './api.ts';
 export * from './api-failure.ts';
 export * from './environment.ts';
 export * from './events.ts';
-export * from './kept-html.ts';
 export * from './MatchedRoute.tsx';
 export * from './page.ts';
 export * from './version.ts';

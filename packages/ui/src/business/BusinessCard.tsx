@@ -9,10 +9,8 @@ import { Badge } from '../feedback/Badge.tsx';
 import { Rating } from '../reviews/Rating.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { Kept } from '../page/Kept.tsx';
 import styles from './BusinessCard.module.css';
 import { BusinessImage } from './BusinessImage.tsx';
-import type { BusinessImageProps } from './BusinessImage.tsx';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { flagsIn, labelsOf } from './flag-labels.ts';
@@ -40,94 +38,78 @@ export function BusinessCard({
   measuredFrom,
   note,
 }: BusinessCardProps) {
-  const picture: BusinessImageProps = { src: business.image, name: business.name, marked: true };
+  const Heading = `h${headingLevel}` as const;
+  const path = businessPath(business.slug);
+  const tel = telHref(business.phone);
+  const rated = isRateable(business);
+  const isLawFirm = (business.kind ?? 'law-firm') === 'law-firm';
   return (
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
-        {priority ? (
-          // Rendered in place, because React asks for it in the head.
-          <div className={styles.media}>
-            <BusinessImage {...picture} priority />
+        <div className={styles.media}>
+          <BusinessImage src={business.image} name={business.name} priority={priority} marked />
+        </div>
+        <div className={styles.body}>
+          <Heading className={styles.name}>
+            <Link to={path} className={styles.link}>
+              {business.name}
+            </Link>
+          </Heading>
+          <p className={styles.meta}>
+            {!isLawFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
+            {business.category && business.category.name !== kindLabel(business.kind) && (
+              <span>{business.category.name}</span>
+            )}
+            {business.alsoPractices && <span>also {business.alsoPractices.join(', ')}</span>}
+            {business.priceRange && <PriceRangeText value={business.priceRange} />}
+          </p>
+          <div className={styles.ratingLine}>
+            {rated && <Rating value={business.rating} count={business.reviewCount} />}
+            <OpenBadge isOpen={business.isOpen} />
+            <span className={styles.meta}>{business.opensOrCloses}</span>
           </div>
-        ) : (
-          <Kept className={styles.media} of={BusinessImage} with={picture} />
-        )}
-        <Kept className={styles.body} of={CardBody} with={{ business, headingLevel, measuredFrom }} />
-        <Kept className={styles.actions} of={CardActions} with={{ business }} />
+          {business.description && <p className={styles.description}>{business.description}</p>}
+          <Flags business={business} />
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="map-pin" size="sm" className={styles.factIcon} />
+              <span>
+                {`${business.address}, ${business.city}, ${business.state}`}
+                {business.distanceMiles !== undefined && measuredFrom && (
+                  <>
+                    {' · '}
+                    <span className={styles.distance}>{`${milesFigure(business.distanceMiles)} mi`}</span>
+                    {` from ${measuredFrom}`}
+                  </>
+                )}
+              </span>
+            </li>
+            {business.phone && (
+              <li>
+                <Icon name="phone" size="sm" className={styles.factIcon} />
+                {tel ? (
+                  <a className={styles.phone} href={tel}>
+                    {business.phone}
+                  </a>
+                ) : (
+                  <span>{business.phone}</span>
+                )}
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.actions}>
+          <LinkButton to={path} size="sm" aria-label={`View Details: ${business.name}`}>
+            View Details
+          </LinkButton>
+          <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
+          {rated && <CompareButton business={business} size="sm" />}
+        </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
     </article>
   );
 }
-
-type CardBodyProps = Pick<BusinessCardProps, 'business' | 'measuredFrom'> & { headingLevel: 2 | 3 | 4 };
-
-function CardBody({ business, headingLevel, measuredFrom }: CardBodyProps) {
-  const Heading = `h${headingLevel}` as const;
-  const tel = telHref(business.phone);
-  const isLawFirm = (business.kind ?? 'law-firm') === 'law-firm';
-  return (
-    <>
-      <Heading className={styles.name}>
-        <Link to={businessPath(business.slug)} className={styles.link}>
-          {business.name}
-        </Link>
-      </Heading>
-      <p className={styles.meta}>
-        {!isLawFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
-        {business.category && business.category.name !== kindLabel(business.kind) && (
-          <span>{business.category.name}</span>
-        )}
-        {business.alsoPractices && <span>also {business.alsoPractices.join(', ')}</span>}
-        {business.priceRange && <PriceRangeText value={business.priceRange} />}
-      </p>
-      <div className={styles.ratingLine}>
-        {isRateable(business) && <Rating value={business.rating} count={business.reviewCount} />}
-        <OpenBadge isOpen={business.isOpen} />
-        <span className={styles.meta}>{business.opensOrCloses}</span>
-      </div>
-      {business.description && <p className={styles.description}>{business.description}</p>}
-      <Flags business={business} />
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="map-pin" size="sm" className={styles.factIcon} />
-          <span>
-            {`${business.address}, ${business.city}, ${business.state}`}
-            {business.distanceMiles !== undefined && measuredFrom && (
-              <>
-                {' · '}
-                <span className={styles.distance}>{`${milesFigure(business.distanceMiles)} mi`}</span>
-                {` from ${measuredFrom}`}
-              </>
-            )}
-          </span>
-        </li>
-        {business.phone && (
-          <li>
-            <Icon name="phone" size="sm" className={styles.factIcon} />
-            {tel ? (
-              <a className={styles.phone} href={tel}>
-                {business.phone}
-              </a>
-            ) : (
-              <span>{business.phone}</span>
-            )}
-          </li>
-        )}
-      </ul>
-    </>
-  );
-}
-
-const CardActions = ({ business }: Pick<BusinessCardProps, 'business'>) => (
-  <>
-    <LinkButton to={businessPath(business.slug)} size="sm" aria-label={`View Details: ${business.name}`}>
-      View Details
-    </LinkButton>
-    <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
-    {isRateable(business) && <CompareButton business={business} size="sm" />}
-  </>
-);
 
 /** `0.4`, `12`, `1,204`. */
 const milesFigure = (miles: number): string => (miles < 9.95 ? miles.toFixed(1) : formatCount(Math.round(miles)));

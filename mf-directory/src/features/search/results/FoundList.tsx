@@ -16,7 +16,7 @@ export interface FoundListProps {
 export function FoundList({ businesses, understood, sort = 'relevance', headingLevel = 2, isMapped }: FoundListProps) {
   return (
     <ol className={styles.list}>
-      {businesses.map(({ why, ...business }, index) => (
+      {businesses.map((business, index) => (
         <li
           key={business.id}
           data-at={isMapped ? `${business.id}|${business.city}, ${business.state}|${business.state}` : undefined}
@@ -27,7 +27,7 @@ export function FoundList({ businesses, understood, sort = 'relevance', headingL
             headingLevel={headingLevel}
             measuredFrom={understood.measuredFrom}
             priority={headingLevel === 2 && index === 0}
-            note={<WhyThisResult business={{ ...business, why }} understood={understood} sort={sort} />}
+            note={<WhyThisResult business={business} understood={understood} sort={sort} />}
           />
         </li>
       ))}
