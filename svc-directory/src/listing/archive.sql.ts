@@ -37,12 +37,16 @@ export const restoreRows = (table: string, columns: readonly string[]): string =
 
 /** Its deletion was announced with the version after the archived one. */
 export const TAKE_FROM_ARCHIVE = `
-  delete from closed_businesses where slug = $1 and archive is not null
+  delete from closed_businesses where slug = $1 and archive ? 'businesses'
   returning name, jsonb_set(archive, '{businesses,0,version}',
     to_jsonb((archive -> 'businesses' -> 0 ->> 'version')::int + 2)) as archive`;
 
-/** The name stays nowhere. The hash keeps an import from bringing it back. */
-export const REMOVE_FOR_GOOD = 'update closed_businesses set name = null, archive = null where slug = $1';
+/** Only the addresses stay, which all answer 410, and a hash, which keeps an import from bringing the firm back. */
+export const REMOVE_FOR_GOOD = `
+  update closed_businesses set name = null, archive = jsonb_build_object('former_slugs', (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', former -> 'slug')), '[]')
+    from jsonb_array_elements(archive -> 'former_slugs') former))
+  where slug = $1`;
 
 export const IS_CLOSED = 'select slug from closed_businesses where slug = $1';
 export const CLOSED_IDENTITIES = 'select slug, identity from closed_businesses';
