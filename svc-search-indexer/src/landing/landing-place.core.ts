@@ -62,12 +62,15 @@ function canonicalCity(city: string, state: string | null, names: LandingNames):
   return isAmbiguous && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
 }
 
-/** A slug with the city's own spelling, where it has another one: `st-louis` of Saint Louis. Null for every other slug. */
-export function respelt(slug: string, place: LandingPlace | null): string | null {
+/** A slug with the city's own name, where it has another one: `st-louis` of Saint Louis, `nyc`. Null for every other slug. */
+export function respelt(slug: string, place: LandingPlace | null, names: LandingNames): string | null {
   if (place?.kind !== 'city') return null;
   const own = slugify(place.city);
   for (let at = slug.indexOf(IN); at >= 0; at = slug.indexOf(IN, at + 1)) {
     const from = at + IN.length;
+    const called = slug.slice(from);
+    const isOtherName = !names.cities.has(called) && names.cityAliases.get(called)?.city === place.city;
+    if (isOtherName && called !== own) return slug.slice(0, at) + canonicalCity(place.city, place.state, names);
     const ends = [...slug.slice(from).matchAll(/-|$/g)].map(({ index }) => from + index);
     const end = ends.find((to) => isSpelling(slug.slice(from, to), place.city));
     if (end !== undefined && slug.slice(from, end) !== own) return slug.slice(0, from) + own + slug.slice(end);

@@ -87,13 +87,15 @@ it.each([
   ['best-dui-lawyers-in-saint-louis-missouri', 'best-dui-lawyers-in-st-louis-missouri'],
   ['top-in-house-counsel-in-ft-wayne-in', 'top-in-house-counsel-in-fort-wayne-in'],
   ['lawyers-in-coeur-d-alene', 'lawyers-in-coeur-dalene'],
-  // A nickname is no spelling.
-  ['lawyers-in-nyc', null],
+  ['lawyers-in-nyc', 'lawyers-in-new-york'],
+  ['best-tax-law-in-philly', 'best-tax-law-in-philadelphia'],
+  ['open-now-in-house-counsel-in-dc', 'open-now-in-house-counsel-in-washington-dc'],
+  ['lawyers-in-new-york', null],
   ['lawyers-in-st-louis', null],
   ['lawyers-in-texas', null],
   ['best-tax-lawyers-near-me', null],
 ])('%s is spelt %s', (slug, own) => {
-  expect(respelt(slug, read(slug).place)).toBe(own);
+  expect(respelt(slug, read(slug).place, NAMES)).toBe(own);
 });
 
 it('the path of a place is read as that place', () => {

@@ -115,7 +115,7 @@ export class LandingPageService {
       centre: this.centreOf(slug),
       category: slug.category === null ? null : (categories.get(slug.category) ?? null),
     };
-    const moved = respelt(asked, slug.place);
+    const moved = respelt(asked, slug.place, this.atlas.slugNames);
     return this.addressed({ ...composePage(composed), ...(moved !== null && { movedTo: landingSlugPath(moved) }) });
   }
 
