@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';
-import { openWeek, specialIntervals, weekIntervals } from './open-week.core.ts';
+import { openWeek, weekIntervals } from './open-week.core.ts';
+import { specialIntervals } from './special-intervals.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const document = (options: Parameters<typeof business>[0]) => documentOf(business(options), categories);
@@ -67,7 +68,7 @@ it('does not let one five-star review lead', () => {
 it('specialIntervals holds as many dates as an index can, the last ones', () => {
   const spans = [
     { open: '09:00', close: '12:00' },
-    { open: '20:00', close: '02:00' },
+    { open: '20:00', close: '23:59' },
   ];
   const dates = Array.from({ length: 90 }, (_, at) => `20${String(10 + at)}-12-24`);
   const special = ['01-01', ...dates].map((date) => ({ date, spans }));

@@ -15,8 +15,10 @@ import {
 } from '@lawdex/search-language/text';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { openWeek, specialIntervals } from './open-week.core.ts';
-import type { OpenWeek, SpecialIntervals } from './open-week.core.ts';
+import { openWeek } from './open-week.core.ts';
+import type { OpenWeek } from './open-week.core.ts';
+import { specialIntervals } from './special-intervals.core.ts';
+import type { SpecialIntervals } from './special-intervals.core.ts';
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
 export interface IndexDocument {

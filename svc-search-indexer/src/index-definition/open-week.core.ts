@@ -1,5 +1,6 @@
 import { openMinutes, timesOf, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, WeeklyHours } from '@lawdex/contracts';
+import type { Weekday, WeeklyHours } from '@lawdex/contracts';
+import type { SpecialIntervals } from './special-intervals.core.ts';
 
 const DAY = 1440;
 
@@ -23,7 +24,7 @@ export function openWeek(hours: WeeklyHours): OpenWeek {
 }
 
 /** Who is there from eight to eight the next morning, every day, never closes: a day is one interval, not two that meet. */
-function merged(day: readonly Interval[]): Interval[] {
+export function merged(day: readonly Interval[]): Interval[] {
   const intervals: [number, number][] = [];
   for (const [from, to] of [...day].sort((a, b) => a[0] - b[0])) {
     const last = intervals.at(-1);
@@ -33,39 +34,21 @@ function merged(day: readonly Interval[]): Interval[] {
   return intervals;
 }
 
-/** Open intervals of a date that has hours of its own; none when it is closed. */
-export interface SpecialIntervals {
-  /** `2026-12-24`, or `12-25` of every year. */
-  date: string;
-  open: readonly Interval[];
-}
-
-// An entry of a B-tree of PostgreSQL holds about 200 intervals, of which the week needs some.
-const MOST_INTERVALS = 150;
-
-/** The last of too many dates, since earlier ones are over. What lasts past midnight is cut off, because the day after follows its own hours. */
-export function specialIntervals({ special = [] }: WeeklyHours): SpecialIntervals[] {
-  const spansOf = (times: DayHours): Interval[] => {
-    const { open, close } = openMinutes(times);
-    return Number.isInteger(open) && Number.isInteger(close) ? [[open, Math.min(close, DAY)]] : [];
-  };
-  const days = special.map(({ date, spans }) => ({ date, open: merged(spans.flatMap(spansOf)) }));
-  let intervals = 0;
-  return days
-    .toSorted((a, b) => (a.date > b.date ? -1 : 1))
-    .filter(({ open }) => (intervals += open.length + 1) <= MOST_INTERVALS);
-}
-
 const DATES_OF_A_YEAR = 12 * 31;
 // The last minute of a date stands for 'has hours of its own'.
 const DATE = DAY + 1;
 
-/** Where the minutes of a date begin behind those of the week: first the dates of every year, then those since 1970. */
-function startOf(date: string): number {
+/**
+ * Where the minutes of a date begin behind those of the week: first the dates of every year, then those since 1970. Those of a weekday
+ * stand before the week.
+ */
+function startOf(text: string): number {
+  const [date = '', weekday] = text.split(' ');
   const [day = 1, month = 1] = date.split('-').toReversed().map(Number);
+  const ofYear = (month - 1) * 31 + day - 1;
+  if (weekday !== undefined) return -DATE * (1 + ofYear + WEEKDAYS.indexOf(weekday as Weekday) * DATES_OF_A_YEAR);
   const isYearly = date.length === 'MM-DD'.length;
-  const index = isYearly ? (month - 1) * 31 + day - 1 : DATES_OF_A_YEAR + Date.parse(date) / 86_400_000;
-  return 7 * DAY + index * DATE;
+  return 7 * DAY + DATE * (isYearly ? ofYear : DATES_OF_A_YEAR + Date.parse(date) / 86_400_000);
 }
 
 /** The minutes of a date that say that it has hours of its own, and that it is open at a minute of the day. */

@@ -63,13 +63,23 @@ const BUSINESSES: readonly BusinessOptions[] = [
     in: 'Honolulu',
     latitude: null,
     longitude: null,
-    hours: { mon: { open: '20:00', close: '02:00' } },
+    hours: {
+      mon: { open: '20:00', close: '02:00' },
+      special: [
+        { date: '2026-12-29', spans: [] },
+        { date: '01-04', spans: [] },
+      ],
+    },
   },
 ];
 const within = (where: Parameters<typeof place>[0]): EngineFilters => ({ location: place(where) });
 const DAY = 1_440;
 const at = (day: number, hour: number, minute: number, zone = 'America/Chicago'): EngineFilters => ({
   openAt: [{ zones: [zone], minuteOfWeek: day * DAY + hour * 60 + minute }],
+});
+/** At one in the morning of a Tuesday. */
+const afterMonday = (date: string): EngineFilters => ({
+  openAt: [{ zones: ['Pacific/Honolulu'], minuteOfWeek: DAY + 60, date }],
 });
 /** 30 December 2026 and 25 November 2026 are Wednesdays. */
 const on = (date: string, hour: number, minute = 0): EngineFilters => ({
@@ -143,6 +153,8 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
     ['on that date in the evening', on('2026-12-30', 18), ['Dorn']],
     ['on that date before midnight', on('2026-12-30', 23, 59), ['Dorn']],
     ['at a time of every week', at(2, 10, 0), ['Dorn']],
+    ['in a night into a date that is closed', afterMonday('2026-12-29'), ['Embers']],
+    ['in what would be the night of a date that is closed', afterMonday('2027-01-05'), []],
     ['here or there', { openAt: both }, ['Dorn', 'Embers']],
     ['in no zone', { openAt: [] }, []],
     ['all day on Monday', { openAllDay: [0] }, ['Castillo']],

@@ -1,4 +1,6 @@
-import type { OpenWeek, SpecialIntervals } from '../../index-definition/open-week.core.ts';
+import type { OpenWeek } from '../../index-definition/open-week.core.ts';
+import { datesOf } from '../../index-definition/special-intervals.core.ts';
+import type { SpecialIntervals } from '../../index-definition/special-intervals.core.ts';
 import type { ZoneTime } from '@lawdex/search-language/plan';
 import { and, is, isIn, not, or } from './filter-text.core.ts';
 import type { FilterAttribute } from './filter-text.core.ts';
@@ -47,8 +49,8 @@ export const openAt = (times: readonly ZoneTime[]): string =>
 
 /** A special day of this year goes before one of every year, and both before the week. */
 function openAtTime({ minuteOfWeek, date }: ZoneTime): string {
-  const days = date === undefined ? [] : [date.slice('2026-'.length), date];
-  return days.reduce(
+  const days = date === undefined ? [] : datesOf(date, Math.floor(minuteOfWeek / DAY));
+  return days.reduceRight(
     (otherwise, day) =>
       or([is('specialOpen', stepOf(day, minuteOfWeek % DAY)), and([not(is('special', day)), otherwise])]),
     openAtMinute(minuteOfWeek),

@@ -1,5 +1,6 @@
 import type { EngineFilters, PlanPlace, ZoneTime } from '@lawdex/search-language/plan';
 import { specialMinutes } from '../../index-definition/open-week.core.ts';
+import { datesOf } from '../../index-definition/special-intervals.core.ts';
 import { all, either } from './binder.core.ts';
 import type { Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
@@ -57,7 +58,7 @@ export const openAtTimes = (times: readonly ZoneTime[], bind: Bind): string =>
 function openAtTime({ minuteOfWeek, date }: ZoneTime, bind: Bind): string {
   const holds = (minute: number): string => `h.open_week @> ${bind(minute)}::int`;
   if (date === undefined) return holds(minuteOfWeek);
-  const special = [date, date.slice('2026-'.length)]
+  const special = datesOf(date, Math.floor(minuteOfWeek / DAY))
     .map((day) => specialMinutes(day, minuteOfWeek % DAY))
     .map(({ isSpecial, isOpen }) => `when ${holds(isSpecial)} then ${holds(isOpen)}`);
   return `case ${special.join(' ')} else ${holds(minuteOfWeek)} end`;
