@@ -3,10 +3,13 @@ import type { LegalText, TextNode } from './legal/legal-text.ts';
 import { LegalDocument } from './legal/LegalDocument.tsx';
 import text from './legal/review-rules.md';
 
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
 const NUMBERS = new Map(
   Object.entries({
     ...HOLD_RULE,
-    ofOneDirection: `${HOLD_RULE.ofOneDirection * 100}%`,
+    dayShare: percent(HOLD_RULE.dayShare),
+    sameWordsShare: percent(HOLD_RULE.sameWordsShare),
     heldDays: HOLD_RULE.heldHours / 24,
   }).map(([name, value]) => [`{${name}}`, String(value)]),
 );

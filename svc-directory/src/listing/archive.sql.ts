@@ -8,7 +8,7 @@ const PARTS: readonly [table: string, condition: string][] = [
 export const PART_TABLES = PARTS.map(([table]) => table);
 
 /** An archive is kept for longer than the names of senders may be. */
-const ERASED = `'{sent_by,sent_from,words_hash}'::text[]`;
+const ERASED = `'{sent_by,sent_from,words_hash,words_sketch}'::text[]`;
 
 const part = ([table, condition]: (typeof PARTS)[number]): string =>
   `'${table}', (select coalesce(jsonb_agg(to_jsonb(part) - ${ERASED}), '[]') from ${table} part where ${condition})`;

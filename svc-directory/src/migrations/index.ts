@@ -14,6 +14,7 @@ import { OfficesOfOneName1790000030000 } from './1790000030000-offices-of-one-na
 import { TrustedReviewIndexes1790000070000 } from './1790000070000-trusted-review-indexes.ts';
 import { TrustedReviews1790000060000 } from './1790000060000-trusted-reviews.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
+import { WordsSketch1790000200000 } from './1790000200000-words-sketch.ts';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   TrustedReviewIndexes1790000070000,
   RemovedReviews1790000080000,
   FormerSlugsOfClosed1790000090000,
+  WordsSketch1790000200000,
 ];

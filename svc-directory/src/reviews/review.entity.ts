@@ -61,6 +61,11 @@ export class Review {
   @Column('text', { nullable: true, select: false })
   sentFrom: string | null;
 
+  /** Written and compared by the release before. */
   @Column('text', { nullable: true, select: false })
   wordsHash: string | null;
+
+  /** What is compared with other reviews' words. */
+  @Column('integer', { array: true, nullable: true, select: false })
+  wordsSketch: number[] | null;
 }

@@ -49,7 +49,8 @@ export const PLACED_REVIEW = `
  * Lets writers of reviews of the business `$1` take turns, so that its rating counts each review once. It is a
  * statement of its own, because only the next statement sees what was committed while this one waited.
  */
-export const LOCK_BUSINESS = 'select id, kind from businesses where id = $1 for no key update';
+export const LOCK_BUSINESS =
+  'select id, kind, review_count as "reviewCount" from businesses where id = $1 for no key update';
 
 const CREATED = `${COLUMNS}, r.held_for as "heldFor", r.held_until as "heldUntil"`;
 
@@ -60,7 +61,7 @@ const CREATED = `${COLUMNS}, r.held_for as "heldFor", r.held_until as "heldUntil
 export const ADD_REVIEW = `
   with r as (
     insert into reviews (business_id, user_name, rating, comment, is_related, matter_month, matter_kind, idempotency_key,
-      held_for, sent_by, sent_from, words_hash, hidden_at, held_until)
+      held_for, sent_by, sent_from, words_sketch, hidden_at, held_until)
     select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10, $11, $12,
       case when $9 is not null then now() end, case when $9 is not null then ${heldUntil('now()')} end
     on conflict (idempotency_key) do nothing

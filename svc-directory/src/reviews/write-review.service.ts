@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isMatterMonth, isRateable, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessKind, CreatedReview, CreateReview, HoldReason } from '@lawdex/contracts';
+import type { BusinessKind, CreatedReview, CreateReview } from '@lawdex/contracts';
 import { CLOCK, DomainError, inPreparedTransaction, InvalidParameter } from '@lawdex/svc-kit';
 import type { Clock, RunStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { wordsToCompare } from './holding/folded-words.core.ts';
-import { holdReasons } from './holding/hold.core.ts';
-import type { Arrivals, HoldLimits } from './holding/hold.core.ts';
+import { holdOf } from './holding/hold.core.ts';
+import type { Arrivals, Hold, HoldLimits } from './holding/hold.core.ts';
 import { ARRIVALS, HOLD_BURST, HOLD_NETWORK } from './holding/holding.sql.ts';
 import { HOLD_LIMITS } from './holding/holding.module.ts';
+import { wordsSketch } from './holding/words-sketch.core.ts';
 import { keyReused } from './idempotency-key.ts';
 import type { Review } from './review.entity.ts';
 import { presentReview } from './review-presenter.ts';
@@ -23,6 +22,11 @@ export interface Sender {
   network: string;
 }
 type Row = ReviewRow & Pick<Review, 'heldFor' | 'heldUntil'>;
+interface Locked {
+  id: string;
+  kind: BusinessKind;
+  reviewCount: number;
+}
 interface CreateOutcome {
   review: CreatedReview;
   /** Whether visitors see something else than before. */
@@ -33,6 +37,8 @@ interface CreateOutcome {
 const LOCK = { name: 'lock_business', text: LOCK_BUSINESS };
 const KNOWN = { name: 'arrivals', text: ARRIVALS };
 const ADD = { name: 'add_review', text: ADD_REVIEW };
+
+const NOT_HELD: Hold = { reasons: [], burst: null };
 
 const WANTED = ['businessId', 'userName', 'rating', 'comment', 'isRelated', 'matterMonth', 'matterKind'] as const;
 type WantedReview = Pick<ReviewRow, (typeof WANTED)[number]>;
@@ -46,8 +52,6 @@ const wantedOf = (businessId: string, input: CreateReview): WantedReview => ({
   matterMonth: input.matterMonth || null,
   matterKind: input.matterKind ?? null,
 });
-
-const hashOf = (words: string | null): string | null => words && createHash('sha256').update(words).digest('base64url');
 
 const presentCreated = (row: Row): CreatedReview => ({
   ...presentReview(row),
@@ -66,6 +70,33 @@ const monthIsWrong = (): DomainError =>
     'matterMonth',
     `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`,
   );
+
+async function arrivals(
+  run: RunStatement,
+  { businessId, isRelated }: WantedReview,
+  { network }: Sender,
+  words: number[] | null,
+  { reviewCount }: Locked,
+): Promise<Arrivals> {
+  const [known] = await run<Omit<Arrivals, 'reviewCount'>>(KNOWN, [businessId, words, network, isRelated]);
+  if (!known) throw new Error('An aggregate without "group by" always answers one row.');
+  return { ...known, reviewCount };
+}
+
+/** Holds back with a review those that belong to it and were shown; answers whether there were any. */
+async function holdWith(
+  run: RunStatement,
+  { businessId, rating, isRelated }: WantedReview,
+  { reasons, burst }: Hold,
+  sender: Sender | null,
+): Promise<boolean> {
+  const held = [
+    ...(reasons.includes('network') ? await run({ text: HOLD_NETWORK }, [businessId, sender?.network]) : []),
+    ...(burst ? await run({ text: HOLD_BURST }, [businessId, rating, burst, isRelated]) : []),
+  ];
+  if (held.length > 0) await run({ text: REFRESH_RATING }, [businessId]);
+  return held.length > 0;
+}
 
 @Injectable()
 export class WriteReviewService {
@@ -87,12 +118,14 @@ export class WriteReviewService {
   ): Promise<CreateOutcome> {
     const wanted = wantedOf(businessId, input);
     if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
-    const words = sender && hashOf(wordsToCompare(wanted));
+    const words = sender && wordsSketch(wanted);
     return inPreparedTransaction(this.db, async (run) => {
-      const [business] = await run<{ id: string; kind: BusinessKind }>(LOCK, [businessId]);
+      const [business] = await run<Locked>(LOCK, [businessId]);
       if (!business) throw businessNotFound();
       if (!isRateable(business)) throw notRateable();
-      const reasons = sender ? await this.reasonsToHold(run, wanted, sender, words) : [];
+      const { reasons, burst } = sender
+        ? holdOf(await arrivals(run, wanted, sender, words, business), this.limits)
+        : NOT_HELD;
       const [added] = await run<Row>(ADD, [
         ...WANTED.map((field) => wanted[field]),
         idempotencyKey,
@@ -102,37 +135,9 @@ export class WriteReviewService {
         words,
       ]);
       if (!added) return { review: presentCreated(await this.earlier(run, idempotencyKey, wanted)), isSeen: false };
-      const isSeen = reasons.length === 0 || (await this.holdWith(run, wanted, reasons, sender));
+      const isSeen = reasons.length === 0 || (await holdWith(run, wanted, { reasons, burst }, sender));
       return { review: presentCreated(added), isSeen };
     });
-  }
-
-  private async reasonsToHold(
-    run: RunStatement,
-    { businessId, rating, isRelated }: WantedReview,
-    { network }: Sender,
-    words: string | null,
-  ): Promise<HoldReason[]> {
-    const [known] = await run<Arrivals>(KNOWN, [businessId, rating, words, network, isRelated]);
-    if (!known) throw new Error('An aggregate without "group by" always answers one row.');
-    return holdReasons(known, this.limits);
-  }
-
-  /** Holds back with a review those that belong to it and were shown; answers whether there were any. */
-  private async holdWith(
-    run: RunStatement,
-    { businessId, rating, isRelated }: WantedReview,
-    reasons: readonly HoldReason[],
-    sender: Sender | null,
-  ): Promise<boolean> {
-    const held: unknown[] = [];
-    const hold = async (text: string, values: unknown[]) => held.push(...(await run({ text }, values)));
-    if (reasons.includes('network')) await hold(HOLD_NETWORK, [businessId, sender?.network]);
-    const ofBurst = reasons.filter((reason) => reason === 'rate' || reason === 'direction');
-    const window = ofBurst.includes('direction') ? '1 day' : '1 hour';
-    if (ofBurst.length > 0) await hold(HOLD_BURST, [businessId, rating, window, ofBurst, isRelated]);
-    if (held.length > 0) await run({ text: REFRESH_RATING }, [businessId]);
-    return held.length > 0;
   }
 
   /** Answers the first review for the same request sent again, and refuses another review under its key. */

@@ -7,35 +7,40 @@ import { REVIEW_LIMITS } from './directory.ts';
 export const HOLD_RULE = {
   /** Reviews of a business in an hour, this one among them, above which it is held: this many, or `timesUsual` its usual number. */
   reviewsAnHour: 5,
-  /** The same for a day, when `ofOneDirection` of them say the same: 1 and 2 stars, 3 stars, or 4 and 5. */
-  reviewsADay: 10,
-  ofOneDirection: 0.8,
+  /** The same for a day: this many, or `dayShare` of all its reviews up to `mostADay`, so that few cannot make a small business's rating. */
+  reviewsADay: 2,
+  dayShare: 0.1,
+  mostADay: 10,
   /** Usual is the median of the hours or days of the last `usualDays`, those without a review among them. */
   timesUsual: 3,
   usualDays: 30,
   /** Reviews of a business that one network may send in a day. */
-  ofNetworkADay: 2,
-  /** For so long the same words are not shown again: of at least `sameWordsFrom` words for all businesses, else by one name for one. */
+  ofNetworkADay: 1,
+  /**
+   * For so long the same words are not shown again. Texts of at least `sameWordsFrom` words are the same, for all businesses, when they
+   * share so many of their pairs of words; shorter ones by one name for one.
+   */
   sameWordsDays: 30,
   sameWordsFrom: 8,
+  sameWordsShare: 0.55,
   /**
    * After so long a held review is shown, of each network and business one a day. Repeated words, hidden networks, and those that sent
    * more than `floodOfNetwork` in a day wait for a person.
    */
   heldHours: 72,
-  floodOfNetwork: 10,
+  floodOfNetwork: 5,
   /** After so long what still waits is removed, and the names of senders are erased. */
   keptDays: 30,
 } as const;
 
-/** Why a review is held back. */
+/** Why a review is held back. None is any more for its `direction`, which a release before knew. */
 export const HOLD_REASONS = ['rate', 'direction', 'same-words', 'network'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export const HOLD_WORDS: Record<HoldReason, string> = {
-  rate: 'Unusually many reviews of this firm came within an hour',
+  rate: 'Unusually many reviews of this firm came within an hour or a day',
   direction: 'Unusually many reviews of this firm say the same today',
-  'same-words': 'A review in the same words came before',
+  'same-words': 'A review in the same or nearly the same words came before',
   network: 'Several reviews came from the same network today, or some of its reviews were just removed',
 };
 

@@ -27,16 +27,16 @@ export type RunStatement = <Row extends object>(statement: Statement, values?: r
 /** Does what `db.transaction` does, for frequent writes: all that the work did is committed, or nothing of it. */
 export function inPreparedTransaction<T>(db: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
   return checkedOut(poolOf(db), async (client) => {
-    const run: RunStatement = <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
+    const run: RunStatement = <Row extends object>(statement: Statement, values?: readonly unknown[]) =>
       limited(client, STATEMENT_LIMIT_MS, async () => {
         currentRequestTime()?.check();
-        return (await client.query<Row>({ ...statement, values: [...values] })).rows;
+        return (await client.query<Row>({ ...statement, ...(values && { values: [...values] }) })).rows;
       }).catch((error: unknown) => {
         // As TypeORM does: whoever answers for a lost COMMIT must know it.
         throw Object.assign(Object(error), { query: statement.text });
       });
     try {
-      await run({ text: 'BEGIN' });
+      await run({ text: BEGIN });
       const result = await work(run);
       const time = currentRequestTime();
       time?.check();
@@ -50,6 +50,8 @@ export function inPreparedTransaction<T>(db: DataSource, work: (run: RunStatemen
   });
 }
 
+// PostgreSQL otherwise plans a statement with each call again when it thinks that a plan for its values is better.
+const BEGIN = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 const STATEMENT_LIMIT_MS = answerWithinMs(STATEMENT_MS);
 const poolOf = (db: DataSource): Pool => (db.driver as unknown as { master: Pool }).master;
 

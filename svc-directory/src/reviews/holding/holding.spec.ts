@@ -88,35 +88,35 @@ describe('a review that is held back', () => {
   it('takes those along that came before it in the same burst, once', async () => {
     await reviewedBefore(8, 5);
     const honest = await send(4);
-    expect(reasons(await sendMany(5, 1))).toEqual([undefined, undefined, undefined, undefined, ['rate']]);
+    expect(reasons(await sendMany(2, 1))).toEqual([undefined, ['rate']]);
     expect(await figures()).toEqual({ rating: '4.9', reviewCount: 9 });
     expect((await shown())[0]).toEqual(honest);
   });
 
   it('takes the side along that the burst was on', async () => {
     const honest = await send(1);
-    await sendMany(4, 5, 2);
+    await sendMany(3, 5);
     expect((await send(1)).held?.reasons).toEqual(['rate']);
     expect(await shown()).toEqual([honest]);
   });
 
   it('holds up none of other networks, however many one network sends, related to the firm or not', async () => {
-    const honest = [await send(1), await send(2)];
+    const honest = await send(1);
     for (const isRelated of [true, false]) {
       const network = randomUUID();
       for (let n = 0; n < 12; n++) await send(1, { network, isRelated });
     }
-    expect(await shown()).toEqual(honest.reverse());
+    expect(await shown()).toEqual([honest]);
     expect((await send(1)).held).toBeUndefined();
   });
 
   it.each([1, 5])('is held for %i stars alike, also when a day brings them one by one', async (stars) => {
     await reviewedBefore(8, 3);
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 2; n++) {
       expect((await send(stars)).held).toBeUndefined();
       await aged('1 hour 1 minute');
     }
-    expect((await send(stars)).held?.reasons).toEqual(['direction']);
+    expect((await send(stars)).held?.reasons).toEqual(['rate']);
     expect(await figures()).toEqual({ rating: '3.0', reviewCount: 8 });
   });
 
@@ -124,14 +124,15 @@ describe('a review that is held back', () => {
     const comment = `He took my money and never called me back again, ${firm.slug}`;
     expect((await send(1, { comment })).held).toBeUndefined();
     firm = await addBusiness(directory);
-    expect((await send(1, { comment: `${comment}!` })).held?.reasons).toEqual(['same-words']);
+    for (const same of [`${comment}!`, comment.replace('money', 'savings'), `Sadly, ${comment}`])
+      expect((await send(1, { comment: same })).held?.reasons).toEqual(['same-words']);
   });
 
-  it('is the third of a network on a day, or the first after one of it was hidden', async () => {
+  it('is the second of a network on a day, or the first after one of it was hidden', async () => {
     const network = randomUUID();
     const first = await send(2, { network });
-    expect((await send(4, { network })).held).toBeUndefined();
     expect((await send(5, { network })).held?.reasons).toEqual(['network']);
+    expect(await shown()).toEqual([]);
     await remove(first);
     firm = await addBusiness(directory);
     expect((await send(4, { network })).held?.reasons).toEqual(['network']);
@@ -152,7 +153,7 @@ describe('floods and crowds', () => {
     await reviewedBefore(8, 5);
     const sent = await sendMany(300, 1, 1, 'They lost my case and laughed about it on the phone.');
     expect(sent.filter(({ held }) => held)).toHaveLength(299);
-    expect(Number((await figures()).rating)).toBeGreaterThan(4.8);
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
     await aged('73 hours');
     await followRule();
     expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
@@ -167,9 +168,18 @@ describe('floods and crowds', () => {
     expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
   }, 90_000);
 
-  it('eleven reviews of one network are not shown in words of their own either', async () => {
+  it('five of three networks do not move the rating of a small firm, and are shown when nobody removed them', async () => {
     await reviewedBefore(8, 5);
-    await sendMany(11, 1, 1);
+    await sendMany(5, 1, 3);
+    expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
+    await aged('73 hours');
+    await followRule();
+    expect((await figures()).reviewCount).toBe(11);
+  });
+
+  it('six reviews of one network are not shown in words of their own either', async () => {
+    await reviewedBefore(8, 5);
+    await sendMany(6, 1, 1);
     await aged('73 hours');
     await followRule();
     expect(await figures()).toEqual({ rating: '5.0', reviewCount: 8 });
@@ -190,7 +200,7 @@ describe('floods and crowds', () => {
 
   it('none of a network is shown once one of it was removed', async () => {
     const sent = await sendMany(4, 2, 1);
-    expect(reasons(sent)).toEqual([undefined, undefined, ['network'], ['network']]);
+    expect(reasons(sent)).toEqual([undefined, ['network'], ['network'], ['network']]);
     await remove(sent[0]);
     await aged('73 hours');
     await followRule();
@@ -217,11 +227,11 @@ it('what nobody released is removed after 30 days, and names of senders are eras
   await followRule();
   expect(await figures()).toEqual({ rating: '3.0', reviewCount: 1 });
   const { rows } = await directory.database.pool.query(
-    `select hidden_at is not null as hidden, held_until, sent_by, sent_from, words_hash from reviews where business_id = $1
+    `select hidden_at is not null as hidden, held_until, sent_by, sent_from, words_sketch from reviews where business_id = $1
      order by created_at`,
     [firm.id],
   );
-  const erased = { held_until: null, sent_by: null, sent_from: null, words_hash: null };
+  const erased = { held_until: null, sent_by: null, sent_from: null, words_sketch: null };
   expect(rows).toEqual([false, true, true, true].map((hidden) => ({ hidden, ...erased })));
 });
 

@@ -1,9 +1,8 @@
 import { HOLD_RULE } from '@lawdex/contracts';
 
-const { usualDays, sameWordsDays, heldHours } = HOLD_RULE;
+const { usualDays, sameWordsDays, sameWordsShare, heldHours } = HOLD_RULE;
 
 const within = (time: string): string => `created_at > now() - interval '${time}'`;
-const sameDirection = (rating: string): string => `sign(rating - 3) = sign(${rating}::integer - 3)`;
 
 /** The median of how many came in each `unit`, of `units`: none came in most of them, so that few are sorted. */
 const usual = (unit: string, units: number): string => `coalesce((
@@ -13,24 +12,35 @@ const usual = (unit: string, units: number): string => `coalesce((
 /** Reviews that are held for these say nothing of how many people write: one network could keep all others waiting. */
 const IS_OF_CROWD = `not (coalesce(held_for, '{}') && '{network,same-words}')`;
 
+/** The part of a sketch by which the index finds others. */
+export const TO_FIND = '[1:4]';
+const PAIRS = '[5:]';
+/** Whether so much is in both (the Jaccard index). A short text has nothing but the part that finds it. */
+const ARE_PAIRS_SAME = `(select count(*) from unnest(words_sketch${PAIRS}) pair where pair = any(($2::integer[])${PAIRS}))
+  * ${1 + sameWordsShare} >= ${sameWordsShare} * (cardinality(words_sketch${PAIRS}) + cardinality(($2::integer[])${PAIRS}))`;
+
 /**
- * `Arrivals` before a review of the business `$1` with `$2` stars, the hash `$3` of its words and the network `$4`, related to it or not (`$5`).
- * A network's name is of one day.
+ * `Arrivals` but for its number of reviews, before a review of the business `$1` with the sketch `$2` of its words and the network `$3`,
+ * related to it or not (`$4`). A network's name is of one day.
  */
 export const ARRIVALS = `
   with recent as materialized (
-    select rating, created_at from reviews
-    where business_id = $1 and is_related = $5 and ${IS_OF_CROWD} and ${within(`${usualDays} days`)})
-  select
-    count(*) filter (where ${within('1 hour')})::int as "lastHour",
-    count(*) filter (where ${within('1 day')})::int as "lastDay",
-    count(*) filter (where ${within('1 day')} and ${sameDirection('$2')})::int as "lastDaySameDirection",
+    select created_at from reviews
+    where business_id = $1 and is_related = $4 and ${IS_OF_CROWD} and ${within(`${usualDays} days`)}),
+  of_business as (
+    select count(*) filter (where ${within('1 hour')})::int as "lastHour",
+      count(*) filter (where ${within('1 day')})::int as "lastDay" from recent),
+  of_network as (
+    select count(*) filter (where business_id = $1)::int as "ofNetwork",
+      coalesce(bool_or(hidden_at is not null and held_until is null), false) as "isNetworkHidden"
+    from reviews where sent_from = $3)
+  select of_business.*, of_network.*,
     ${usual('hour', usualDays * 24)} as "usualHour",
     ${usual('day', usualDays)} as "usualDay",
-    (select count(*)::int from reviews where sent_from = $4 and business_id = $1) as "ofNetwork",
-    exists (select from reviews where sent_from = $4 and hidden_at is not null and held_until is null) as "isNetworkHidden",
-    exists (select from reviews where words_hash = $3 and ${within(`${sameWordsDays} days`)}) as "areWordsKnown"
-  from recent`;
+    exists (
+      select from reviews where words_sketch${TO_FIND} && ($2::integer[])${TO_FIND}
+        and words_sketch is not null and ${ARE_PAIRS_SAME} and ${within(`${sameWordsDays} days`)}) as "areWordsKnown"
+  from of_business, of_network`;
 
 /** When a review that came in `time` is looked at again. */
 export const heldUntil = (time: string): string => `${time} + interval '${heldHours} hours'`;
@@ -41,15 +51,15 @@ const HOLD = (reasons: string): string =>
 const IS_SHOWN = 'hidden_at is null and held_for is null and sent_by is not null';
 
 /**
- * Holds back, for the reasons `$4`, reviews of the business `$1` that came since `$3` and go the way of most since then. A
- * review with `$2` stars, related or not (`$5`), made the burst known.
+ * Holds back reviews of the business `$1` that came since `$3` and go the way of most since then. A review with `$2` stars,
+ * related or not (`$4`), made the burst known.
  */
 export const HOLD_BURST = `
-  ${HOLD('$4')}
-  where business_id = $1 and created_at > now() - $3::interval and is_related = $5 and ${IS_SHOWN}
+  ${HOLD(`'{rate}'`)}
+  where business_id = $1 and created_at > now() - $3::interval and is_related = $4 and ${IS_SHOWN}
     and sign(rating - 3) = (
       select sign(rating - 3) from reviews
-      where business_id = $1 and created_at > now() - $3::interval and is_related = $5 and ${IS_OF_CROWD}
+      where business_id = $1 and created_at > now() - $3::interval and is_related = $4 and ${IS_OF_CROWD}
       group by 1 order by count(*) desc, sign(rating - 3) = sign($2::integer - 3) desc limit 1)
   returning id`;
 

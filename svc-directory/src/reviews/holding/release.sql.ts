@@ -39,7 +39,7 @@ export const REMOVE_OLD = `
   select id, 'hidden', 'Nobody released it within ${HOLD_RULE.keptDays} days.' from removed
   returning review_id`;
 
-/** Erases names of senders and hashes of words that are no longer needed. */
+/** Erases names of senders and what is kept of words, once they are no longer needed. */
 export const ERASE_SENDERS = `
-  update reviews set sent_by = null, sent_from = null, words_hash = null
+  update reviews set sent_by = null, sent_from = null, words_hash = null, words_sketch = null
   where sent_from is not null and ${IS_OLD} returning id`;

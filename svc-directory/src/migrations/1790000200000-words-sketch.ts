@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TO_FIND } from '../reviews/holding/holding.sql.ts';
+
+/** Words of reviews are compared by what they share. The version before compares `words_hash`, which a later version drops. */
+export class WordsSketch1790000200000 implements MigrationInterface {
+  name = 'WordsSketch1790000200000';
+
+  // An index that nobody waits for is made outside of a transaction.
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table reviews add column if not exists words_sketch integer[]');
+    await runner.query('drop index concurrently if exists reviews_by_sketch');
+    // Without a list of pending entries, which each new review would search.
+    await runner.query(`
+      create index concurrently reviews_by_sketch on reviews using gin ((words_sketch${TO_FIND}))
+      with (fastupdate = off) where words_sketch is not null`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table reviews drop column words_sketch');
+  }
+}
