@@ -76,8 +76,11 @@ const exportAll = (selection: Selection): Promise<void> =>
 const change = (command: Changing): Promise<void> =>
   withDatabase(async (client) => {
     const { kind, selection, isSure } = command;
-    const found = await select(client, selection, MOST);
-    const missing = selection.ids.filter((id) => !found.some((review) => review.id === id));
+    const selected = await select(client, selection, MOST);
+    const found = selected.filter(({ state }) => kind === 'erase' || state !== 'closed');
+    const closed = selected.length - found.length;
+    if (closed > 0) complain(`${count(closed, 'review')} of closed firms: these are only exported or erased.`);
+    const missing = selection.ids.filter((id) => !selected.some((review) => review.id === id));
     for (const id of missing) complain(`There is no review ${id}.`);
     if (found.length === 0) process.exitCode = 1;
     if (found.length === 0 || !isSure) {

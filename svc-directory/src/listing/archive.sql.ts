@@ -7,11 +7,8 @@ const PARTS: readonly [table: string, condition: string][] = [
 ];
 export const PART_TABLES = PARTS.map(([table]) => table);
 
-/** An archive is kept for longer than the names of senders may be. */
-const ERASED = `'{sent_by,sent_from,words_hash,words_sketch}'::text[]`;
-
 const part = ([table, condition]: (typeof PARTS)[number]): string =>
-  `'${table}', (select coalesce(jsonb_agg(to_jsonb(part) - ${ERASED}), '[]') from ${table} part where ${condition})`;
+  `'${table}', (select coalesce(jsonb_agg(to_jsonb(part)), '[]') from ${table} part where ${condition})`;
 
 /** Locks the business with the slug `$1`. */
 export const LOCK_BUSINESS_OF_SLUG = `
@@ -38,7 +35,7 @@ export const restoreRows = (table: string, columns: readonly string[]): string =
 /** Its deletion was announced with the version after the archived one. */
 export const TAKE_FROM_ARCHIVE = `
   delete from closed_businesses where slug = $1 and archive ? 'businesses'
-  returning name, jsonb_set(archive, '{businesses,0,version}',
+  returning id, name, jsonb_set(archive, '{businesses,0,version}',
     to_jsonb((archive -> 'businesses' -> 0 ->> 'version')::int + 2)) as archive`;
 
 /** Only the addresses stay, which all answer 410, and a hash, which keeps an import from bringing the firm back. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
+import { REFRESH_RATING } from '../reviews/reviews.sql.ts';
 import {
   ARCHIVE_BUSINESS,
   DELETE_BUSINESS,
@@ -38,10 +39,15 @@ export const removeBusiness = (client: ClientBase, slug: string): Promise<Outcom
 export const reopenBusiness = (client: ClientBase, slug: string): Promise<Outcome> =>
   inTransaction(client, async (): Promise<Outcome> => {
     if (await lock(client, slug)) return { kind: 'unchanged' };
-    const { rows } = await client.query<{ name: string; archive: Record<string, unknown> }>(TAKE_FROM_ARCHIVE, [slug]);
+    const { rows } = await client.query<{ id: string; name: string; archive: Record<string, unknown> }>(
+      TAKE_FROM_ARCHIVE,
+      [slug],
+    );
     const [closed] = rows;
     if (!closed) return { kind: 'unknown' };
     for (const table of ['businesses', ...PART_TABLES]) await restore(client, table, closed.archive[table] ?? []);
+    // Reviews may have been erased in the meantime.
+    await client.query(REFRESH_RATING, [closed.id]);
     return { kind: 'done', name: closed.name };
   });
 

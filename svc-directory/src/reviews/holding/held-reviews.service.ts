@@ -4,7 +4,7 @@ import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
-import { DUE_BUSINESSES, ERASE_SENDERS, RELEASE_DUE, REMOVE_OLD } from './release.sql.ts';
+import { DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, ERASE_SENDERS, RELEASE_DUE, REMOVE_OLD } from './release.sql.ts';
 import { watchReviews } from './watch-reviews.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -48,6 +48,7 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
       removed: await inLongTransaction(this.db, async (tx) => (await tx.query<unknown[]>(REMOVE_OLD)).length),
       erased: await inLongTransaction(this.db, async (tx) => (await tx.query<[unknown[]]>(ERASE_SENDERS))[0].length),
     };
+    await inLongTransaction(this.db, (tx) => tx.query(ERASE_ARCHIVED_SENDERS));
     if (done.removed + done.released + done.erased > 0) this.logger.info(done, 'held reviews were looked at');
   }
 

@@ -6,6 +6,7 @@ import type { BusinessDetail, CreatedReview, HoldReason } from '@lawdex/contract
 import { addBusiness, serveDirectory, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
@@ -233,6 +234,22 @@ it('what nobody released is removed after 30 days, and names of senders are eras
   );
   const erased = { held_until: null, sent_by: null, sent_from: null, words_sketch: null };
   expect(rows).toEqual([false, true, true, true].map((hidden) => ({ hidden, ...erased })));
+});
+
+it('names of senders are erased in archives of closed firms, too', async () => {
+  await send(3);
+  await aged('31 days');
+  const young = await send(4);
+  const client = await directory.database.pool.connect();
+  await closeBusiness(client, firm.slug);
+  await followRule();
+  await reopenBusiness(client, firm.slug);
+  client.release();
+  const { rows } = await directory.database.pool.query(
+    'select id from reviews where business_id = $1 and sent_from is not null and words_sketch is not null',
+    [firm.id],
+  );
+  expect(rows).toEqual([{ id: young.id }]);
 });
 
 it('operators are told how many are held and removed', async () => {

@@ -39,7 +39,21 @@ export const REMOVE_OLD = `
   select id, 'hidden', 'Nobody released it within ${HOLD_RULE.keptDays} days.' from removed
   returning review_id`;
 
+const SENDER_COLUMNS = ['sent_by', 'sent_from', 'words_hash', 'words_sketch'];
+
 /** Erases names of senders and what is kept of words, once they are no longer needed. */
 export const ERASE_SENDERS = `
-  update reviews set sent_by = null, sent_from = null, words_hash = null, words_sketch = null
+  update reviews set ${SENDER_COLUMNS.map((column) => `${column} = null`).join(', ')}
   where sent_from is not null and ${IS_OLD} returning id`;
+
+const OLDEST_SENDER = `(
+  select min((review ->> 'created_at')::timestamptz) from jsonb_array_elements(archive -> 'reviews') review
+  where review ->> 'sent_from' is not null)`;
+
+/** The same in archives, from which reviews come back as they were: held ones are still held. */
+export const ERASE_ARCHIVED_SENDERS = `
+  update closed_businesses set archive = jsonb_set(archive, '{reviews}', (
+    select jsonb_agg(case when (review ->> 'created_at')::timestamptz < now() - interval '${HOLD_RULE.keptDays} days'
+      then review || '${JSON.stringify(Object.fromEntries(SENDER_COLUMNS.map((column) => [column, null])))}' else review end)
+    from jsonb_array_elements(archive -> 'reviews') review))
+  where ${OLDEST_SENDER} < now() - interval '${HOLD_RULE.keptDays} days' returning slug`;

@@ -3,9 +3,17 @@ import { inTransaction } from '@lawdex/svc-kit';
 import type { Client } from 'pg';
 import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
-import { ERASE, HIDE, LOCK_BUSINESSES, NOTE_DECISIONS, SHOW, STATES } from './moderation.sql.ts';
-
-export type State = 'shown' | 'held' | 'hidden';
+import type { State } from './reported-text.core.ts';
+import {
+  ERASE,
+  ERASE_OF_CLOSED,
+  HIDE,
+  LOCK_BUSINESSES,
+  LOCK_CLOSED,
+  NOTE_DECISIONS,
+  SHOW,
+  STATES,
+} from './moderation.sql.ts';
 
 /** What an operator wants with reviews. Words are for operators only. */
 export type Decision = { words: string | null } & (
@@ -30,13 +38,14 @@ const CHANGES: Record<Decision['kind'], readonly State[]> = {
   restore: ['held', 'hidden'],
   release: ['held'],
   keep: ['shown', 'held', 'hidden'],
-  erase: ['shown', 'held', 'hidden'],
+  erase: ['shown', 'held', 'hidden', 'closed'],
 };
 
 /** Reviews, ratings, outbox events, ledger and decisions are stored together, or none of them. */
 export const decide = (client: Client, decision: Decision, ids: readonly string[]): Promise<Decided> =>
   inTransaction(client, async () => {
     await client.query(LOCK_BUSINESSES, [ids]);
+    if (decision.kind === 'erase') await client.query(LOCK_CLOSED, [ids]);
     // Read under the locks, because another operator may have decided while this one waited.
     const { rows } = await client.query<Row>(STATES, [ids]);
     const changing = rows.filter(({ state }) => CHANGES[decision.kind].includes(state));
@@ -61,6 +70,7 @@ async function write(client: Client, decision: Decision, ids: string[]): Promise
       await note('hidden', words === null ? decision.reason : `${decision.reason}: ${words}`);
       break;
     case 'erase':
+      await client.query(ERASE_OF_CLOSED, [ids, decision.reason]);
       await client.query(ERASE, [ids, decision.reason]);
       break;
     case 'keep':

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { addBusiness, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
 import { expectError } from '../../../test/documented.ts';
+import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import type { Selection } from './command.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decide.ts';
@@ -207,6 +208,34 @@ describe('many reviews', () => {
         decisions: [{ decision: 'kept', words: 'Asked the firm' }],
       },
     ]);
+  });
+
+  it('of a firm that has closed are found, exported and erased, and others come back as they were', async () => {
+    await report(bad, 'private', 'Names me');
+    await operator.query(
+      `update reviews set hidden_at = now(), held_until = now(), held_for = '{network}', sent_from = $2 where id = $1`,
+      [good.id, firm.id],
+    );
+    const before = (await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id])).rows;
+    await closeBusiness(operator, firm.slug);
+    expect((await select()).map(({ id, state }) => [id, state])).toEqual(
+      expect.arrayContaining([
+        [bad.id, 'closed'],
+        [good.id, 'closed'],
+      ]),
+    );
+    const { rows } = await operator.query<{ review: object }>(EXPORTED, [[bad.id]]);
+    expect(rows[0]?.review).toMatchObject({ comment: 'Call 555-0100', reports: [{ comment: 'Names me' }] });
+    expect(await decided('hide', bad)).toMatchObject({ changed: [], unchanged: [bad.id] });
+    expect(await decided('erase', bad)).toMatchObject({ changed: [bad.id] });
+    const { rows: left } = await operator.query('select from closed_businesses c where c::text ~ $1', [bad.id]);
+    expect(left).toEqual([]);
+    await reopenBusiness(operator, firm.slug);
+    expect(await figures()).toMatchObject({ rating: '0.0', reviewCount: 0 });
+    expect(await removed()).toEqual([{ reason: 'spam', count: 1 }]);
+    expect((await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id])).rows).toEqual(
+      before,
+    );
   });
 
   it('leave an entry in the ledger when they are hidden, and another when they are restored', async () => {

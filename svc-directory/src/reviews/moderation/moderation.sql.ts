@@ -4,14 +4,45 @@ export const LOCK_BUSINESSES = `
   select from businesses where id in (select business_id from reviews where id = any($1::uuid[]))
   order by id for no key update`;
 
-const STATE = `case when r.hidden_at is null then 'shown' when r.held_until is null then 'hidden' else 'held' end`;
+/** Locks closed businesses, whose reviews `$1` are in their archives. */
+export const LOCK_CLOSED = `
+  select from closed_businesses where archive is not null and exists (
+    select from jsonb_array_elements(archive -> 'reviews') review where (review ->> 'id')::uuid = any($1::uuid[]))
+  order by slug for update`;
 
-export const STATES = `select id, business_id as "businessId", ${STATE} as state from reviews r where id = any($1::uuid[])`;
+/** Reviews of businesses that are listed, and of closed ones from their archives. */
+const EVERY_REVIEW = `(
+  select r.*, b.name as business, b.slug, false as is_closed from reviews r join businesses b on b.id = r.business_id
+  union all
+  select r.*, c.name, c.slug, true
+  from closed_businesses c, jsonb_populate_recordset(null::reviews, c.archive -> 'reviews') r where c.archive is not null)`;
+
+const STATE = `case when is_closed then 'closed' when r.hidden_at is null then 'shown' when r.held_until is null then 'hidden' else 'held' end`;
+
+export const STATES = `select id, business_id as "businessId", ${STATE} as state
+  from ${EVERY_REVIEW} r where id = any($1::uuid[])`;
 
 export const HIDE =
   'update reviews set hidden_at = coalesce(hidden_at, now()), held_until = null where id = any($1::uuid[])';
 export const SHOW = 'update reviews set hidden_at = null, held_until = null where id = any($1::uuid[])';
 export const ERASE = 'select erase_reviews($1::uuid[], $2)';
+
+const without = (part: string, id: string): string => `
+  '${part}', (select coalesce(jsonb_agg(row), '[]') from jsonb_array_elements(archive -> '${part}') row
+    where not (row ->> '${id}')::uuid = any($1::uuid[]))`;
+
+/** Does the same in archives of closed businesses. */
+export const ERASE_OF_CLOSED = `
+  with found as (
+    select id, business_id, rating, created_at, slug from ${EVERY_REVIEW} r where is_closed and id = any($1::uuid[])),
+  noted as (
+    insert into removed_reviews (business_id, review_id, rating, reason)
+    select business_id, id, rating, $2 from found order by created_at, id),
+  forgotten as (
+    delete from review_decisions where review_id in (select id from found))
+  update closed_businesses
+  set archive = archive || jsonb_build_object(${without('reviews', 'id')}, ${without('review_reports', 'review_id')})
+  where slug in (select slug from found)`;
 
 export const NOTE_DECISIONS = `
   insert into review_decisions (review_id, decision, words) select id, $2, $3 from unnest($1::uuid[]) id`;
@@ -26,15 +57,15 @@ const TIME = `created_at at time zone 'UTC'`;
 export const SELECTED = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt", ${STATE} as state,
     r.held_for as "heldFor", r.held_until as "heldUntil", r.sent_by as "sentBy", r.sent_from as "sentFrom",
-    b.name as business, b.slug, r.is_related as "isRelated",
+    r.business, r.slug, r.is_related as "isRelated",
     (select ${REPORTERS}::int from review_reports where review_id = r.id) as reporters
-  from reviews r join businesses b on b.id = r.business_id
+  from ${EVERY_REVIEW} r
   where (cardinality($1::uuid[]) = 0 or r.id = any($1::uuid[]))
-    and ($2::text is null or b.slug = $2)
+    and ($2::text is null or r.slug = $2)
     and ($3::timestamptz is null or r.created_at >= $3)
     and ($4::text is null or starts_with(r.sent_by, $4) or starts_with(r.sent_from, $4))
     and ($5::text is null or position(lower($5) in lower(concat_ws(' ', r.user_name, r.comment))) > 0)
-    and (not $6::boolean or r.held_until is not null)
+    and (not $6::boolean or r.held_until is not null and not r.is_closed)
   order by r.created_at desc, r.id desc limit $7`;
 
 /** Businesses that got more reviews since `$1` than are usual in an hour, the most first. */
@@ -57,17 +88,21 @@ export const FLOODING_NETWORKS = `
 
 /** All that is known about the reviews `$1`, as JSON. */
 export const EXPORTED = `
-  select to_jsonb(r) || jsonb_build_object('business', b.slug,
-    'reports', (select coalesce(jsonb_agg(to_jsonb(report) order by created_at), '[]') from review_reports report where review_id = r.id),
+  select to_jsonb(r) || jsonb_build_object('business', r.slug,
+    'reports', (select coalesce(jsonb_agg(report order by report ->> 'created_at'), '[]') from (
+      select to_jsonb(own) as report from review_reports own where review_id = r.id
+      union all
+      select archived from closed_businesses c, jsonb_array_elements(c.archive -> 'review_reports') archived
+      where c.slug = r.slug and r.is_closed and archived ->> 'review_id' = r.id::text) reports),
     'decisions', (select coalesce(jsonb_agg(to_jsonb(d) order by id), '[]') from review_decisions d where review_id = r.id)) as review
-  from reviews r join businesses b on b.id = r.business_id where r.id = any($1::uuid[]) order by r.created_at desc`;
+  from ${EVERY_REVIEW} r where r.id = any($1::uuid[]) order by r.created_at desc`;
 
 /**
  * Reported reviews, those with most reporters since the last decision first. With `$1` also those without a report since.
  */
 export const REPORTED_REVIEWS = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt",
-    ${STATE} as state, b.name as business, b.slug, found.open, found.reporters,
+    ${STATE} as state, r.business, r.slug, found.open, found.reporters,
     (select json_agg(json_build_object('reason', reason, 'comment', comment, 'createdAt', ${TIME}) order by created_at)
      from review_reports where review_id = r.id) as reports,
     (select coalesce(json_agg(json_build_object('decision', decision, 'words', words, 'createdAt', ${TIME}) order by id), '[]')
@@ -79,7 +114,6 @@ export const REPORTED_REVIEWS = `
     from review_reports report left join lateral (
       select max(created_at) as decided_at from review_decisions where review_id = report.review_id) last on true
     group by report.review_id) found
-  join reviews r on r.id = found.review_id
-  join businesses b on b.id = r.business_id
+  join ${EVERY_REVIEW} r on r.id = found.review_id
   where $1 or found.open > 0
   order by found.open desc, found.latest desc`;

@@ -1,5 +1,8 @@
 import { reviewPath } from '@lawdex/contracts';
 
+/** Reviews of a business that has closed are in its archive. */
+export type State = 'shown' | 'held' | 'hidden' | 'closed';
+
 /** A review that was reported, as the database tells it. */
 export interface Reported {
   id: string;
@@ -7,7 +10,7 @@ export interface Reported {
   rating: number;
   comment: string | null;
   createdAt: Date;
-  state: 'shown' | 'held' | 'hidden';
+  state: State;
   business: string;
   slug: string;
   /** People who reported it since the last decision, and ever. */
