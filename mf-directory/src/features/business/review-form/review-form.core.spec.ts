@@ -49,6 +49,16 @@ describe('validateReview', () => {
   });
 
   it.each([
+    ['true', 'true'],
+    ['on', 'true'],
+    ['false', ''],
+    ['0', ''],
+    [' ', ''],
+  ])('the box that posts %j is %j', (posted, read) => {
+    expect(readReviewValues(new Map([['isRelated', posted]])).isRelated).toBe(read);
+  });
+
+  it.each([
     ['2026-03', '2026-03'],
     ['2026/3', '2026-03'],
     ['3/2026', '2026-03'],

@@ -57,10 +57,13 @@ export function failureText({ status, code, reason }: ReviewFailure): string {
  */
 export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
+// Programs send the box's value as they please, and a draft may hold anything.
+const IS_NO = /^\s*(false|no|off|0)?\s*$/i;
+
 export const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewValues => {
   const values = { ...EMPTY_REVIEW };
   for (const field of REVIEW_FIELDS) values[field] = textIn(field);
-  return values;
+  return { ...values, isRelated: IS_NO.test(values.isRelated) ? '' : 'true' };
 };
 
 export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues =>
