@@ -1,3 +1,4 @@
+import { ABROAD, isAbroad } from './abroad.core.ts';
 import { quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readKind, readDegrees, readFees } from './choices.core.ts';
@@ -65,6 +66,9 @@ export const BEHIND_STREETS = ['city', 'state', 'zipCode'] as const;
 const NOT_WHOLE =
   'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
 
+const ENDS_A_PLACE = /^\D+\d{5}(?:-\d{4})?$/;
+const A_STREET = '1 Main St';
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
@@ -88,12 +92,17 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   const { raw } = line;
   const { address } = raw;
   if (typeof address !== 'string' || isTooLong('address', address)) return;
+  if (ENDS_A_PLACE.test(address) && readWholeAddress(`${A_STREET}, ${address}`, places)?.address === A_STREET) {
+    line.problems.push({ field: 'address', text: `${quoted(address)} has no street` });
+    return;
+  }
   const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
   if (missing.length === 0) return;
   const parts = [address, ...BEHIND_STREETS.map((field) => raw[field])].filter((part) => !isNothing(part));
   const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(String).join(', '), places);
   if (read === null) {
-    if (missing.includes('state')) line.problems.push({ field: 'address', text: `${quoted(address)} ${NOT_WHOLE}` });
+    const why = isAbroad(address) ? ABROAD : NOT_WHOLE;
+    if (missing.includes('state')) line.problems.push({ field: 'address', text: `${quoted(address)} ${why}` });
     return;
   }
   const taken = Object.fromEntries(missing.map((field) => [field, read[field]]));
@@ -109,17 +118,9 @@ function note(line: NormalisedLine, field: string, { value, remarks, problem }: 
 }
 
 /** Fields whose values hardly two firms share. What is said of others is remembered. */
-export const UNSHARED: ReadonlySet<string> = new Set([
-  'slug',
-  'name',
-  'address',
-  'description',
-  'phone',
-  'email',
-  'website',
-  'latitude',
-  'longitude',
-]);
+export const UNSHARED: ReadonlySet<string> = new Set(
+  'slug name address description phone email website latitude longitude'.split(' '),
+);
 const readShared = remembering((field: string) => remembering((value: string) => readValue(field, value)));
 
 /** Null for a value that is left to the check. */

@@ -6,6 +6,8 @@ import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.t
 // A ZIP code reaches across the border of a state in about 150 places.
 const BORDER_MILES = 40;
 const CITY_MILES = 60;
+/** Their post offices lie all over the world, and are all called APO, FPO or DPO. */
+const MILITARY: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
 export interface PlaceCheck {
   /** Why the ZIP code cannot be right. */
@@ -23,7 +25,7 @@ export function checkZipCode(
   places: KnownPlaces,
 ): PlaceCheck {
   if (zip === null) return doubt(`"${zipCode}" is not known`);
-  if (zip.city === city && zip.state === state) return FINE;
+  if (zip.state === state && (zip.city === city || MILITARY.has(state))) return FINE;
   const named = places.city(city, state);
   const miles = named === null ? Infinity : milesBetween(named.centre, zip.centre);
   const belongs = `"${zipCode}" belongs to ${zip.city}, ${zip.state}`;

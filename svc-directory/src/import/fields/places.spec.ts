@@ -17,6 +17,8 @@ describe('a place', () => {
     ['Pittsburg', 'PA', '15222', 'Pittsburgh', 'PA'],
     ['Hagatna', 'Guam', '96910', 'Hagatna', 'GU'],
     ['San Juan', 'PR', '901', 'San Juan', 'PR'],
+    ['APO', 'AE', '9012', 'APO', 'AE'],
+    ['Boston', 'MA', '21081234', 'Boston', 'MA'],
   ])('%s, %s %s is %s, %s', (city, state, zipCode, rightCity, rightState) => {
     const { business, problems } = read({ city, state, zipCode });
     expect(problems).toEqual([]);
@@ -25,7 +27,9 @@ describe('a place', () => {
 
   it.each<[string, RawLine, RegExp]>([
     ['of another state than its ZIP code', { zipCode: '30301' }, /^zipCode "30301" belongs to Atlanta, GA, not to MA$/],
-    ['abroad', { city: 'Toronto', state: 'ON', zipCode: '02108' }, /^state "ON" is no state/],
+    ['abroad', { city: 'Toronto', state: 'ON', zipCode: '02108' }, /^state "ON" is outside of the US, and only firms/],
+    ['in England', { city: 'London', zipCode: 'SW1A 2AA' }, /^zipCode "SW1A 2AA" is outside of the US/],
+    ['in no state', { state: 'XX' }, /^state "XX" is no state of the US/],
     [
       'with a ZIP code that lost a zero it cannot have had',
       { state: 'GA', city: 'Atlanta', zipCode: '3030' },
@@ -33,6 +37,10 @@ describe('a place', () => {
     ],
   ])('%s is refused', (_what, raw, problem) => {
     expect(read(raw).problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('of military mail has no distances', () => {
+    expect(read({ address: 'PSC 1 Box 2', city: 'FPO', state: 'AP', zipCode: '96350' }).told).toEqual([]);
   });
 
   it.each<[string, RawLine, RegExp]>([

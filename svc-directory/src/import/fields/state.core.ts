@@ -2,6 +2,7 @@ import { US_STATES } from '@lawdex/contracts/us-states';
 import { editDistance } from '@lawdex/search-language/dictionary';
 import { stateWritten } from '@lawdex/search-language/text';
 import { remembering } from '../../remembering.core.ts';
+import { ABROAD, isAbroad } from './abroad.core.ts';
 import { asIs, readAs, unreadable, quoted } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
@@ -15,7 +16,9 @@ export const isState = remembering((text: string) => /^[A-Z]{2}$/.test(text) && 
 export function readState(written: string): FieldReading {
   if (isState(written)) return asIs(written);
   const state = stateWritten(written) ?? misspelt(written);
-  if (state === undefined) return unreadable(`${quoted(written)} is no state of the US`, written);
+  if (state === undefined) {
+    return unreadable(`${quoted(written)} ${isAbroad(written) ? ABROAD : 'is no state of the US'}`, written);
+  }
   return readAs(state, written);
 }
 

@@ -38,13 +38,24 @@ it.each([
   ['may be in a part of the city', '10 Meridian Street East Boston MA 02128'],
   ['has a city of another ZIP code, and no state', '10 Rue de Rivoli, Paris 75001'],
   ['has a state that is none', '199 Bay Street, Boston, ON 02108'],
-  ['is abroad', '199 Bay Street, Toronto, ON M5L 1E8'],
 ])('an address that %s is refused once, with what to write', (_what, address) => {
   expect(read({ ...NOTHING, address }).problems).toEqual([
     expect.stringMatching(
       /^address ".+" does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA/,
     ),
   ]);
+});
+
+it.each(['199 Bay Street, Toronto, ON M5L 1E8', '10 Downing St, London SW1A 2AA', '12 Rue X, 75001 Paris, France'])(
+  'an address abroad, %s, is refused as such',
+  (address) => {
+    expect(read({ ...NOTHING, address }).problems).toEqual([expect.stringContaining('is outside of the US')]);
+  },
+);
+
+it.each(['Washington, DC 20001', 'Boston MA 02108', 'Salt Lake City, UT 84101-1234'])('%s has no street', (address) => {
+  expect(read({ ...NOTHING, address }).problems).toEqual([`address "${address}" has no street`]);
+  expect(read({ address }).problems).toEqual([`address "${address}" has no street`]);
 });
 
 it('parts in columns of their own stay, and one that is missing is read from another', () => {

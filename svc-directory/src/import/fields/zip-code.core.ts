@@ -1,3 +1,4 @@
+import { ABROAD, isAbroad } from './abroad.core.ts';
 import { quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
@@ -26,7 +27,7 @@ export function readZipCode(written: string, state: string | null): FieldReading
     .replace(/\bO|O(?=\d)/gi, '0')
     .replace(/[\s–—-]+/g, '-')
     .replace(/-$/, '');
-  const [, first = '', second] = /^(\d{3,5})(?:-(\d{4}))?$/.exec(bare) ?? /^(\d{5})(\d{4})$/.exec(bare) ?? [];
+  const [, first = '', second] = /^(\d{3,5})(?:-(\d{4}))?$/.exec(bare) ?? /^(\d{3,5})(\d{4})$/.exec(bare) ?? [];
   const hasLostZero = first.length < 5 && state !== null && BEGIN_WITH_ZERO.has(state);
   if (first.length === 5 || (first !== '' && hasLostZero)) {
     const zip = first.padStart(5, '0') + (second === undefined ? '' : `-${second}`);
@@ -34,6 +35,7 @@ export function readZipCode(written: string, state: string | null): FieldReading
   }
   const [alone, ...others] = written.match(/\d+(?:-\d{4})?/g) ?? [];
   if (alone !== undefined && others.length === 0 && /^\d{5}(?:-|$)/.test(alone)) return readAs(alone, written);
+  if (isAbroad(written)) return unreadable(`${quoted(written)} ${ABROAD}`, written);
   const lostZero = /^\d{3,4}$/.test(first) ? ' (a spreadsheet may have dropped its leading zero)' : '';
   return unreadable(`${quoted(written)} is not a ZIP code of five digits${lostZero}`, written);
 }
