@@ -109,7 +109,8 @@ export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LAR
 /** Whether a place without businesses is so large. */
 export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
 
-function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {
+/** How many businesses are within half a degree of a place. */
+export function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {
   let businesses = 0;
   for (const { centre: city, docs } of places.values()) {
     if (!city || Math.abs(city.lat - centre.lat) > NEAR_DEGREES) continue;

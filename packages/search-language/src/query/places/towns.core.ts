@@ -3,7 +3,7 @@ import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { countyNamed, isLarge, likeliest, spotOf } from './named-places.core.ts';
+import { businessesAround, countyNamed, isLarge, likeliest, spotOf } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
@@ -16,6 +16,8 @@ const LONGEST_ACRONYM = 5;
 const SMALL = 2;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
+// Before `lawyer` a town is meant as often.
+const BEHIND_NAMES: ReadonlySet<string> = new Set(['law', 'legal', 'associates']);
 
 export const isPlacing = (word: string | undefined): boolean => word !== undefined && PLACING.has(word);
 
@@ -36,6 +38,7 @@ export function townAt(
   const spot = spotOf(known, dictionary);
   if (known.kind === 'county' || isPlaced(tokens, at) || length >= UNMISTAKABLE) return { spot, doubtful: false };
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
+  if (isSlipInName(tokens, words, at, known, dictionary)) return null;
   const doubtful = isDoubtful(tokens, words, at, known, dictionary);
   return doubtful === null ? null : { spot, doubtful };
 }
@@ -63,6 +66,24 @@ function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number,
   const next = tokens[at + 1];
   if (!only || (COMMON_SURNAMES.has(only.word) && zips.length <= SMALL)) return true;
   return (only.capital && only.word.length <= LONGEST_ACRONYM) || (next?.word === 'law' && only.title && next.title);
+}
+
+/** `mcalister law` is the firm of McAllister with a slip, sooner than a hamlet that no firm is near. */
+function isSlipInName(
+  tokens: readonly Token[],
+  words: readonly Token[],
+  at: number,
+  town: GazetteerPlace,
+  dictionary: Dictionary,
+): boolean {
+  const { vocabulary, background } = dictionary;
+  const [only, ...others] = words;
+  if (!only || others.length > 0 || town.zips.length > 1 || background.english.has(only.term)) return false;
+  return (
+    BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') &&
+    vocabulary.correct(only.term).some((word) => vocabulary.isName(word) && vocabulary.isCalled(word)) &&
+    businessesAround(town, dictionary) === 0
+  );
 }
 
 /** Whether a word has no meaning for the search, or is a name. */

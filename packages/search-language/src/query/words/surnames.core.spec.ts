@@ -34,6 +34,15 @@ it.each([
   expect(wordsIn(query)).toEqual(words);
 });
 
+it('a slip in the name of a firm is no hamlet that no firm is near, unless a place is said', () => {
+  for (const query of ['mcalister law', 'mcalister legal group', 'mcalister law firm boston']) {
+    expect(wordsIn(query)).toContain('mcalister');
+  }
+  for (const query of ['mcalister lawyer', 'law firm in mcalister', 'mcalister nm law']) {
+    expect(interpret(query, dictionary).place?.spot.label).toBe('Mcalister, NM');
+  }
+});
+
 it('a surname is no town, unless a place is said', () => {
   expect(interpret('tax lawyer in mc donald', dictionary).place?.spot.label).toBe('Mc Donald, KS');
   expect(interpret('mc donald', dictionary)).toMatchObject({ place: null, nameKeys: ['mcdonald'] });
