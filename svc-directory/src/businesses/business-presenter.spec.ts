@@ -39,7 +39,7 @@ const ROW: DetailRow = {
   licences: [],
   additionalPracticeAreas: [],
   ratingCounts: [0, 0, 0, 1, 0],
-  relatedReviewCount: 1,
+  relatedRatingCounts: [0, 0, 0, 0, 1],
   removedReviews: [{ reason: 'spam', count: 1 }],
   cityIsShared: false,
   createdAt: NOW,

@@ -52,7 +52,11 @@ export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
   return Object.assign(presentRecord(row), {
     isOpen: isOpenAt(row.hours, row.timeZone, now),
     ...(row.ratingCounts && { ratingCounts: row.ratingCounts }),
-    ...(row.relatedReviewCount && { relatedReviewCount: row.relatedReviewCount }),
+    ...(row.relatedRatingCounts && {
+      relatedRatingCounts: row.relatedRatingCounts,
+      // The release before asks for the sum.
+      relatedReviewCount: row.relatedRatingCounts.reduce((sum, count) => sum + count, 0),
+    }),
     ...(row.removedReviews?.length && { removedReviews: row.removedReviews }),
     ...(row.cityIsShared !== undefined && { cityNeedsState: row.cityIsShared || isCalledLikeState(row.city) }),
   });

@@ -11,7 +11,7 @@ export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Busin
 export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
   ratingCounts?: number[];
-  relatedReviewCount?: number;
+  relatedRatingCounts?: number[] | null;
   removedReviews?: RemovedCount[] | null;
   /** Whether another state has a city of this name with businesses. */
   cityIsShared?: boolean;

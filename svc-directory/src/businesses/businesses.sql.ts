@@ -71,12 +71,12 @@ export const BUSINESSES_OF_IDS = `
   where b.id = any($1::uuid[])
   order by array_position($1::uuid[], b.id)`;
 
+const BY_STARS = `array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::integer[]`;
 const RATING_COUNTS = `
-  (select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::integer[]
-   from reviews where business_id = b.id and hidden_at is null and not is_related)`;
+  (select ${BY_STARS} from reviews where business_id = b.id and hidden_at is null and not is_related)`;
 
 const RELATED_REVIEWS = `
-  (select count(*)::int from reviews where business_id = b.id and is_related and hidden_at is null)`;
+  (select ${BY_STARS} from reviews where business_id = b.id and is_related and hidden_at is null having count(*) > 0)`;
 
 const CITY_IS_SHARED = `
   exists (select 1 from cities o where o.city_key = b.city_key and o.state <> b.state and o.count > 0)`;
@@ -89,7 +89,7 @@ const selectDetail = (more: string): string => `
 /** `DetailRow`s of the businesses `b`. A condition must follow. */
 export const SELECT_DETAIL = selectDetail('');
 
-const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${RELATED_REVIEWS} as "relatedReviewCount",
+const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${RELATED_REVIEWS} as "relatedRatingCounts",
   ${REMOVED_OF_BUSINESS} as "removedReviews", ${CITY_IS_SHARED} as "cityIsShared"`;
 
 /** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */

@@ -20,10 +20,10 @@ export const reviewsBy = (sort: ReviewSort): string => `
   from reviews r where r.business_id = $3 and r.hidden_at is null
   order by ${ORDER[sort]} limit $1 offset $2`;
 
-/** The newest `$1` reviews that count of the business `$3` with `$4` stars, after the first `$2`. */
+/** The newest `$1` reviews of the business `$3` with `$4` stars, after the first `$2`. */
 export const REVIEWS_OF_RATING = `
   select ${COLUMNS}
-  from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null and not r.is_related
+  from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
   order by ${NEWEST} limit $1 offset $2`;
 
 /** All that the list shows: those that count, and those of related writers. */
@@ -32,9 +32,9 @@ export const REVIEWS_TOTAL = `
     select count(*)::int from reviews where business_id = b.id and is_related and hidden_at is null) as total
   from businesses b where id = $1`;
 
-/** The number of reviews that count of the business `$1` with `$2` stars; no row when there is no such business. */
+/** The number of reviews of the business `$1` with `$2` stars; no row when there is no such business. */
 export const REVIEWS_OF_RATING_TOTAL = `
-  select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null and not is_related) as total
+  select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null) as total
   from businesses b where b.id = $1`;
 
 /** The review `$2` of the business `$1`, with its place among the newest. */

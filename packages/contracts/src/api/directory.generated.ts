@@ -400,6 +400,8 @@ export interface components {
       rating: string;
       /** @description How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for. */
       ratingCounts?: number[];
+      /** @description The same by stars, 1 to 5. */
+      relatedRatingCounts?: number[];
       /** @description Reviews of related writers, which are shown and not counted; only when there are any. */
       relatedReviewCount?: number;
       /** @description Only when there are any. */

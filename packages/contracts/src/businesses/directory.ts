@@ -188,6 +188,8 @@ export interface BusinessDetail extends BusinessSummary {
   ratingCounts?: number[];
   /** How many reviews of related writers are shown, which `reviewCount` leaves out; only where one business is asked for, and only when there are any. */
   relatedReviewCount?: number;
+  /** The same by stars, 1 to 5. */
+  relatedRatingCounts?: number[];
   /** Whether the city's name alone means other places too; only where one business is asked for. */
   cityNeedsState?: boolean;
   /** How many of its reviews were removed, by reason; only where one business is asked for, and only when there are any. */

@@ -23,12 +23,19 @@ export interface ReviewListProps {
   isOld: boolean;
 }
 
+/** How many reviews are listed with so many stars or with any: also those of related writers, which are in no figure. */
+function totalOf(business: ReviewedBusiness, stars: number | null): number | undefined {
+  const { reviewCount, relatedReviewCount = 0, ratingCounts, relatedRatingCounts } = business;
+  if (stars === null) return reviewCount + relatedReviewCount;
+  const counted = ratingCounts?.[stars - 1];
+  return counted === undefined ? undefined : counted + (relatedRatingCounts?.[stars - 1] ?? 0);
+}
+
 /** The reviews that the address names, followed by the pages that the visitor has added. */
 export function ReviewList({ business, shown: { view, startPage }, reviews, isOld }: ReviewListProps) {
-  const { slug, reviewCount, relatedReviewCount = 0, ratingCounts } = business;
+  const { slug, reviewCount } = business;
   const address = { sort: view.sort, ...(view.stars !== null && { stars: view.stars }) };
-  const total =
-    view.stars === null ? reviewCount + relatedReviewCount : (ratingCounts?.[view.stars - 1] ?? reviews.length);
+  const total = totalOf(business, view.stars) ?? reviews.length;
   const pageCount = pageCountOf(total, REVIEWS_PER_PAGE);
   const more = useMoreReviews(business.id, { ...view, startPage });
   const lastPage = startPage + more.pages.length;

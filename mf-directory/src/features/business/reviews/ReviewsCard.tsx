@@ -25,6 +25,7 @@ export type ReviewedBusiness = Pick<
   | 'reviewCount'
   | 'ratingCounts'
   | 'relatedReviewCount'
+  | 'relatedRatingCounts'
   | 'removedReviews'
   | 'timeZone'
   | 'category'

@@ -141,6 +141,21 @@ describe('the reviews of a business', () => {
     expect(within(screen.getByRole('listitem', { name: 'Review by Ann' })).queryByText(/Related/)).toBeNull();
   });
 
+  it('of related writers are in the list of their stars, and in its total', async () => {
+    const counts = {
+      reviewCount: 1,
+      ratingCounts: [0, 0, 0, 1, 0],
+      relatedReviewCount: 1,
+      relatedRatingCounts: [0, 0, 0, 1, 0],
+    };
+    answerWith({
+      'GET /api/businesses/slug/smith-law': ok(aBusiness(counts)),
+      [`GET ${REVIEWS}`]: ok([aReview({ id: idOf(1), isRelated: true }), aReview()]),
+    });
+    openPage(module, at('?stars=4'));
+    expect(await screen.findByText('Showing 1-2 of 2 reviews')).toBeTruthy();
+  });
+
   it('are followed by how many were removed and why', async () => {
     services({
       removedReviews: [
