@@ -49,7 +49,7 @@ describe('the counts of a shell that is started again', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{}', '{"secret":"a","days":{},"counts":[]}', '[null'])(
+  it.each(['', '{}', '{"secret":"a","days":{},"counts":[]}', '[null', 'null'])(
     'begin anew with the damaged file %j, of which it tells',
     async (text) => {
       writeFileSync(file, text);

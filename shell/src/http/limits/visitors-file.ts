@@ -99,7 +99,7 @@ const newVisitors = (): SavedVisitors => ({ secret: randomBytes(32).toString('ba
 
 async function read(file: string, log: Log): Promise<SavedVisitors | null> {
   try {
-    return readSaved(await readFile(file, 'utf8'));
+    return readSaved(await readFile(file, 'utf8'), Date.now(), MOST_COUNTS);
   } catch (err) {
     const isFirstStart = typeof err === 'object' && err !== null && 'code' in err && err.code === 'ENOENT';
     if (!isFirstStart) log.warn({ err }, 'VISITORS_FILE cannot be read: visitors are counted anew');
