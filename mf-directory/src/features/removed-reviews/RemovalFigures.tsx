@@ -5,7 +5,7 @@ import { percentText, rateText } from './removal-rate.core.ts';
 import styles from './removed-reviews.module.css';
 
 /** How many bad and how many good reviews were removed, side by side, and why. */
-export const RemovalFigures = ({ rates: { low, high, reasons } }: { rates: RemovalRates }) => (
+export const RemovalFigures = ({ rates: { low, high, reasons, unlisted = 0 } }: { rates: RemovalRates }) => (
   <section className={styles.part} aria-labelledby="rates">
     <h2 id="rates">Good and bad reviews, side by side</h2>
     <p>If we took down bad reviews to please firms, these two numbers would be far apart.</p>
@@ -22,5 +22,6 @@ export const RemovalFigures = ({ rates: { low, high, reasons } }: { rates: Remov
         ))}
       </ul>
     )}
+    {unlisted > 0 && <p>Removed before this list began, and not in it: {countOf(unlisted, 'review')}.</p>}
   </section>
 );

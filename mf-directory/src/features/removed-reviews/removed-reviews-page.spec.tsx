@@ -22,6 +22,7 @@ const rates = {
   low: { written: 500, removed: 12 },
   high: { written: 2000, removed: 46 },
   reasons: [{ reason: 'same-writer', count: 58 }],
+  unlisted: 3,
 };
 const services = (entries: RemovedReview[]) =>
   answerWith({ 'GET /api/reviews/removed': ok(entries), 'GET /api/reviews/removed/rates': ok(rates) });
@@ -52,12 +53,13 @@ describe('the removed reviews', () => {
     expect(figures.getByText('1 and 2 stars: 12 of 500 reviews were removed')).toBeTruthy();
     expect(figures.getByText('2.3%')).toBeTruthy();
     expect(figures.getByText('Several reviews by the same writer: 58 reviews')).toBeTruthy();
+    expect(figures.getByText('Removed before this list began, and not in it: 3 reviews.')).toBeTruthy();
   });
 
   it('say so when there are none, and what a newer service says is shown as it is', async () => {
     services([]);
     const { unmount } = await hydratePage(module, at());
-    expect(screen.getByText(/^No review has been removed so far\./)).toBeTruthy();
+    expect(screen.getByText(/^No removal is listed so far\./)).toBeTruthy();
     expect(screen.queryByText(/Check it yourself/)).toBeNull();
     unmount();
     services([entry(1, { reason: 'a-new-one' as 'spam' })]);

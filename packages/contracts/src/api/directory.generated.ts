@@ -641,6 +641,8 @@ export interface components {
       /** @description Reviews of 1 and 2 stars. */
       low: components['schemas']['RemovalRateDto'];
       reasons: components['schemas']['RemovedCountDto'][];
+      /** @description Reviews that were hidden before the list began. */
+      unlisted?: number;
     };
     RemovedCountDto: {
       count: number;

@@ -107,6 +107,8 @@ export interface RemovalRates {
   /** 4 and 5 stars. */
   high: RemovalRate;
   reasons: RemovedCount[];
+  /** Reviews that were hidden before the ledger began, which knows no reason for them. */
+  unlisted?: number;
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -122,10 +122,13 @@ it('rates count what was written and what is removed of few and of many stars', 
     const id = await write(rating, isHidden);
     if (isHidden) await query(ADD_REMOVED, [[id], 'threat']);
   }
+  // Hidden by a release that knew no ledger.
+  await write(3);
   const path = '/api/reviews/removed/rates';
   expect(expectDocumented(await directory.get(path), 200, 'get', path)).toMatchObject({
     low: { written: 2 + erased(1, 2), removed: 1 + erased(1, 2) },
     high: { written: 3 + erased(4, 5), removed: 2 + erased(4, 5) },
     reasons: expect.arrayContaining([{ reason: 'threat', count: expect.any(Number) }]),
+    unlisted: 1,
   });
 });

@@ -32,7 +32,9 @@ export const REMOVAL_RATES = `
     union all
     select rating, count(*) filter (where not exists (select from reviews where id = review_id)), count(*)
     from removed group by 1)
-  select ${rate('1, 2')} as low, ${rate('4, 5')} as high, coalesce(${countsOf('select * from removed')}, '[]') as reasons
+  select ${rate('1, 2')} as low, ${rate('4, 5')} as high, coalesce(${countsOf('select * from removed')}, '[]') as reasons,
+    (select count(*)::int from reviews
+     where hidden_at is not null and held_until is null and id not in (select review_id from removed)) as unlisted
   from figures`;
 
 /** Appends an entry with the reason `$2` for each of the reviews `$1`. A trigger numbers and chains them. */

@@ -27,4 +27,10 @@ export class RemovalRatesDto extends described<RemovalRates>({
   low: { type: RemovalRateDto, description: 'Reviews of 1 and 2 stars.' },
   high: { type: RemovalRateDto, description: 'Reviews of 4 and 5 stars.' },
   reasons: { type: [RemovedCountDto] },
+  unlisted: {
+    required: false,
+    type: 'integer',
+    minimum: 0,
+    description: 'Reviews that were hidden before the list began.',
+  },
 }) {}
