@@ -31,12 +31,15 @@ export async function sendDocument(
     'content-type': 'text/html; charset=utf-8',
   };
   // The page's scripts read this header, because some browsers do not expose the signal and cached documents must not contain it.
-  if (headers['sec-gpc'] === '1') given['server-timing'] = 'gpc';
+  const objects = headers['sec-gpc'] === '1';
+  if (objects) given['server-timing'] = 'gpc';
   if (status === 503) given['retry-after'] = RETRY_AFTER;
   if (status === 200) {
     // Weak, because all forms of the document share it.
-    given.etag = `W/${document.etag}`;
-    if (matchesTag(headers['if-none-match'], document.etag)) return answer(reply, 304, given);
+    // The signal has another tag, because a browser keeps the headers of before with what it has.
+    const tag = objects ? document.etag.replace(/"$/, '-gpc"') : document.etag;
+    given.etag = `W/${tag}`;
+    if (matchesTag(headers['if-none-match'], tag)) return answer(reply, 304, given);
   }
   const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']), stylesFor(headers));
   if (encoding) given['content-encoding'] = encoding;

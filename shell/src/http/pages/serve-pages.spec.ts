@@ -127,6 +127,15 @@ describe('a page', () => {
     expect([other.status, other.text]).toEqual([200, expect.stringContaining('another page')]);
   });
 
+  it('is sent again when the visitor objects or does so no more, otherwise the browser keeps what it said before', async () => {
+    const objecting = { 'sec-gpc': '1' };
+    const first = await ask(site.http, { path: '/search', headers: objecting });
+    const tag = { 'if-none-match': first.headers.etag ?? '' };
+    expect(first.headers['server-timing']).toBe('gpc');
+    const answers = [{ ...tag, ...objecting }, tag].map((headers) => ask(site.http, { path: '/search', headers }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([304, 200]);
+  });
+
   it('that is made from an old answer tells of it, and one that is refused of nothing', async () => {
     const metered = answered({ meter: 'do-report' });
     site.answers = () => metered;
