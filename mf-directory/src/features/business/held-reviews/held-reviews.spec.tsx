@@ -54,7 +54,7 @@ describe('a review that is being checked', () => {
     expect(document.activeElement).toBe(shown);
     const item = within(shown);
     expect(item.getByText('The same words.')).toBeTruthy();
-    expect(item.getByText('Why: A review in the same words came before.')).toBeTruthy();
+    expect(item.getByText('Why: A review in the same or nearly the same words came before.')).toBeTruthy();
     expect(item.getByText(/^Nobody else sees this review yet/)).toBeTruthy();
     expect(item.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
     expect(page.toasts.at(-1)).toEqual({
@@ -89,7 +89,7 @@ describe('a review that is being checked', () => {
     openPage(module, at());
     await send();
     expect((await screen.findByText('Review received')).parentElement?.textContent).toContain(
-      'A review in the same words came before',
+      'A review in the same or nearly the same words came before',
     );
     cleanup();
     const { differences } = await hydratePage(module, at(`?held=rate&until=${inThreeDays()}`));
