@@ -152,6 +152,7 @@ const READ: readonly Case[] = [
   ...['Legal Malpractice', 'Malpractice legal', 'Free', 'Mark', 'Business information', 'Contacts'].map(
     (text): Case => ['category', text, text],
   ),
+  ['category', 'Attorneys - Family Law', 'divorce-family-law', '"Attorneys - Family Law" read as divorce-family-law'],
   ['category', 'Tax Law', 'Tax Law'],
   ['category', 'Court', 'Court'],
   [

@@ -6,7 +6,7 @@ import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
 import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 
-const PARTS = /\s*(?:[;,|/&+]|\band\b|\bor\b)\s*/i;
+const PARTS = /\s*(?:[;,|/&+>]|:(?=\s)|\s[-\u2013\u2014](?=\s)|\band\b|\bor\b)\s*/i;
 const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
 const LETTERS_FOR_ONE_SLIP = 7;
 const LETTERS_FOR_TWO_SLIPS = 11;
@@ -81,7 +81,7 @@ interface Areas {
 function areasIn(text: string): Areas {
   const whole = areaOf(text);
   if (whole !== null) return { slugs: [whole], unknown: [] };
-  const parts = text.split(PARTS).filter((part) => part !== '');
+  const parts = text.split(PARTS).filter((part) => part !== '' && !saysNothing(part));
   const read = parts.map((part) => ({ part, slug: areaOf(part) }));
   return {
     slugs: [...new Set(read.flatMap(({ slug }) => slug ?? []))],
