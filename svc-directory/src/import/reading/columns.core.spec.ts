@@ -27,6 +27,12 @@ describe('columnReader', () => {
     ['State/Province', 'state'],
     ['Practice Areas', 'additionalPracticeAreas'],
     ['Address Line 2', 'address2'],
+    ['Organization Name', 'name'],
+    ['Business Postal Code', 'zipCode'],
+    ['Primary Address State/Province', 'state'],
+    ['Address 1 - Street', 'address'],
+    ['location zip_code', 'zipCode'],
+    ['Website 1 - Value', 'website'],
     ['', null],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);
@@ -47,12 +53,27 @@ describe('columnReader', () => {
     ]);
   });
 
+  it('leaves a longer name to the operator where another column has the field', () => {
+    expect(
+      fieldsOf(
+        ['Work City', 'Tel'],
+        new Map([
+          ['Town', 'city'],
+          ['*', null],
+        ]),
+      ),
+    ).toEqual([null, 'phone']);
+    expect(problemsOf(['City', 'Mailing City'])).toEqual([
+      'columns "City" and "Mailing City" are both city; leave one out, such as --map "Mailing City="',
+    ]);
+  });
+
   it('says what it does not know, and what may be meant', () => {
     expect(problemsOf(['adress', 'Favourite Colour', 'Rating', 'name', 'Firm', 'city', 'city'])).toEqual([
       'unknown column "adress" (did you mean address?)',
       'unknown column "Favourite Colour"',
       'column "Rating" cannot be imported: it is made here',
-      'columns "name" and "Firm" are both name',
+      'columns "name" and "Firm" are both name; leave one out, such as --map "Firm="',
       'column "city" is there twice',
     ]);
   });

@@ -34,6 +34,17 @@ const folded = (name: string): string =>
 const BY_ALIAS = new Map(
   Object.entries(aliases).flatMap(([field, names]) => [field, ...names].map((name) => [folded(name), field] as const)),
 );
+/** What stands before the names of columns of address books and of other programs: `Business City`, `Address 1 - Street`. */
+const BEFORE =
+  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|mailing|physical|location|display|coordinates|geo)?(?:address1?)?)(?=.{2})/;
+const BEHIND = /1?value$/;
+
+/** The rest of a name of which a part says nothing; null when none is left out. */
+function bareOf(key: string): string | null {
+  const bare = key.replace(BEHIND, '').replace(BEFORE, '');
+  return bare === key ? null : bare;
+}
+
 const SLIPS = 2;
 const SHOWN = 60;
 
@@ -45,15 +56,21 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
   const exact = new Set(map.size > 0 ? [] : known.all);
   const taken = new Set(map.values());
   const leavesOthersOut = map.has(ALL_OTHERS);
+  const fieldOf = (key: string): string | undefined => {
+    const usual = made.has(key) ? undefined : BY_ALIAS.get(key);
+    return byName.get(key) ?? (usual !== undefined && taken.has(usual) ? undefined : usual);
+  };
   return (names) => {
     const read = names.map((name): string | null | { problem: string; isUnknown: boolean } => {
       if (exact.has(name)) return name;
       const key = folded(name);
       const asked = said.get(key);
       if (name === '' || asked !== undefined) return asked ?? null;
-      const usual = made.has(key) ? undefined : BY_ALIAS.get(key);
-      const field = byName.get(key) ?? (usual !== undefined && taken.has(usual) ? undefined : usual);
+      const field = fieldOf(key);
       if (field !== undefined) return field;
+      const bare = made.has(key) ? null : bareOf(key);
+      const meant = bare === null || made.has(bare) ? undefined : fieldOf(bare);
+      if (meant !== undefined && !taken.has(meant)) return meant;
       if (leavesOthersOut) return null;
       if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
       const text = `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
@@ -74,7 +91,11 @@ function repeated(names: readonly string[], fields: readonly (string | null)[]):
     const first = field === null ? at : fields.indexOf(field);
     if (first === at) return [];
     const [one = '', other = ''] = [names[first], names[at]];
-    return [one === other ? `column "${one}" is there twice` : `columns "${one}" and "${other}" are both ${field}`];
+    return [
+      one === other
+        ? `column "${one}" is there twice`
+        : `columns "${one}" and "${other}" are both ${field}; leave one out, such as --map "${other}="`,
+    ];
   });
 }
 
