@@ -27,6 +27,11 @@ export class KnownOffices {
   private readonly byFormerSlug = new Map<string, KnownOffice>();
   private readonly byIdentity = new Map<string, KnownOffice>();
   private readonly byTwinKey = new Map<string, KnownOffice>();
+  /** Offices as they were when they became known. */
+  private readonly withoutTwinKeys: {
+    office: KnownOffice;
+    as: Pick<Office, 'name' | 'zipCode' | 'phone' | 'website'>;
+  }[] = [];
   /** Identities that several offices share, which only their slugs tell apart. */
   private readonly shared = new Set<string>();
   /** The first line about an office, wherever it stands in its batch. */
@@ -95,6 +100,7 @@ export class KnownOffices {
 
   /** Another office in the ZIP code that may be the same. */
   twinOf(line: BusinessLine): Twin | null {
+    this.findTwinKeys();
     const shared = new Map<KnownOffice, string[]>();
     for (const [field, key] of twinKeysOf(line)) {
       const office = this.byTwinKey.get(withZip(line, field, key));
@@ -121,9 +127,17 @@ export class KnownOffices {
     if (!first) this.byIdentity.set(identity, office);
     else if (first !== office) this.shared.add(identity);
     for (const slug of office.formerSlugs) this.byFormerSlug.set(slug, office);
-    for (const [field, key] of twinKeysOf(office)) {
-      const place = withZip(office, field, key);
-      if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
+    const { name, zipCode, phone, website } = office;
+    this.withoutTwinKeys.push({ office, as: { name, zipCode, phone, website } });
+  }
+
+  /** Only when a line may have a twin, because a file that was imported before has none. */
+  private findTwinKeys(): void {
+    for (const { office, as } of this.withoutTwinKeys.splice(0)) {
+      for (const [field, key] of twinKeysOf(as)) {
+        const place = withZip(as, field, key);
+        if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
+      }
     }
   }
 
