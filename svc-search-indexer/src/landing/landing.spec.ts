@@ -178,7 +178,7 @@ describe('GET /api/landing/{path}', () => {
     'search',
     'best-xyzzyplugh-near-me',
     'best-green-card-renewal-in-seattle',
-    'immigration-lawyers-in-brigadoon',
+    'immigration-lawyers-in-atlantis',
     'immigration-lawyers-near-me',
     'immigration-lawyers-in-houston-ca',
     'best%20immigration-near-me',
@@ -230,7 +230,7 @@ describe('GET /api/seo', () => {
   it.each([
     'intent/luxury/immigration/houston',
     'intent/best/pizza/houston',
-    'intent/best/immigration/brigadoon',
+    'intent/best/immigration/atlantis',
     'intent/best/immigration/tx',
     'intent/free/consultation-immigration/houston',
     'city-category/houston/pizza',

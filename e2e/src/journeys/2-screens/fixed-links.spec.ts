@@ -105,7 +105,7 @@ test('whatever is searched for, each link of the card leads to a page that lists
     { query: 'top rated', location: 'Springfield' },
     { query: 'qwzx', location: 'Texas' },
     { query: 'law', location: '77002' },
-    { query: 'divorce', location: 'Brigadoon' },
+    { query: 'divorce', location: 'Atlantis' },
     { query: 'lawyers in action', location: 'Washington' },
   ];
   for (const search of searches) {

@@ -22,8 +22,8 @@ const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_00
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 
 /**
- * Every place name and ZIP code of the country, from lines of `zip-codes.tsv`; a place that no ZIP code is named after has an empty
- * one. `called` are other names that people give to places.
+ * Every place name and ZIP code of the country, from lines of ZIP code, place, state, county, latitude and longitude, between tabs.
+ * `called` are other names that people give to places.
  */
 export class Gazetteer {
   private readonly places: readonly GazetteerPlace[];
@@ -38,21 +38,16 @@ export class Gazetteer {
     private readonly called: Iterable<string> = [],
   ) {
     const gathered = new Map<string, Gathering>();
-    const towns: GazetteerPlace[] = [];
     for (const line of lines) {
       const [zip, written, state, county, lat, lng] = line.split('\t');
-      if (!written || !state || stateName(state) === undefined) continue;
+      if (!zip || !written || !state || stateName(state) === undefined) continue;
       const city = written.replace(LEFT_OUT, "$1'");
       const at = { lat: Number(lat), lng: Number(lng) };
-      if (!zip) {
-        towns.push({ kind: 'city', name: city, state, centre: at, zips: [] });
-        continue;
-      }
       this.byZip.set(zip, { ...at, state });
       gather(gathered, 'city', city, state, zip, at);
       if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
     }
-    this.places = [...[...gathered.values()].map(placeOf), ...towns];
+    this.places = [...gathered.values()].map(placeOf);
     for (const place of this.places) {
       const ofState = this.byState.get(place.state);
       if (ofState) ofState.push(place);

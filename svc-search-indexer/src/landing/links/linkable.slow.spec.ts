@@ -109,7 +109,7 @@ describe("'You Might Also Like'", () => {
     // Neither the place has the practice area, nor the place the words.
     [{ query: 'tax', location: 'Houston' }, 6],
     [{ query: 'dui', location: 'Reno' }, 3],
-    [{ query: 'dui', location: 'Brigadoon' }, 3],
+    [{ query: 'dui', location: 'Atlantis' }, 3],
     [{ location: 'Houston' }, 3],
     // Names of firms.
     [{ query: 'castillo' }, 3],

@@ -31,7 +31,7 @@ it.each<[string, string[], string[], string[]]>([
   ['Huoston', ['houston-tx'], [], []],
   ['Phildelphia', ['philadelphia-pa'], [], []],
   ['Houston, CA', [], [], []],
-  ['Brigadoon', [], [], []],
+  ['Atlantis', [], [], []],
 ])('%j means %j %j %j', (text, cities, states, zips) => {
   const [level] = readLocation(text, dictionary)?.spot?.levels ?? [];
   expect(level).toEqual({ cityKeys: cities, states, zips, within: null });
