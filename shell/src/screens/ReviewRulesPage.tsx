@@ -10,6 +10,7 @@ const NUMBERS = new Map(
     ...HOLD_RULE,
     dayShare: percent(HOLD_RULE.dayShare),
     sameWordsShare: percent(HOLD_RULE.sameWordsShare),
+    sameWordsElsewhereShare: percent(HOLD_RULE.sameWordsElsewhereShare),
     heldDays: HOLD_RULE.heldHours / 24,
   }).map(([name, value]) => [`{${name}}`, String(value)]),
 );

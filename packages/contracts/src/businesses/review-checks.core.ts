@@ -17,12 +17,15 @@ export const HOLD_RULE = {
   /** Reviews of a business that one network may send in a day. */
   ofNetworkADay: 1,
   /**
-   * For so long the same words are not shown again. Texts of at least `sameWordsFrom` words are the same, for all businesses, when they
-   * share so many of their pairs of words; shorter ones by one name for one.
+   * For so long the same words are not shown again. Texts of at least `sameWordsFrom` different words are the same when they share so
+   * many of their pairs of words; shorter ones by one name. Honest people use the same words of different businesses, so that those
+   * texts must be longer and more alike.
    */
   sameWordsDays: 30,
   sameWordsFrom: 8,
   sameWordsShare: 0.55,
+  sameWordsElsewhereFrom: 20,
+  sameWordsElsewhereShare: 0.9,
   /**
    * After so long a held review is shown, of each network and business one a day. Repeated words, hidden networks, and those that sent
    * more than `floodOfNetwork` in a day wait for a person.

@@ -121,12 +121,22 @@ describe('a review that is held back', () => {
     expect(await figures()).toEqual({ rating: '3.0', reviewCount: 8 });
   });
 
-  it('repeats words of another, also of another firm', async () => {
+  it('nearly repeats words of another', async () => {
     const comment = `He took my money and never called me back again, ${firm.slug}`;
     expect((await send(1, { comment })).held).toBeUndefined();
-    firm = await addBusiness(directory);
     for (const same of [`${comment}!`, comment.replace('money', 'savings'), `Sadly, ${comment}`])
       expect((await send(1, { comment: same })).held?.reasons).toEqual(['same-words']);
+  });
+
+  it('repeats a longer text about another firm, but not what many say', async () => {
+    const praise = `Very happy with the service of everybody there, I highly recommend ${firm.slug}`;
+    const story = `My case took two years; they answered each letter on the day it came, told me every cost before and won ${firm.slug}`;
+    for (const comment of [praise, story]) await send(5, { comment });
+    firm = await addBusiness(directory);
+    expect((await send(5, { comment: praise })).held).toBeUndefined();
+    expect((await send(5, { comment: story.replace('two', 'three') })).held).toBeUndefined();
+    firm = await addBusiness(directory);
+    expect((await send(5, { comment: `${story}!` })).held?.reasons).toEqual(['same-words']);
   });
 
   it('is the second of a network on a day, or the first after one of it was hidden', async () => {

@@ -1,6 +1,7 @@
 import { HOLD_RULE } from '@lawdex/contracts';
 
-const { usualDays, sameWordsDays, sameWordsShare, heldHours } = HOLD_RULE;
+const { usualDays, sameWordsDays, sameWordsShare, sameWordsElsewhereFrom, sameWordsElsewhereShare, heldHours } =
+  HOLD_RULE;
 
 const within = (time: string): string => `created_at > now() - interval '${time}'`;
 
@@ -16,8 +17,11 @@ const IS_OF_CROWD = `not (coalesce(held_for, '{}') && '{network,same-words}')`;
 export const TO_FIND = '[1:4]';
 const PAIRS = '[5:]';
 /** Whether so much is in both (the Jaccard index). A short text has nothing but the part that finds it. */
-const ARE_PAIRS_SAME = `(select count(*) from unnest(words_sketch${PAIRS}) pair where pair = any(($2::integer[])${PAIRS}))
-  * ${1 + sameWordsShare} >= ${sameWordsShare} * (cardinality(words_sketch${PAIRS}) + cardinality(($2::integer[])${PAIRS}))`;
+const sharesPairs = (share: number): string =>
+  `(select count(*) from unnest(words_sketch${PAIRS}) pair where pair = any(($2::integer[])${PAIRS}))
+  * ${1 + share} >= ${share} * (cardinality(words_sketch${PAIRS}) + cardinality(($2::integer[])${PAIRS}))`;
+const ARE_WORDS_SAME = `case when business_id = $1 then ${sharesPairs(sameWordsShare)}
+  else cardinality(($2::integer[])${PAIRS}) >= ${sameWordsElsewhereFrom - 1} and ${sharesPairs(sameWordsElsewhereShare)} end`;
 
 /**
  * `Arrivals` but for its number of reviews, before a review of the business `$1` with the sketch `$2` of its words and the network `$3`,
@@ -39,7 +43,7 @@ export const ARRIVALS = `
     ${usual('day', usualDays)} as "usualDay",
     exists (
       select from reviews where words_sketch${TO_FIND} && ($2::integer[])${TO_FIND}
-        and words_sketch is not null and ${ARE_PAIRS_SAME} and ${within(`${sameWordsDays} days`)}) as "areWordsKnown"
+        and words_sketch is not null and ${ARE_WORDS_SAME} and ${within(`${sameWordsDays} days`)}) as "areWordsKnown"
   from of_business, of_network`;
 
 /** When a review that came in `time` is looked at again. */

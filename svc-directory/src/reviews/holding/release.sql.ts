@@ -8,12 +8,12 @@ export const DUE_BUSINESSES = `select distinct business_id as id from reviews wh
 
 /**
  * Shows reviews of the business `$1` whose time is over: of each network the first, while others wait for another day.
- * None that repeats words, whose network was hidden or sent a flood.
+ * None that repeats words, whose network was hidden or sent a flood, or that is so old that nobody can tell.
  */
 export const RELEASE_DUE = `
   with due as (
     select distinct on (coalesce(sent_from, id::text)) id, sent_from from reviews r
-    where business_id = $1 and ${IS_DUE} and not 'same-words' = any(held_for)
+    where business_id = $1 and ${IS_DUE} and not ${IS_OLD} and not 'same-words' = any(held_for)
       and not exists (
         select from reviews o where o.sent_from = r.sent_from and o.hidden_at is not null and o.held_until is null)
       and (select count(*) from reviews o where o.sent_from = r.sent_from and o.business_id = $1) <= ${HOLD_RULE.floodOfNetwork}
