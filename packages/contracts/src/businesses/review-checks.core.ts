@@ -18,12 +18,12 @@ export const HOLD_RULE = {
   ofNetworkADay: 1,
   /**
    * For so long the same words are not shown again. Texts of at least `sameWordsFrom` different words are the same when they share so
-   * many of their pairs of words; shorter ones by one name. Honest people use the same words of different businesses, so that those
-   * texts must be longer and more alike.
+   * many of their pairs of words; shorter ones by one name.
    */
   sameWordsDays: 30,
   sameWordsFrom: 8,
   sameWordsShare: 0.55,
+  /** About another business, because honest people use the same words. */
   sameWordsElsewhereFrom: 20,
   sameWordsElsewhereShare: 0.9,
   /**

@@ -8,7 +8,7 @@ export const DUE_BUSINESSES = `select distinct business_id as id from reviews wh
 
 /**
  * Shows reviews of the business `$1` whose time is over: of each network the first, while others wait for another day.
- * None that repeats words, whose network was hidden or sent a flood, or that is so old that nobody can tell.
+ * None that repeats words, of a network that was hidden or sent a flood, or whose sender is forgotten.
  */
 export const RELEASE_DUE = `
   with due as (
