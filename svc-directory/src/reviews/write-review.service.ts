@@ -33,8 +33,9 @@ interface CreateOutcome {
   isSeen: boolean;
 }
 
-// Every review takes these three.
-const LOCK = { name: 'lock_business', text: LOCK_BUSINESS };
+// It is not prepared, because it waits for others, and PostgreSQL is told only of such statements which request they are for.
+const LOCK = { text: LOCK_BUSINESS };
+// Every review takes these two as well.
 const KNOWN = { name: 'arrivals', text: ARRIVALS };
 const ADD = { name: 'add_review', text: ADD_REVIEW };
 
