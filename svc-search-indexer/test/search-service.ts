@@ -5,6 +5,7 @@ import { createTestDatabase, persistently, startTestService, TEST_TOKEN } from '
 import type { Answer, TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import type { SearchSettings } from '../src/app.module.ts';
+import type { LandingReport } from '../src/landing/landing-report.ts';
 import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
 import { migrateSearch } from './database.ts';
@@ -87,6 +88,20 @@ export class SearchServiceUnderTest {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await this.send([deleted(marker.id, 2)]);
+  }
+
+  /** Landing pages follow the rows by up to a minute, the longer the slower the machine: waits until they do. */
+  async landingPagesFollow(): Promise<void> {
+    const deadline = Date.now() + 120_000;
+    const headers = { 'x-internal-token': TEST_TOKEN };
+    const follow = async (): Promise<boolean> => {
+      const { body } = await this.get('/internal/landing-report?limit=1', headers);
+      return (body as LandingReport).isCurrent;
+    };
+    while (!(await follow())) {
+      if (Date.now() > deadline) throw new Error('Landing pages did not follow within two minutes.');
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {

@@ -15,11 +15,8 @@ beforeAll(async () => {
       business({ name: `Urban ${practice}`, practice, in: 'Houston', description: 'Urban.' }),
     ),
   );
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline && (await linkable(['dui-lawyers-in-houston'])).length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}, 60_000);
+  await service.landingPagesFollow();
+}, 150_000);
 afterAll(() => service.stop());
 
 /** How many firms a page lists; 0 when there is none. */
