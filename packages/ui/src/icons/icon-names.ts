@@ -1,4 +1,4 @@
-/** Each icon is a file `line/<name>.svg`, with lines of 1.75 on a grid of 24, and a class of Icon.module.css. */
+/** Each icon is a drawing of line.svg, with lines of 1.75 on a grid of 24, and a class of Icon.module.css. */
 export const ICON_NAMES = [
   'search',
   'phone',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { PracticeArea } from '@lawdex/contracts/practice-areas';
@@ -10,34 +10,37 @@ import { PracticeIcon } from './PracticeIcon.tsx';
 import drawings from './practice-icons.module.css';
 
 const folder = import.meta.dirname;
-const drawnIn = (name: string) => readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.svg'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+/** Ids of a file's drawings, from top to bottom. */
+const drawnIn = (file: string) => [...read(file).matchAll(/<g id="([^"]+)"/g)].map(([, id = '']) => id);
+const lines = drawnIn('line.svg');
+const drawn = drawnIn('practice.svg');
 
 describe('icons', () => {
-  it('are the files of the folder, each with its name in the list and its class', () => {
+  it('are the drawings of the file, each with its name in the list and its class', () => {
     const classes = Object.keys(icons).filter((name) => !['icon', 'sm', 'md', 'lg'].includes(name));
-    expect([...ICON_NAMES].sort()).toEqual(drawnIn('line').sort());
-    expect(classes.sort()).toEqual(drawnIn('line').sort());
+    expect([...ICON_NAMES].sort()).toEqual([...lines].sort());
+    expect(classes.sort()).toEqual([...lines].sort());
   });
 
-  it.each(ICON_NAMES)('%s names its own file, and carries its class', (name) => {
-    expect(read('Icon.module.css')).toContain(`.${name} {\n  --icon: url('./line/${name}.svg');\n}`);
+  it.each(ICON_NAMES)('%s names the place of its own drawing, and carries its class', (name) => {
+    expect(read('Icon.module.css')).toContain(`.${name} {\n  --icon: ${lines.indexOf(name)};\n}`);
     const { container } = renderUi(<Icon name={name} />);
     expect(container.querySelector(`[aria-hidden="true"].icon.md.${name}`)).not.toBeNull();
   });
 });
 
-const drawn = drawnIn('practice');
 const drawingOf = ({ slug, parent }: PracticeArea): string => (drawn.includes(slug) ? slug : (parent ?? 'none'));
 const ruleFor = (drawing: string): string | undefined =>
   read('practice-icons.module.css')
     .split('}\n')
-    .find((rule) => rule.includes(`url('./practice/${drawing}.svg')`));
+    .find((rule) => rule.includes(`--drawing: ${drawn.indexOf(drawing)};`));
 
 describe('drawings of practice areas', () => {
-  it('are the files of the folder; the shield is for those without one', () => {
+  it('are those of the file; the shield, the first one, is for those without one', () => {
     expect(Object.keys(drawings).sort()).toEqual(PRACTICE_AREAS.map(({ slug }) => slug).sort());
-    expect([...new Set(PRACTICE_AREAS.map(drawingOf)), 'shield'].sort()).toEqual(drawn.sort());
+    expect([...new Set(PRACTICE_AREAS.map(drawingOf)), 'shield'].sort()).toEqual([...drawn].sort());
+    expect(drawn[0]).toBe('shield');
   });
 
   it.each(PRACTICE_AREAS)("$slug has its own, else its parent's", (area) => {
@@ -46,7 +49,7 @@ describe('drawings of practice areas', () => {
     expect(container.querySelector(`.drawing.${area.slug}`)).not.toBeNull();
   });
 
-  it('of a slug without a file is the nearest, or nothing but the shield', () => {
+  it('of a slug without one is the nearest, or nothing but the shield', () => {
     const { container } = renderUi(<PracticeIcon slug="immigration-lawyers" />);
     expect(container.querySelector('.drawing.immigration')).not.toBeNull();
     const other = renderUi(<PracticeIcon slug="space-tourism" />);
@@ -54,12 +57,18 @@ describe('drawings of practice areas', () => {
   });
 });
 
-describe('every drawing', () => {
-  const files = ['line', 'practice'].flatMap((name) => drawnIn(name).map((icon) => `${name}/${icon}.svg`));
+describe.each([
+  ['line.svg', 'Icon.module.css', lines],
+  ['practice.svg', 'PracticeIcon.module.css', drawn],
+])('%s', (file, stylesheet, ids) => {
+  it('has its drawings below each other on a grid of 24, as many as the stylesheet counts', () => {
+    const places = [...read(file).matchAll(/<g id="[^"]+"(?: transform="translate\(0 (\d+)\)")?/g)];
+    expect(places.map(([, y = '0']) => Number(y))).toEqual(ids.map((_, index) => 24 * index));
+    expect(read(file)).toContain(`viewBox="0 0 24 ${24 * ids.length}"`);
+    expect(read(stylesheet)).toContain(`--count: ${ids.length};`);
+  });
 
-  it.each(files)('%s is lines on a grid of 24, and nothing else', (file) => {
-    const svg = read(file);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 24 24" /);
-    expect(svg).not.toMatch(/<(?!\/?(svg|path|circle|rect)\b)|href|style|on\w+=/);
+  it('has lines, and nothing else', () => {
+    expect(read(file)).not.toMatch(/<(?!\/?(svg|g|path|circle|rect)\b)|href|style|on\w+=/);
   });
 });
