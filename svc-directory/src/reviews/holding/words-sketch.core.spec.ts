@@ -16,12 +16,15 @@ function areSame(one: Sketch, other: Sketch): boolean {
   return shared / (pairs.length + others.length - shared) >= HOLD_RULE.sameWordsShare;
 }
 
-it.each(['he took my MONEY, and never called me back again!!', 'He tóok my money — and never 17 called me back again'])(
-  'many words are equal however they are written, signed and sent: %s',
-  (other) => {
-    expect(sketch(other, 'Bob', 'another')).toEqual(sketch(LONG));
-  },
-);
+it.each([
+  'he took my MONEY, and never called me back again!!',
+  'He tóok my money — and never 17 called me back again',
+  'Не tооk mу mоnеу аnd nеvеr саllеd mе bасk аgаіn',
+  'He tοοk my mοney and neνer called me back again',
+  'Ｈｅ ｔｏｏｋ my 𝐦𝐨𝐧𝐞𝐲 and ne\u200bver called me back again',
+])('many words are equal however they are written, signed and sent: %s', (other) => {
+  expect(sketch(other, 'Bob', 'another')).toEqual(sketch(LONG));
+});
 
 it.each([
   LONG.replace('money', 'file'),
@@ -61,6 +64,7 @@ it('few words are the same under one name for one business only', () => {
 
 it('words of other scripts count', () => {
   expect(sketch('Очень хороший адвокат')).toEqual(sketch('очень хороший адвокат!'));
+  expect(sketch('ВРЁТ И НЕ ПОМОГАЕТ')).toEqual(sketch('врёт и не помогает'));
   expect(sketch('好律师')).not.toEqual(sketch('坏律师'));
 });
 

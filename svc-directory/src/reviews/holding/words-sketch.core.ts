@@ -3,15 +3,21 @@ import { HOLD_RULE } from '@lawdex/contracts';
 // In other scripts marks are vowels, and make other words.
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
+/** Small letters that look like Latin ones, or whose capitals do; and these, in the same order. */
+const LOOK_ALIKES = 'авекмнорстухіјѕһԁԛԝѵαβεζικμνορτυχıɑɡ';
+const LATIN = 'abekmhopctyxijshdqwvabezikmvoptuxiag';
+const LATIN_OF = new Map([...LOOK_ALIKES].map((letter, n) => [letter, LATIN[n] ?? letter]));
+const LOOKS_LATIN = new RegExp(`[${LOOK_ALIKES}]`, 'gu');
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts without blanks between words, for which a segmenter is asked, which takes 25 times as long. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Words in their order, without accents, capitals, punctuation and numbers. */
+/** Words in their order, without accents, capitals, punctuation and numbers, and spelt by how their letters look. */
 function foldedWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(ACCENTS, '').replace(IGNORED, '').normalize('NFC').toLowerCase();
+  const plain = text.normalize('NFKD').replace(ACCENTS, '').replace(IGNORED, '').normalize('NFC').toLowerCase();
+  const folded = plain.replace(LOOKS_LATIN, (letter) => LATIN_OF.get(letter) ?? letter);
   const words = UNSPACED.test(folded)
     ? [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
     : (folded.match(WORD) ?? []);
