@@ -33,6 +33,26 @@ for (const width of [375, 1280]) {
   });
 }
 
+test('Back leads from an accepted review to the form as it was refused', async ({
+  page,
+  request,
+  addresses,
+  guard,
+}) => {
+  guard.allow(/the server responded with a status of 422/);
+  await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 12)).slug));
+  const form = page.getByRole('form', { name: 'Write a Review' });
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ann of the way back');
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await form.getByRole('radio', { name: '4 stars' }).press('Space');
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann of the way back');
+});
+
 test('a refused report opens at its form, at its first wrong field', async ({ page, request, addresses, guard }) => {
   guard.allow(/the server responded with a status of 422/);
   await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));

@@ -122,6 +122,8 @@ export class PageSender {
       complete: pictures && ((whole) => pictures.into(whole, head)),
     });
     if (isPassing) void reply.header('cache-control', 'no-store');
+    // Back leads to a form that was refused, which a browser cannot ask for again.
+    else if (form !== null && status < 500) void reply.header('cache-control', 'private, no-cache');
     if (!forOne) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) {
       this.metered.set(document, [...calls.metered]);
