@@ -11,10 +11,10 @@ import {
   FLOODED_BUSINESSES,
   FLOODING_NETWORKS,
   REPORTED_REVIEWS,
-  SELECTED,
 } from './reviews/moderation/moderation.sql.ts';
 import { count, reportedText } from './reviews/moderation/reported-text.core.ts';
 import type { Reported } from './reviews/moderation/reported-text.core.ts';
+import { selectReviews } from './reviews/moderation/select-reviews.ts';
 
 const MOST = 100_000;
 const DONE = {
@@ -29,9 +29,6 @@ const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient('reviews', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
 const siteOrigin = () => readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') }).PUBLIC_ORIGIN;
 
-const select = async (client: pg.Client, of: Selection, most: number): Promise<Listed[]> =>
-  (await client.query<Listed>(SELECTED, [of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, most])).rows;
-
 function show(reviews: readonly Listed[]): void {
   const site = siteOrigin();
   for (const review of reviews) say(`${listedText(review, site)}\n`);
@@ -45,7 +42,8 @@ async function listReported(all: boolean): Promise<void> {
 }
 
 async function list(selection: Selection, most: number): Promise<void> {
-  const rows = await withDatabase((client) => select(client, selection, most));
+  const rows = await withDatabase((client) => selectReviews(client, selection, most));
+  tellMissing(selection, rows);
   show(rows);
   complain(count(rows.length, 'review'));
 }
@@ -55,14 +53,25 @@ async function listFloods(since: Date): Promise<void> {
     (await client.query<FloodedBusiness>(FLOODED_BUSINESSES, [since])).rows,
     (await client.query<FloodingNetwork>(FLOODING_NETWORKS, [since])).rows,
   ]);
-  say(floodText(businesses, networks));
+  const found = businesses.length + networks.length;
+  if (found > 0) say(floodText(businesses, networks));
   complain(`${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews`);
+  if (found > 0)
+    complain('Clients after a news story look alike. Without --yes these commands only list what they would hide.');
+}
+
+/** Tells which of the reviews that were named there are not. */
+function tellMissing({ ids }: Selection, found: readonly Listed[]): void {
+  const missing = ids.filter((id) => !found.some((review) => review.id === id));
+  for (const id of missing) complain(`There is no review ${id}.`);
+  if (missing.length > 0) process.exitCode = 1;
 }
 
 const exportAll = (selection: Selection): Promise<void> =>
   withDatabase(async (client) => {
-    const ids = (await select(client, selection, MOST)).map(({ id }) => id);
-    const { rows } = await client.query<{ review: unknown }>(EXPORTED, [ids]);
+    const found = await selectReviews(client, selection, MOST);
+    tellMissing(selection, found);
+    const { rows } = await client.query<{ review: unknown }>(EXPORTED, [found.map(({ id }) => id)]);
     say(
       JSON.stringify(
         rows.map(({ review }) => review),
@@ -76,12 +85,11 @@ const exportAll = (selection: Selection): Promise<void> =>
 const change = (command: Changing): Promise<void> =>
   withDatabase(async (client) => {
     const { kind, selection, isSure } = command;
-    const selected = await select(client, selection, MOST);
+    const selected = await selectReviews(client, selection, MOST);
     const found = selected.filter(({ state }) => kind === 'erase' || state !== 'closed');
     const closed = selected.length - found.length;
     if (closed > 0) complain(`${count(closed, 'review')} of closed firms: these are only exported or erased.`);
-    const missing = selection.ids.filter((id) => !selected.some((review) => review.id === id));
-    for (const id of missing) complain(`There is no review ${id}.`);
+    tellMissing(selection, selected);
     if (found.length === 0) process.exitCode = 1;
     if (found.length === 0 || !isSure) {
       show(found);
@@ -95,7 +103,9 @@ const change = (command: Changing): Promise<void> =>
       found.map(({ id }) => id),
     );
     if (changed.length > 0)
-      say(`${count(changed.length, 'review')}: ${DONE[kind]}. Pages and search follow within seconds.`);
+      say(
+        `${count(changed.length, 'review')}: ${DONE[kind]}.${kind === 'keep' ? '' : ' Pages and search follow within seconds.'}`,
+      );
     if (unchanged.length > 0) complain(`${count(unchanged.length, 'review')}: so already. Nothing was changed.`);
   });
 

@@ -23,11 +23,21 @@ export function readArguments<Config extends ParseArgsConfig, Command>(
   read: (given: ReturnType<typeof parseArgs<Config>>) => ReadCommand<Command>,
 ): ReadCommand<Command> {
   try {
-    return read(parseArgs(config));
+    const given = parseArgs(config);
+    const twice = twiceIn(config);
+    return twice === undefined ? read(given) : wrong(`${twice} stands there twice.`);
   } catch (error) {
     if (isAboutArguments(error)) return wrong(error.message);
     throw error;
   }
+}
+
+/** An option of one value that was given again: of conditions, all but the last would be left out unseen. */
+function twiceIn(config: ParseArgsConfig): string | undefined {
+  const { tokens } = parseArgs({ ...config, tokens: true });
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  const name = names.find((one, n) => names.indexOf(one) < n && !config.options?.[one]?.multiple);
+  return name === undefined ? undefined : `--${name}`;
 }
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -76,6 +76,7 @@ describe('readCommand', () => {
     [['find', '--since', '2026-13-01'], /--since is like/],
     [['restore', ID, '--reason', 'x'.repeat(981)], /at most 980 characters/],
     [['reported', ID], /reported takes no id/],
+    [['hide', '--firm', 'a', '--firm', 'b', '--reason', 'spam'], '--firm stands there twice'],
   ])('%j is refused in words', (args, problem) => {
     expect(readCommand(args, NOW)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
   });

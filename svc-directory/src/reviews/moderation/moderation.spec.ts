@@ -12,8 +12,9 @@ import { decide } from './decide.ts';
 import type { Decision } from './decide.ts';
 import { floodText } from './listed-text.core.ts';
 import type { FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
-import { EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS, SELECTED } from './moderation.sql.ts';
+import { EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS } from './moderation.sql.ts';
 import type { Reported } from './reported-text.core.ts';
+import { selectReviews } from './select-reviews.ts';
 
 let directory: Directory;
 let operator: pg.Client;
@@ -133,8 +134,7 @@ describe('many reviews', () => {
     ((await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail).removedReviews;
   const select = async (conditions: Partial<Selection> = {}): Promise<Listed[]> => {
     const of = { ids: [], firm: firm.slug, since: null, sender: null, like: null, isHeld: false, ...conditions };
-    const values = [of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, 1000];
-    return (await operator.query<Listed>(SELECTED, values)).rows;
+    return selectReviews(operator, of, 1000);
   };
   const flood = async (count: number) => {
     const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: randomUUID() };
@@ -151,6 +151,7 @@ describe('many reviews', () => {
     expect((await select({ like: 'ANN' })).map(({ id }) => id)).toEqual([good.id]);
     expect(await select({ since: new Date(Date.now() + 60_000) })).toEqual([]);
     expect(await select({ like: '%' })).toEqual([]);
+    await expect(select({ firm: 'nobody' })).rejects.toThrow('There is no firm "nobody".');
   });
 
   it('of a flood are found with the command that hides them, and hidden at once', async () => {

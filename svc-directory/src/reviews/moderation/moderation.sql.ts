@@ -68,6 +68,10 @@ export const SELECTED = `
     and (not $6::boolean or r.held_until is not null and not r.is_closed)
   order by r.created_at desc, r.id desc limit $7`;
 
+/** A row when the business `$1` is listed, or has closed. */
+export const IS_FIRM =
+  'select from businesses where slug = $1 union all select from closed_businesses where slug = $1 limit 1';
+
 /** Businesses that got more reviews since `$1` than are usual in an hour, the most first. */
 export const FLOODED_BUSINESSES = `
   select b.slug, b.name as business, count(*)::int as count, count(distinct sent_from)::int as networks,
@@ -78,13 +82,13 @@ export const FLOODED_BUSINESSES = `
   where r.sent_from is not null and r.created_at >= $1
   group by b.id having count(*) > ${HOLD_RULE.reviewsAnHour} order by count(*) desc limit 50`;
 
-/** Networks that sent more reviews since `$1` than one may to a business, the most first. */
+/** Networks that sent more reviews since `$1` than the rule lets pass without a person, the most first. */
 export const FLOODING_NETWORKS = `
   select sent_from as network, count(*)::int as count, count(distinct business_id)::int as businesses,
     count(*) filter (where held_until is not null)::int as held, count(*) filter (where hidden_at is null)::int as shown,
     min(created_at) as first, max(created_at) as last
   from reviews where sent_from is not null and created_at >= $1
-  group by sent_from having count(*) > ${HOLD_RULE.ofNetworkADay} order by count(*) desc limit 50`;
+  group by sent_from having count(*) > ${HOLD_RULE.floodOfNetwork} order by count(*) desc limit 50`;
 
 /** All that is known about the reviews `$1`, as JSON. */
 export const EXPORTED = `
