@@ -139,6 +139,15 @@ describe('a review that is held back', () => {
     expect((await send(5, { comment: `${story}!` })).held?.reasons).toEqual(['same-words']);
   });
 
+  it('repeats any text about another firm from the same network', async () => {
+    const [network, comment] = [randomUUID(), 'He took my money and never called me back again'];
+    expect((await send(1, { network, comment })).held).toBeUndefined();
+    firm = await addBusiness(directory);
+    expect((await send(1, { network, comment: `Sadly, ${comment}!` })).held?.reasons).toEqual(['same-words']);
+    firm = await addBusiness(directory);
+    expect((await send(1, { comment })).held).toBeUndefined();
+  });
+
   it('is the second of a network on a day, or the first after one of it was hidden', async () => {
     const network = randomUUID();
     const first = await send(2, { network });

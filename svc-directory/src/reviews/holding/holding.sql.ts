@@ -21,7 +21,7 @@ const sharesPairs = (share: number): string =>
   `(select count(*) from unnest(words_sketch${PAIRS}) pair where pair = any(($2::integer[])${PAIRS}))
   * ${1 + share} >= ${share} * (cardinality(words_sketch${PAIRS}) + cardinality(($2::integer[])${PAIRS}))`;
 const ARE_WORDS_SAME = `case when business_id = $1 then ${sharesPairs(sameWordsShare)}
-  else cardinality(($2::integer[])${PAIRS}) >= ${sameWordsElsewhereFrom - 1} and ${sharesPairs(sameWordsElsewhereShare)} end`;
+  else (sent_from = $3 or cardinality(($2::integer[])${PAIRS}) >= ${sameWordsElsewhereFrom - 1}) and ${sharesPairs(sameWordsElsewhereShare)} end`;
 
 /**
  * `Arrivals` but for its number of reviews, before a review of the business `$1` with the sketch `$2` of its words and the network `$3`,
