@@ -63,13 +63,7 @@ const entries = (count: number) =>
   );
 const status = (code: number) => fails(code, 'No.');
 
-interface Case {
-  url: string;
-  services: Table;
-  status: number;
-  heading: string;
-  index: boolean;
-}
+type Case = [url: string, services: Table, status: number, heading: string, isIndexed: boolean];
 
 const PAGES = {
   business: { module: business, route: '/business/:slug' },
@@ -82,235 +76,145 @@ const PAGES = {
 
 const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
   business: {
-    shown: {
-      url: '/business/smith-law',
-      services: { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) },
-      status: 200,
-      heading: 'Smith Law',
-      index: true,
-    },
-    'shown without its reviews': {
-      url: '/business/smith-law',
-      services: { [SLUG]: ok(aBusiness()), [REVIEWS]: status(503) },
-      status: 200,
-      heading: 'Smith Law',
-      index: true,
-    },
-    missing: {
-      url: '/business/none',
-      services: {},
-      status: 404,
-      heading: 'Business Not Found',
-      index: false,
-    },
-    'a name that the service refuses to look up': {
-      url: '/business/smith-law',
-      services: { [SLUG]: status(400) },
-      status: 404,
-      heading: 'Business Not Found',
-      index: false,
-    },
-    failed: {
-      url: '/business/smith-law',
-      services: { [SLUG]: status(500) },
-      status: 503,
-      heading: 'Something went wrong',
-      index: false,
-    },
+    shown: ['/business/smith-law', { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) }, 200, 'Smith Law', true],
+    'shown without its reviews': [
+      '/business/smith-law',
+      { [SLUG]: ok(aBusiness()), [REVIEWS]: status(503) },
+      200,
+      'Smith Law',
+      true,
+    ],
+    missing: ['/business/none', {}, 404, 'Business Not Found', false],
+    'a name that the service refuses to look up': [
+      '/business/smith-law',
+      { [SLUG]: status(400) },
+      404,
+      'Business Not Found',
+      false,
+    ],
+    failed: ['/business/smith-law', { [SLUG]: status(500) }, 503, 'Something went wrong', false],
   },
   category: {
-    shown: {
-      url: '/category/car-accidents?page=2',
-      services: { [AREA]: ok(aCategory({ businessCount: 25 })), [LISTED]: list },
-      status: 200,
-      heading: 'Car Accidents, page 2',
-      index: true,
-    },
-    'shown, and empty': {
-      url: '/category/car-accidents',
-      services: { [AREA]: ok(aCategory({ businessCount: 0 })), [LISTED]: ok([]) },
-      status: 200,
-      heading: 'Car Accidents',
-      index: false,
-    },
-    missing: { url: '/category/none', services: {}, status: 404, heading: 'Category Not Found', index: false },
-    'past the end': {
-      url: '/category/car-accidents?page=3',
-      services: { [AREA]: ok(aCategory({ businessCount: 48 })), [LISTED]: list },
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'no page at all': {
-      url: '/category/car-accidents?page=x',
-      services: { [AREA]: ok(aCategory({ businessCount: 48 })) },
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    failed: {
-      url: '/category/car-accidents',
-      services: { [AREA]: status(503) },
-      status: 503,
-      heading: 'Something went wrong',
-      index: false,
-    },
+    shown: [
+      '/category/car-accidents?page=2',
+      { [AREA]: ok(aCategory({ businessCount: 25 })), [LISTED]: list },
+      200,
+      'Car Accidents, page 2',
+      true,
+    ],
+    'shown, and empty': [
+      '/category/car-accidents',
+      { [AREA]: ok(aCategory({ businessCount: 0 })), [LISTED]: ok([]) },
+      200,
+      'Car Accidents',
+      false,
+    ],
+    missing: ['/category/none', {}, 404, 'Category Not Found', false],
+    'past the end': [
+      '/category/car-accidents?page=3',
+      { [AREA]: ok(aCategory({ businessCount: 48 })), [LISTED]: list },
+      404,
+      '404 Page Not Found',
+      false,
+    ],
+    'no page at all': [
+      '/category/car-accidents?page=x',
+      { [AREA]: ok(aCategory({ businessCount: 48 })) },
+      404,
+      '404 Page Not Found',
+      false,
+    ],
+    failed: ['/category/car-accidents', { [AREA]: status(503) }, 503, 'Something went wrong', false],
   },
   city: {
-    shown: {
-      url: '/city/austin?state=TX&page=2',
-      services: { [FIGURES]: figures(600), [IN_CITY]: list },
-      status: 200,
-      heading: 'Law Firms in Austin, TX, page 2',
-      index: true,
-    },
-    'missing, since nobody is there': {
-      url: '/city/austin',
-      services: { [FIGURES]: figures(0), [IN_CITY]: ok([]) },
-      status: 404,
-      heading: 'No Law Firms Found',
-      index: false,
-    },
-    'past the end': {
-      url: '/city/austin?page=26',
-      services: { [FIGURES]: figures(600), [IN_CITY]: ok([]) },
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'no page at all': {
-      url: '/city/austin?page=0',
-      services: {},
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'failed, with its figures': {
-      url: '/city/austin',
-      services: { [FIGURES]: status(503), [IN_CITY]: list },
-      status: 503,
-      heading: 'Failed to fetch businesses',
-      index: false,
-    },
+    shown: [
+      '/city/austin?state=TX&page=2',
+      { [FIGURES]: figures(600), [IN_CITY]: list },
+      200,
+      'Law Firms in Austin, TX, page 2',
+      true,
+    ],
+    'missing, since nobody is there': [
+      '/city/austin',
+      { [FIGURES]: figures(0), [IN_CITY]: ok([]) },
+      404,
+      'No Law Firms Found',
+      false,
+    ],
+    'past the end': [
+      '/city/austin?page=26',
+      { [FIGURES]: figures(600), [IN_CITY]: ok([]) },
+      404,
+      '404 Page Not Found',
+      false,
+    ],
+    'no page at all': ['/city/austin?page=0', {}, 404, '404 Page Not Found', false],
+    'failed, with its figures': [
+      '/city/austin',
+      { [FIGURES]: status(503), [IN_CITY]: list },
+      503,
+      'Failed to fetch businesses',
+      false,
+    ],
   },
   landing: {
-    shown: {
-      url: '/best-car-accident-lawyers-in-austin',
-      services: { [LANDING]: ok(aLanding()) },
-      status: 200,
-      heading: 'Best Car Accident Lawyers in Austin, TX',
-      index: true,
-    },
-    'shown, though not worth an index': {
-      url: '/best-car-accident-lawyers-in-austin',
-      services: { [LANDING]: ok(aLanding({ total: 1, robots: { index: false, verdict: 'few-businesses' } })) },
-      status: 200,
-      heading: 'Best Car Accident Lawyers in Austin, TX',
-      index: false,
-    },
-    missing: {
-      url: '/best-cat-lawyers-in-austin',
-      services: {},
-      status: 404,
-      heading: 'Page Not Found',
-      index: false,
-    },
-    'no landing page at all': { url: '/wp-admin', services: {}, status: 404, heading: 'Page Not Found', index: false },
-    failed: {
-      url: '/best-car-accident-lawyers-in-austin',
-      services: { [LANDING]: status(503) },
-      status: 503,
-      heading: 'Something went wrong',
-      index: false,
-    },
+    shown: [
+      '/best-car-accident-lawyers-in-austin',
+      { [LANDING]: ok(aLanding()) },
+      200,
+      'Best Car Accident Lawyers in Austin, TX',
+      true,
+    ],
+    'shown, though not worth an index': [
+      '/best-car-accident-lawyers-in-austin',
+      { [LANDING]: ok(aLanding({ total: 1, robots: { index: false, verdict: 'few-businesses' } })) },
+      200,
+      'Best Car Accident Lawyers in Austin, TX',
+      false,
+    ],
+    missing: ['/best-cat-lawyers-in-austin', {}, 404, 'Page Not Found', false],
+    'no landing page at all': ['/wp-admin', {}, 404, 'Page Not Found', false],
+    failed: ['/best-car-accident-lawyers-in-austin', { [LANDING]: status(503) }, 503, 'Something went wrong', false],
   },
   search: {
-    shown: {
-      url: '/search?page=2',
-      services: { [FOUND]: results(21) },
-      status: 200,
-      heading: 'Local Businesses',
-      index: false,
-    },
-    'shown, and empty': {
-      url: '/search?query=zzz',
-      services: { [FOUND]: results(0) },
-      status: 200,
-      heading: 'Search Results for "zzz"',
-      index: false,
-    },
-    'past the end': {
-      url: '/search?page=2',
-      services: { [FOUND]: results(20) },
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'no page at all': {
-      url: '/search?page=-1',
-      services: {},
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    failed: {
-      url: '/search?query=dui',
-      services: { [FOUND]: status(503) },
-      status: 503,
-      heading: 'Search Results for "dui"',
-      index: false,
-    },
+    shown: ['/search?page=2', { [FOUND]: results(21) }, 200, 'Local Businesses', false],
+    'shown, and empty': ['/search?query=zzz', { [FOUND]: results(0) }, 200, 'Search Results for "zzz"', false],
+    'past the end': ['/search?page=2', { [FOUND]: results(20) }, 404, '404 Page Not Found', false],
+    'no page at all': ['/search?page=-1', {}, 404, '404 Page Not Found', false],
+    failed: ['/search?query=dui', { [FOUND]: status(503) }, 503, 'Search Results for "dui"', false],
   },
   'removed reviews': {
-    shown: {
-      url: '/reviews/removed',
-      services: { [LEDGER]: entries(2), [RATES]: rates },
-      status: 200,
-      heading: 'Removed Reviews',
-      index: true,
-    },
-    'shown, and empty': {
-      url: '/reviews/removed',
-      services: { [LEDGER]: entries(0), [RATES]: rates },
-      status: 200,
-      heading: 'Removed Reviews',
-      index: true,
-    },
-    'a further page': {
-      url: '/reviews/removed?page=2',
-      services: { [LEDGER]: entries(1), [RATES]: rates },
-      status: 200,
-      heading: 'Removed Reviews, page 2',
-      index: false,
-    },
-    'past the end': {
-      url: '/reviews/removed?page=9',
-      services: { [LEDGER]: entries(0), [RATES]: rates },
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'no page at all': {
-      url: '/reviews/removed?page=x',
-      services: {},
-      status: 404,
-      heading: '404 Page Not Found',
-      index: false,
-    },
-    'missing, from a service before there was a ledger': {
-      url: '/reviews/removed',
-      services: {},
-      status: 404,
-      heading: 'Removed Reviews Are Not Listed Yet',
-      index: false,
-    },
-    failed: {
-      url: '/reviews/removed',
-      services: { [LEDGER]: status(503), [RATES]: rates },
-      status: 503,
-      heading: 'The removed reviews could not be loaded',
-      index: false,
-    },
+    shown: ['/reviews/removed', { [LEDGER]: entries(2), [RATES]: rates }, 200, 'Removed Reviews', true],
+    'shown, and empty': ['/reviews/removed', { [LEDGER]: entries(0), [RATES]: rates }, 200, 'Removed Reviews', true],
+    'a further page': [
+      '/reviews/removed?page=2',
+      { [LEDGER]: entries(1), [RATES]: rates },
+      200,
+      'Removed Reviews, page 2',
+      false,
+    ],
+    'past the end': [
+      '/reviews/removed?page=9',
+      { [LEDGER]: entries(0), [RATES]: rates },
+      404,
+      '404 Page Not Found',
+      false,
+    ],
+    'no page at all': ['/reviews/removed?page=x', {}, 404, '404 Page Not Found', false],
+    'missing, from a service before there was a ledger': [
+      '/reviews/removed',
+      {},
+      404,
+      'Removed Reviews Are Not Listed Yet',
+      false,
+    ],
+    failed: [
+      '/reviews/removed',
+      { [LEDGER]: status(503), [RATES]: rates },
+      503,
+      'The removed reviews could not be loaded',
+      false,
+    ],
   },
 };
 
@@ -320,18 +224,17 @@ const headingOf = (html: string) =>
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name) => {
   const { module, route } = PAGES[name];
 
-  it.each(Object.entries(CASES[name]))('%s: status, heading and robots agree', async (_, expected) => {
-    answerWith({ ...LISTS, ...expected.services });
-    const { html, head } = await servePage(module, { route, url: expected.url });
-    expect({ status: head?.status ?? 200, heading: headingOf(html), index: head?.robots?.index ?? true }).toEqual({
-      status: expected.status,
-      heading: expected.heading,
-      index: expected.index,
-    });
-  });
+  it.each(Object.entries(CASES[name]))(
+    '%s: status, heading and robots agree',
+    async (_, [url, services, ...expected]) => {
+      answerWith({ ...LISTS, ...services });
+      const { html, head } = await servePage(module, { route, url });
+      expect([head?.status ?? 200, headingOf(html), head?.robots?.index ?? true]).toEqual(expected);
+    },
+  );
 
   it('every state has one main heading, and nothing is loading in what the server sends', async () => {
-    for (const { url, services } of Object.values(CASES[name])) {
+    for (const [url, services] of Object.values(CASES[name])) {
       answerWith({ ...LISTS, ...services });
       const { html } = await servePage(module, { route, url });
       expect(html.match(/<h1/g)).toHaveLength(1);
