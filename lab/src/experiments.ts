@@ -13,6 +13,7 @@ export const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   overload: { about: 'what visitors meet when far more come than the site can serve', run: 'overload/main.ts' },
   reindex: { about: 'whether searches go on while an index is rebuilt and things break', run: 'reindex/main.ts' },
   restore: { about: 'whether a site that lost everything comes back from its backup', run: 'restore/main.ts' },
+  reviews: { about: 'whether floods of reviews make or ruin a rating, and crowds are let in', run: 'reviews/main.ts' },
   upgrade: { about: 'whether the release before works on the schema of now', run: 'upgrade/main.ts' },
   page: { about: 'CPU and bytes of a page, beside a plain server', run: 'page/main.ts' },
   slower: { about: 'whether pages cost more CPU than a day ago', run: 'slower/main.ts' },

@@ -10,7 +10,7 @@ export { StartError } from '../start/errors.ts';
 export { answers, until } from '../start/http.ts';
 export { dataPaths, ROOT } from '../start/paths.ts';
 export { explain, onEnd } from '../start/run.ts';
-export { LIFTED_LIMITS } from './lifted-limits.ts';
+export { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
 export { startSite } from './site-fixture.ts';
 export type { RunningSite, SearchDesk, SiteFixtureOptions } from './site-fixture.ts';
 export { SiteProcess } from './site-process.ts';

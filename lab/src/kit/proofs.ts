@@ -18,7 +18,12 @@ interface Rating {
   count: number;
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+/** Rows of a statement, over a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -54,11 +59,12 @@ export async function everyReviewOnce(
 export async function exactAggregates(directoryUrl: string): Promise<Proof> {
   const rows = await query<{ slug: string }>(
     directoryUrl,
-    `select b.slug from businesses b left join reviews r on r.business_id = b.id group by b.id
+    `select b.slug from businesses b left join reviews r on r.business_id = b.id and r.hidden_at is null and not r.is_related
+     group by b.id
      having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
   );
   return {
-    claim: 'count and average of every business are those of its rows',
+    claim: 'count and average of every business are those of its rows that count',
     violations: rows.map(({ slug }) => slug),
   };
 }

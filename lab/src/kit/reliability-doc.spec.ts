@@ -7,6 +7,7 @@ import { PROMISES as OF_FAULTS, SECONDS, SHARE } from '../faults/promises.core.t
 import { NEIGHBOURS } from '../overload/neighbours.core.ts';
 import { LOADS, TARGETS } from '../overload/targets.core.ts';
 import { PROMISES as OF_REINDEX } from '../reindex/promises.core.ts';
+import { PROMISES as OF_REVIEWS } from '../reviews/promises.core.ts';
 
 const document = readFileSync(join(ROOT, 'docs/RELIABILITY.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -63,6 +64,7 @@ it('the document names every promise about neighbours', () => {
 it.each([
   ['faults', OF_FAULTS],
   ['reindex', OF_REINDEX],
+  ['reviews', OF_REVIEWS],
 ])('the document names every promise of %s, in the words of its table', (name, promises) => {
   const named = promisesOf(document).filter(({ shownBy }) => shownBy.includes(`npm run lab -- ${name}`));
   expect(named.map(({ promise }) => promise).sort()).toEqual(Object.values(promises).sort());

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Letter {
+  from: string;
+  rating: number;
+  comment: string;
+}
+
+export interface Flood {
+  name: string;
+  /** Firms that it is about. */
+  firms: number;
+  count: number;
+  letter(n: number): Letter;
+}
+
+/** Letters only, because numbers are no words. */
+const word = (): string =>
+  Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '') || 'a';
+const ownWords = (): string => Array.from({ length: 14 }, word).join(' ');
+
+/** The customer `n` (a /56) of a network (a /48), which has 256. */
+const ipv6 = (network: number, n: number): string =>
+  `2001:db8:${network}:${((n % 256) * 256 + Math.floor(n / 256)).toString(16)}::1`;
+/** The client `n` of a network (a /24). */
+const ipv4 = (network: number, n: number): string => `10.1.${network}.${(n % 254) + 1}`;
+
+const LOSER = 'They lost my case, never called me back and laughed about it on the phone.';
+const ruin = (from: string, comment = ownWords()): Letter => ({ from, rating: 1, comment });
+
+/** Each asks from networks of its own. */
+export const FLOODS = {
+  network: { name: '300 alike of one /48', firms: 1, count: 300, letter: (n) => ruin(ipv6(1, n), LOSER) },
+  networks: { name: '600 of 34 /48', firms: 1, count: 600, letter: (n) => ruin(ipv6(100 + (n % 34), n)) },
+  many: {
+    ...{ name: '10,000 /56 of 40 /48', firms: 20, count: 10_000 },
+    letter: (n) => ruin(ipv6(200 + (n % 40), Math.floor(n / 40))),
+  },
+  few: { name: '5 of three /24', firms: 1, count: 5, letter: (n) => ruin(ipv4(n % 3, n)) },
+  /** Honest clients, of whom fifty have the network of another. */
+  crowd: {
+    ...{ name: '200 clients of 150 /24', firms: 1, count: 200 },
+    letter: (n) => ({ from: ipv4(100 + (n % 150), n), rating: 2 + (n % 4), comment: ownWords() }),
+  },
+} satisfies Record<string, Flood>;
+
+export type FloodName = keyof typeof FLOODS;
+
+export interface Answers {
+  acknowledged: number;
+  refused: number;
+  /** Answers that no review should get. */
+  other: string[];
+}
+
+const AT_A_TIME = 6;
+
+/** Sends all reviews of a flood, several at a time, about firms in turn: a network writes about all of them. */
+export async function sendFlood(origin: string, { count, letter }: Flood, firms: readonly string[]): Promise<Answers> {
+  const answers: Answers = { acknowledged: 0, refused: 0, other: [] };
+  let sent = 0;
+  const write = async () => {
+    for (let n = sent++; n < count; n = sent++) {
+      const answer = await sendReview(origin, firms[Math.floor(n / 40) % firms.length] ?? '', letter(n));
+      if (answer.startsWith('201')) answers.acknowledged += 1;
+      else if (answer.startsWith('429')) answers.refused += 1;
+      else answers.other.push(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, write));
+  return answers;
+}
+
+/** Comes again while the site has too much to do, which says nothing about the review. */
+export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': from },
+      body: JSON.stringify({ userName: `Visitor ${word()}`, ...review }),
+    });
+    const answer = `${response.status} ${await response.text()}`;
+    if (response.status !== 503) return answer;
+    await delay(1_000 * Number(response.headers.get('retry-after') ?? 1));
+  }
+}
