@@ -23,7 +23,10 @@ test.afterAll(() => site.stop());
 
 /** Somebody from a network of his own, because a visitor's and a network's views are counted once and few times a day. */
 let readers = 0;
-const newReader = () => ({ 'x-forwarded-for': `10.${readers >> 8}.${readers++ & 255}.1` });
+const newReader = () => ({
+  'user-agent': 'Mozilla/5.0',
+  'x-forwarded-for': `10.${readers >> 8}.${readers++ & 255}.1`,
+});
 type Reader = ReturnType<typeof newReader>;
 
 /** Asks until there is an answer, as a page does while the blog is away. */

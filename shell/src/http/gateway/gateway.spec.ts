@@ -56,11 +56,12 @@ describe('a request', () => {
 
   it('that reads brings a name of the visitor, ours and not one that he gives himself', async () => {
     const forged = 'f'.repeat(32);
-    await get('/api/things', { [VISITOR_HEADER]: forged });
+    const browser = { 'user-agent': 'Mozilla/5.0' };
+    await get('/api/things', { ...browser, [VISITOR_HEADER]: forged });
     const name = gateway.seen?.request.headers[VISITOR_HEADER];
     expect(name).toMatch(/^[\da-f]{32}$/);
     expect(name).not.toBe(forged);
-    await get('/api/things');
+    await get('/api/things', browser);
     expect(gateway.seen?.request.headers[VISITOR_HEADER]).toBe(name);
   });
 
@@ -69,7 +70,7 @@ describe('a request', () => {
     ['a visitor who objects', { 'sec-gpc': '1' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ])('of %s brings no name', async (_, headers) => {
-    await get('/api/things', { ...headers, [VISITOR_HEADER]: 'f'.repeat(32) });
+    await get('/api/things', { 'user-agent': 'Mozilla/5.0', ...headers, [VISITOR_HEADER]: 'f'.repeat(32) });
     expect(gateway.seen?.request.headers).not.toHaveProperty(VISITOR_HEADER);
   });
 

@@ -1,8 +1,10 @@
+/** Every browser begins so; libraries of programs and robots without a pretence do not. */
+const BROWSER = /^(?:Mozilla|Opera)\//;
 /** Well-behaved robots and previews say what they are; others are caught by nothing that they could not change. */
 const ROBOT =
-  /bot(?![a-z])|crawl|spider|slurp|archiver|preview|externalhit|whatsapp|skype|embed|feed|lighthouse|uptime|pingdom|monitor|curl|wget|python|go-http|java\/|libwww|scrapy/i;
+  /bot(?![a-z])|crawl|spider|slurp|archiver|preview|externalhit|whatsapp|skype|embed|feed|lighthouse|uptime|pingdom|monitor/i;
 
-export const isRobot = (userAgent: string | undefined): boolean => userAgent !== undefined && ROBOT.test(userAgent);
+export const isRobot = (userAgent = ''): boolean => !BROWSER.test(userAgent) || ROBOT.test(userAgent);
 
 /** Where browsers say that nobody reads yet what they ask for. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const read = (path = POST, ip = '192.0.2.1', headers: Record<string, string> = {}, method = 'GET') =>
-  views.add({ ip, headers, method }, [path]);
+  views.add({ ip, headers: { 'user-agent': 'Mozilla/5.0', ...headers }, method }, [path]);
 
 describe('a visitor', () => {
   it('counts once for a post, however often and in whatever spelling he asks, and once for another one', async () => {
