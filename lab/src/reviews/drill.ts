@@ -2,23 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { until } from '@lawdex/infra/testing';
-import type { SiteProcess } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/crowd.ts';
 import type { Findings } from '../kit/findings.ts';
 import { everyReviewOnce, query } from '../kit/proofs.ts';
 import { readWhenThere } from '../kit/trial-site.ts';
+import type { Trial } from '../kit/trial-site.ts';
 import { Writers } from '../kit/writers.ts';
 import { FLOODS, sendFlood, sendReview } from './floods.ts';
 import type { Answers, FloodName } from './floods.ts';
-import { checkLedger } from './operator.ts';
-import type { Operator } from './operator.ts';
+import { checkLedger, commandAgainst, reviewsCommand } from './operator.ts';
 import { MOST_MOVED } from './promises.core.ts';
 import type { Promised } from './promises.core.ts';
 
-export interface Scene {
-  site: SiteProcess;
-  origin: string;
-  operator: Operator;
+export interface Scene extends Pick<Trial, 'site' | 'origin' | 'dataDir'> {
   /** Small firms, well rated; each part takes those that it writes about. */
   firms: BusinessSummary[];
   findings: Findings<Promised>;
@@ -92,14 +88,14 @@ export class ReviewsDrill {
   }
 
   private async moderate(): Promise<void> {
-    const { operator, findings, origin } = this.scene;
+    const { dataDir, findings, origin } = this.scene;
     const { firms, acknowledged } = this.of('networks');
     const slug = firms[0]?.slug ?? '';
     const since = Date.now();
-    const said = await operator.reviews(...(await operator.commandAgainst(slug)), '--yes');
+    const said = await reviewsCommand(dataDir, ...(await commandAgainst(dataDir, slug)), '--yes');
     const took = `${((Date.now() - since) / 1_000).toFixed(1)} s for both commands`;
-    const isDone =
-      said.startsWith(`${acknowledged} reviews: hidden`) && (await operator.reviews('held', '--firm', slug)) === '';
+    const left = await reviewsCommand(dataDir, 'held', '--firm', slug);
+    const isDone = said.startsWith(`${acknowledged} reviews: hidden`) && left === '';
     findings.note('oneCommand', `${acknowledged} hidden, ${took}`, isDone);
     const tells = async (path: string, words: string) =>
       (await (await fetch(origin + path)).text()).replaceAll('<!-- -->', '').includes(words);

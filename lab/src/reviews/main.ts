@@ -6,7 +6,6 @@ import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
 import type { Outcome, Trial } from '../kit/trial-site.ts';
 import { ReviewsDrill } from './drill.ts';
 import { FLOODS } from './floods.ts';
-import { Operator } from './operator.ts';
 import { PROMISES } from './promises.core.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site.
@@ -38,7 +37,7 @@ async function run({ site, origin, dataDir }: Trial): Promise<Outcome> {
     ({ rating, reviewCount }) => Number(rating) >= 4 && reviewCount >= 6 && reviewCount <= 10,
   );
   const findings = new Findings(PROMISES, say);
-  const drill = new ReviewsDrill({ site, origin, operator: new Operator(dataDir), firms, findings });
+  const drill = new ReviewsDrill({ site, origin, dataDir, firms, findings });
   try {
     await drill.all();
   } catch (error) {
