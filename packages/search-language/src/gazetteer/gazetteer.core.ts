@@ -22,8 +22,8 @@ const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_00
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 
 /**
- * Every place name and ZIP code of the country, from lines of ZIP code, place, state, county, latitude and longitude, between tabs.
- * `called` are other names that people give to places.
+ * Every place name and ZIP code of the country, from lines of `zip-codes.tsv`. `called` are other names that people give to places, and
+ * `towns` lines of `towns.tsv`.
  */
 export class Gazetteer {
   private readonly places: readonly GazetteerPlace[];
@@ -36,6 +36,7 @@ export class Gazetteer {
   constructor(
     lines: Iterable<string>,
     private readonly called: Iterable<string> = [],
+    towns: Iterable<string> = [],
   ) {
     const gathered = new Map<string, Gathering>();
     for (const line of lines) {
@@ -47,7 +48,7 @@ export class Gazetteer {
       gather(gathered, 'city', city, state, zip, at);
       if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
     }
-    this.places = [...gathered.values()].map(placeOf);
+    this.places = [...[...gathered.values()].map(placeOf), ...[...towns].flatMap(townOf)];
     for (const place of this.places) {
       const ofState = this.byState.get(place.state);
       if (ofState) ofState.push(place);
@@ -61,7 +62,10 @@ export class Gazetteer {
     return this.madeNames;
   }
 
-  /** Places of that name, the largest first; in one state, if it is given. Takes a phrase (see `phraseOf`). */
+  /**
+   * Places of that name, the largest first; in one state, if it is given. A town without a ZIP code is none where another place is
+   * called so. Takes a phrase (see `phraseOf`).
+   */
   named(phrase: string, state?: string): readonly GazetteerPlace[] {
     const places = this.names.byName.get(fullPhrase(phrase)) ?? [];
     return state === undefined ? places : places.filter((place) => place.state === state);
@@ -78,23 +82,10 @@ export class Gazetteer {
     return place?.kind === 'city' ? place : undefined;
   }
 
-  /** The city of a state whose name differs from words as typed by a mistake or two, the largest among equally near ones. */
+  /** The city of a state whose name differs from words as typed by a mistake or two; a town without a ZIP code only where no other does. */
   like(words: string, state: string): GazetteerPlace | undefined {
-    const key = placeKeyOfPhrase(words);
-    // Stems are shorter: `dalas` would be too short for a mistake.
-    const { length } = words.replaceAll(' ', '');
-    let most = length < SURE_OF_ONE ? 0 : length < SURE_OF_TWO ? 1 : 2;
-    let nearest: GazetteerPlace | undefined;
-    const letters = lettersOf(key);
-    for (const [other, place] of this.within(state)) {
-      if (place.kind !== 'city' || differByMore(letters, lettersOf(other), most)) continue;
-      const distance = editDistance(key, other, most);
-      if (distance === 0 || distance > most) continue;
-      const isBetter = !nearest || distance < most || place.zips.length > nearest.zips.length;
-      if (isBetter) nearest = place;
-      most = distance;
-    }
-    return nearest;
+    const places = this.within(state);
+    return nearest(words, places, hasZip) ?? nearest(words, places, (place) => !hasZip(place));
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */
@@ -157,6 +148,37 @@ export class Gazetteer {
     this.byKey.set(state, places);
     return places;
   }
+}
+
+const hasZip = ({ zips }: GazetteerPlace): boolean => zips.length > 0;
+
+/** The largest city among those that are equally near. */
+function nearest(
+  words: string,
+  places: ReadonlyMap<string, GazetteerPlace>,
+  isMeant: (place: GazetteerPlace) => boolean,
+): GazetteerPlace | undefined {
+  const key = placeKeyOfPhrase(words);
+  // Stems are shorter: `dalas` would be too short for a mistake.
+  const { length } = words.replaceAll(' ', '');
+  let most = length < SURE_OF_ONE ? 0 : length < SURE_OF_TWO ? 1 : 2;
+  let found: GazetteerPlace | undefined;
+  const letters = lettersOf(key);
+  for (const [other, place] of places) {
+    if (place.kind !== 'city' || !isMeant(place) || differByMore(letters, lettersOf(other), most)) continue;
+    const distance = editDistance(key, other, most);
+    if (distance === 0 || distance > most) continue;
+    const isBetter = !found || distance < most || place.zips.length > found.zips.length;
+    if (isBetter) found = place;
+    most = distance;
+  }
+  return found;
+}
+
+function townOf(line: string): GazetteerPlace[] {
+  const [name, state, lat, lng] = line.split('\t');
+  if (!name || !state || stateName(state) === undefined) return [];
+  return [{ kind: 'city', name, state, centre: { lat: Number(lat), lng: Number(lng) }, zips: [] }];
 }
 
 function middle(positions: readonly Position[]): Position {

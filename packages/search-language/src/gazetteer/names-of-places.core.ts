@@ -2,7 +2,7 @@ import { termsInFull, withBlanks } from '../text/place-fold.core.ts';
 import { phraseOf, termsOf } from '../text/text.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
 
-/** Places by the words of their names. `called` are other names that people give to places. */
+/** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */
 export class NamesOfPlaces {
   /** The largest first. */
   readonly byName = new Map<string, GazetteerPlace[]>();
@@ -13,22 +13,32 @@ export class NamesOfPlaces {
 
   constructor(places: Iterable<GazetteerPlace>, called: Iterable<string>) {
     for (const place of places) this.add(place);
-    for (const name of called) this.learn(termsOf(name));
+    for (const terms of [...called].map(termsOf)) {
+      this.learn(terms);
+      this.begin(terms);
+    }
     for (const same of this.byName.values()) same.sort((a, b) => b.zips.length - a.zips.length);
   }
 
   private add(place: GazetteerPlace): void {
-    const { name } = place;
+    const { name, zips } = place;
     for (const spelling of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
-      this.learn(spelling.split(' '));
+      const terms = spelling.split(' ');
+      // Words of towns stay misspellings of better known ones.
+      if (zips.length > 0) this.learn(terms);
+      this.begin(terms);
       const others = this.byName.get(spelling);
-      if (others) others.push(place);
-      else this.byName.set(spelling, [place]);
+      if (!others) this.byName.set(spelling, [place]);
+      // Where a place with a ZIP code is called so, a town is meant beside its state alone.
+      else if (zips.length > 0 || others[0]?.zips.length === 0) others.push(place);
     }
   }
 
   private learn(terms: readonly string[]): void {
     for (const term of terms) this.stems.add(term);
+  }
+
+  private begin(terms: readonly string[]): void {
     const [first] = terms;
     if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
   }

@@ -10,14 +10,30 @@ it('the table of ZIP codes is what the installed packages give: otherwise run `n
   expect(table === zipCodeTable()).toBe(true);
 });
 
-it('knows every ZIP code and town of the country', () => {
+it('knows every ZIP code of the country, and every place that a name alone may mean', () => {
   expect(
     table
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('#')),
   ).toHaveLength(41_155);
-  expect([...GAZETTEER.cities()].length).toBe(29_639);
+  expect([...GAZETTEER.cities()].length).toBe(31_449);
+});
+
+it('knows towns that no ZIP code is named after, beside their state where another place is called so', () => {
+  const named = (name: string, state: string): string | undefined => GAZETTEER.city(name, state)?.name;
+  expect(named('Edina', 'MN')).toBe('Edina');
+  expect(named('JOHNS CREEK', 'GA')).toBe('Johns Creek');
+  expect(named('Downtown', 'HI')).toBeUndefined();
+  const statesOf = (phrase: string): string[] => GAZETTEER.named(phrase).map(({ state }) => state);
+  expect(statesOf('john creek')).toEqual(['GA']);
+  expect(statesOf('edina')).toEqual(['MO']);
+  expect(statesOf('bloomington')).not.toContain('MN');
+});
+
+it('a misspelt name is a town without a ZIP code only where it is no other city', () => {
+  expect(GAZETTEER.like('eagen', 'MN')?.name).toBe('Eagan');
+  expect(GAZETTEER.like('glenvile', 'NY')?.zips).not.toEqual([]);
 });
 
 it('no two cities of a state have names with one key', () => {

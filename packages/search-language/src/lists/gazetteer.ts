@@ -2,8 +2,9 @@ import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
 import { NICKNAMES, REGIONS } from '../gazetteer/place-names.core.ts';
 import { dataFile } from '../tables/index.ts';
 
-/** Every place and ZIP code of the country, see `data/places/zip-codes.tsv`. */
-export const GAZETTEER = new Gazetteer(dataFile('places/zip-codes.tsv').split('\n'), [
-  ...NICKNAMES.keys(),
-  ...REGIONS.map(([name]) => name),
-]);
+/** Every place and ZIP code of the country, see `data/places/zip-codes.tsv` and `towns.tsv`. */
+export const GAZETTEER = new Gazetteer(
+  dataFile('places/zip-codes.tsv').split('\n'),
+  [...NICKNAMES.keys(), ...REGIONS.map(([name]) => name)],
+  dataFile('places/towns.tsv').split('\n'),
+);

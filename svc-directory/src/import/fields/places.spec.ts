@@ -15,6 +15,8 @@ describe('a place', () => {
     ['New York, NY', 'NY', '10004', 'New York', 'NY'],
     ['Huston', 'TX', '77002', 'Houston', 'TX'],
     ['Pittsburg', 'PA', '15222', 'Pittsburgh', 'PA'],
+    ['Johns Creek', 'GA', '30097', 'Johns Creek', 'GA'],
+    ['EDINA', 'MN', '55435', 'Edina', 'MN'],
     ['Hagatna', 'Guam', '96910', 'Hagatna', 'GU'],
     ['San Juan', 'PR', '901', 'San Juan', 'PR'],
     ['APO', 'AE', '9012', 'APO', 'AE'],
@@ -23,6 +25,10 @@ describe('a place', () => {
     const { business, problems } = read({ city, state, zipCode });
     expect(problems).toEqual([]);
     expect(business).toMatchObject({ city: rightCity, state: rightState });
+  });
+
+  it('that no ZIP code is named after is neither doubted nor taken for its post office', () => {
+    expect(read({ city: 'Johns Creek', state: 'GA', zipCode: '30097' }).told).toEqual([]);
   });
 
   it.each<[string, RawLine, RegExp]>([

@@ -9,7 +9,16 @@ import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
-import { quarterNamed, spotIn, spotLike, spotNamed, spotOf, stateLike, townOrCounty } from './named-places.core.ts';
+import {
+  isWordAndTown,
+  quarterNamed,
+  spotIn,
+  spotLike,
+  spotNamed,
+  spotOf,
+  stateLike,
+  townOrCounty,
+} from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
 import { citySpot, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
@@ -132,7 +141,7 @@ function named(
   const behind = isState(phrase, dictionary) ? null : state;
   const there = behind && spotIn(phrase, behind.state, dictionary);
   if (there) return placed(there, length + behind.length);
-  const known = spotOfWords(words, dictionary);
+  const known = spotOfWords(words, tokens.length === length, dictionary);
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
   const meant = spotBound(words, behind, dictionary);
   if (meant) return placed(meant, length + behind.length);
@@ -141,12 +150,12 @@ function named(
   return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
 }
 
-function spotOfWords(words: readonly Token[], dictionary: Dictionary): Spot | null {
+function spotOfWords(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
   return (
     spotNamed(phrase, () => words.length === 1, dictionary) ??
     quarterNamed(phrase) ??
-    townNamed(words, dictionary) ??
+    townNamed(words, isAlone, dictionary) ??
     stateInShort(typed(words))
   );
 }
@@ -167,11 +176,16 @@ function stateInShort(word: string): Spot | null {
   return state === undefined ? null : stateSpot(state);
 }
 
-function townNamed(words: readonly Token[], dictionary: Dictionary): Spot | null {
+function townNamed(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
   const place = isCityAbroad(phrase) ? undefined : (townOrCounty(words, dictionary) ?? shortened(phrase, dictionary));
-  return place ? spotOf(place, dictionary) : null;
+  if (!place || (isWordAndTown(phrase, place, dictionary) && !(isAlone && isFinished(phrase, dictionary)))) return null;
+  return spotOf(place, dictionary);
 }
+
+/** `august` is the beginning of Augusta rather than August, California. */
+const isFinished = (phrase: string, dictionary: Dictionary): boolean =>
+  dictionary.citiesStartingWith(phrase).length === 0;
 
 /** The largest place whose direction is written short: `w palm beach`. */
 function shortened(phrase: string, { background }: Dictionary): GazetteerPlace | undefined {

@@ -31,9 +31,12 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
   if (region) return regionSpot(region);
   const called = CITIES_CALLED.get(phrase);
   if (called?.endsWith(`, ${state}`)) return cityNamed(called, dictionary);
-  const { gazetteer } = dictionary.background;
-  const known = gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
+  const known = knownIn(phrase, state, dictionary);
   return known ? spotOf(known, dictionary) : null;
+}
+
+function knownIn(phrase: string, state: string, { background: { gazetteer } }: Dictionary): GazetteerPlace | undefined {
+  return gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
 }
 
 /** The city of one state whose name is nearest to a misspelt one: in Texas `huston` is Houston. */
@@ -66,7 +69,7 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   const [city = '', state = ''] = name.split(', ');
   const here = dictionary.cities(phraseOf(city)).filter((one) => one.state === state);
   if (here.length > 0) return citySpot(here);
-  const [known] = dictionary.background.gazetteer.named(phraseOf(city), state);
+  const known = knownIn(phraseOf(city), state, dictionary);
   return known ? spotOf(known, dictionary) : null;
 }
 
@@ -105,6 +108,10 @@ function isSpelledOut(typed: readonly Token[], name: string): boolean {
 const LARGE = 8;
 
 export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LARGE;
+
+/** Whether a phrase is a word and a town that no ZIP code is named after: College, Alaska. */
+export const isWordAndTown = (phrase: string, { zips }: GazetteerPlace, dictionary: Dictionary): boolean =>
+  zips.length === 0 && dictionary.isWord(phrase);
 
 /** Whether a place without businesses is so large. */
 export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);

@@ -173,3 +173,19 @@ describe('a street address', () => {
     expect([street, words.some(({ variants }) => /^\d+[a-z]/.test(variants[0] ?? ''))]).toEqual([null, false]);
   });
 });
+
+describe('a town that no ZIP code is named after', () => {
+  it.each([
+    ['lawyers in Johns Creek', 'Johns Creek, GA'],
+    ['burien divorce lawyer', 'Burien, WA'],
+    ['divorce lawyer edina mn', 'Edina, MN'],
+    ['dui Sandy Springs, GA', 'Sandy Springs, GA'],
+    ['lawyers in sandy springs', 'Sandy Springs, SC'],
+  ])('is meant in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it.each(['accused of cheating in college', 'a lawsuit in progress'])('is not meant by a word: %j', (query) => {
+    expect(placeIn(query)).toBeNull();
+  });
+});

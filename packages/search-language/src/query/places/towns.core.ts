@@ -3,7 +3,7 @@ import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { businessesAround, countyNamed, isLarge, likeliest, spotOf } from './named-places.core.ts';
+import { businessesAround, countyNamed, isLarge, isWordAndTown, likeliest, spotOf } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
@@ -35,6 +35,7 @@ export function townAt(
   const known = likeliest(words, dictionary) ?? (length > 1 ? countyNamed(words, dictionary) : undefined);
   if (!known) return null;
   if (length === 1 && words.some(({ term }) => dictionary.background.meanings.isNoise(term))) return null;
+  if (isWordAndTown(phrase, known, dictionary)) return null;
   const spot = spotOf(known, dictionary);
   if (known.kind === 'county' || isPlaced(tokens, at) || length >= UNMISTAKABLE) return { spot, doubtful: false };
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
