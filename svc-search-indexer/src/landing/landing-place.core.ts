@@ -47,10 +47,8 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   return null;
 }
 
-/** Nicknames stand alone. */
 function cityBeforeState(name: string, { cities, townsLikeStates, cityAliases }: LandingNames): NamedCity | undefined {
-  const other = cityAliases.get(name);
-  return cities.get(name) ?? townsLikeStates.get(name) ?? (other && isSpelling(name, other.city) ? other : undefined);
+  return cities.get(name) ?? townsLikeStates.get(name) ?? cityAliases.get(name);
 }
 
 const isSpelling = (slug: string, city: string): boolean => placeKeyOf(slug.replaceAll('-', ' ')) === placeKeyOf(city);
@@ -68,14 +66,26 @@ export function respelt(slug: string, place: LandingPlace | null, names: Landing
   const own = slugify(place.city);
   for (let at = slug.indexOf(IN); at >= 0; at = slug.indexOf(IN, at + 1)) {
     const from = at + IN.length;
-    const called = slug.slice(from);
-    const isOtherName = !names.cities.has(called) && names.cityAliases.get(called)?.city === place.city;
-    if (isOtherName && called !== own) return slug.slice(0, at) + canonicalCity(place.city, place.state, names);
     const ends = [...slug.slice(from).matchAll(/-|$/g)].map(({ index }) => from + index);
+    const nicknamed = ends.some((end) => isNickname(slug.slice(from, end), slug.slice(end + 1), place.city, names));
+    if (nicknamed) return differing(slug.slice(0, at) + canonicalCity(place.city, place.state, names), slug);
     const end = ends.find((to) => isSpelling(slug.slice(from, to), place.city));
     if (end !== undefined && slug.slice(from, end) !== own) return slug.slice(0, from) + own + slug.slice(end);
   }
   return null;
+}
+
+const differing = (moved: string, slug: string): string | null => (moved === slug ? null : moved);
+
+/** `philly`, with nothing or a state behind it. */
+function isNickname(
+  called: string,
+  behind: string,
+  city: string,
+  { cities, cityAliases, suffixes }: LandingNames,
+): boolean {
+  const isOther = !cities.has(called) && cityAliases.get(called)?.city === city && !isSpelling(called, city);
+  return isOther && (behind === '' || suffixes.has(behind));
 }
 
 /** How a place that the dictionary knows is addressed: `near-me`, `in-houston`, `in-springfield-il`, `in-washington-state`. */

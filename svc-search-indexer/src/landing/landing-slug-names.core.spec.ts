@@ -47,7 +47,8 @@ describe('P1: places', () => {
     ['chicago-illinois', 'Chicago IL /dui-dwi-defense-lawyers-in-chicago'],
     ['chicago-tx', '404'],
     ['chicago-zz', '404'],
-    ['chi-town-il', '404'],
+    ['chi-town-il', 'Chicago IL /dui-dwi-defense-lawyers-in-chicago'],
+    ['chi-town-tx', '404'],
     ['nyc', 'New York NY /dui-dwi-defense-lawyers-in-new-york'],
     ['new-york-city', 'New York NY /dui-dwi-defense-lawyers-in-new-york'],
     // The city, not the state.

@@ -38,12 +38,14 @@ describe('names of places', () => {
     ['tuscaloosa', { kind: 'city', city: 'Tuscaloosa', state: 'AL' }],
     ['coeur-dalene', { kind: 'city', city: "Coeur d'Alene", state: 'ID' }],
     ['coeur-d-alene-id', { kind: 'city', city: "Coeur d'Alene", state: 'ID' }],
+    // San Francisco is called so, too.
+    ['frisco-tx', { kind: 'city', city: 'Frisco', state: 'TX' }],
     ['ft-wayne', { kind: 'city', city: 'Fort Wayne', state: 'IN' }],
   ])('%s', (slug, place) => {
     expect(read(`lawyers-in-${slug}`)).toMatchObject({ status: 200, type: 'generic', place });
   });
 
-  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston', 'california-tx', 'indiana-pa'])(
+  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston', 'california-tx', 'indiana-pa', 'philly-tx'])(
     '%s is none',
     (slug) => {
       expect(read(`lawyers-in-${slug}`).status).toBe(404);
@@ -89,6 +91,9 @@ it.each([
   ['lawyers-in-coeur-d-alene', 'lawyers-in-coeur-dalene'],
   ['lawyers-in-nyc', 'lawyers-in-new-york'],
   ['best-tax-law-in-philly', 'best-tax-law-in-philadelphia'],
+  ['dui-lawyers-in-philly-pa', 'dui-lawyers-in-philadelphia'],
+  ['dui-lawyers-in-philly-pennsylvania', 'dui-lawyers-in-philadelphia'],
+  ['lawyers-in-washington-dc', null],
   ['open-now-in-house-counsel-in-dc', 'open-now-in-house-counsel-in-washington-dc'],
   ['lawyers-in-new-york', null],
   ['lawyers-in-st-louis', null],
