@@ -1,5 +1,5 @@
 import { ABROAD, isAbroad } from './abroad.core.ts';
-import { quoted } from './field-reading.core.ts';
+import { doubtful, quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readKind, readDegrees, readFees } from './choices.core.ts';
 import { readCity } from './city.core.ts';
@@ -18,6 +18,7 @@ import { readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
+import { repeats } from './repeated-place.core.ts';
 import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
@@ -67,6 +68,7 @@ const NOT_WHOLE =
   'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
 
 const ENDS_A_PLACE = /^\D+\d{5}(?:-\d{4})?$/;
+const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?(?:[\s,]+(?:USA?|United States))?[\s.,]*$/i;
 const A_STREET = '1 Main St';
 
 const isTexts = (value: unknown): value is string[] =>
@@ -92,12 +94,22 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   const { raw } = line;
   const { address } = raw;
   if (typeof address !== 'string' || isTooLong('address', address)) return;
-  if (ENDS_A_PLACE.test(address) && readWholeAddress(`${A_STREET}, ${address}`, places)?.address === A_STREET) {
-    line.problems.push({ field: 'address', text: `${quoted(address)} has no street` });
+  const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
+  const placed = ENDS_A_PLACE.test(address) ? readWholeAddress(`${A_STREET}, ${address}`, places) : null;
+  if (placed?.address === A_STREET) {
+    const text = `${quoted(address)} has no street`;
+    if (missing.length > 0 || !repeats(placed, raw, places)) {
+      line.problems.push({ field: 'address', text });
+      return;
+    }
+    line.raw = { ...raw, address: placed.city };
+    line.remarks.push({ field: 'address', ...doubtful(`${text}: read as ${placed.city}`) });
     return;
   }
-  const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    leaveRepetition(line, address, places);
+    return;
+  }
   const parts = [address, ...BEHIND_STREETS.map((field) => raw[field])].filter((part) => !isNothing(part));
   const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(String).join(', '), places);
   if (read === null) {
@@ -108,6 +120,15 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   const taken = Object.fromEntries(missing.map((field) => [field, read[field]]));
   line.raw = { ...raw, ...taken, address: read.address };
   const text = `read as "${read.address}" with ${missing.map((field) => `${field} ${read[field]}`).join(', ')}`;
+  line.remarks.push({ field: 'address', kind: 'changed', text });
+}
+
+/** `1 Main St, Boston, MA 02108` is the street alone, where city, state and ZIP code have columns that say the same. */
+function leaveRepetition(line: NormalisedLine, address: string, places: KnownPlaces): void {
+  const whole = ENDS_IN_ZIP.test(address) ? readWholeAddress(address, places) : null;
+  if (whole === null || !repeats(whole, line.raw, places)) return;
+  line.raw = { ...line.raw, address: whole.address };
+  const text = `read as ${quoted(whole.address)}, because city, state and ZIP code have columns of their own`;
   line.remarks.push({ field: 'address', kind: 'changed', text });
 }
 

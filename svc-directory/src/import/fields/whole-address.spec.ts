@@ -55,12 +55,29 @@ it.each(['199 Bay Street, Toronto, ON M5L 1E8', '10 Downing St, London SW1A 2AA'
 
 it.each(['Washington, DC 20001', 'Boston MA 02108', 'Salt Lake City, UT 84101-1234'])('%s has no street', (address) => {
   expect(read({ ...NOTHING, address }).problems).toEqual([`address "${address}" has no street`]);
-  expect(read({ address }).problems).toEqual([`address "${address}" has no street`]);
+});
+
+it('what columns of their own say is left out of an address, and told', () => {
+  expect(read({ address: '123 Main St, Suite 5, Boston, MA 02108-1234' })).toMatchObject({
+    business: { ...BOSTON, address: '123 Main St, Suite 5' },
+    told: ['address: read as "123 Main St, Suite 5", because city, state and ZIP code have columns of their own'],
+    problems: [],
+  });
+  expect(read({ address: 'Boston, Mass. 02108', zipCode: '2108' })).toMatchObject({
+    business: { ...BOSTON, address: 'Boston' },
+    told: expect.arrayContaining(['address: "Boston, Mass. 02108" has no street: read as Boston']),
+    problems: [],
+  });
+});
+
+it('a place in an address that is not that of the columns stays', () => {
+  const address = '123 Main St, Salem, MA 01970';
+  expect(read({ address })).toMatchObject({ business: { ...BOSTON, address }, told: [] });
+  expect(read({ address: 'Salem, MA 01970' }).problems).toEqual(['address "Salem, MA 01970" has no street']);
 });
 
 it('parts in columns of their own stay, and one that is missing is read from another', () => {
   const address = '123 Main St, Boston, MA 02108';
-  expect(read({ address }).business).toMatchObject({ ...BOSTON, address });
   expect(read({ ...NOTHING, city: 'Boston', address }).business).toMatchObject({ ...BOSTON, address: '123 Main St' });
   expect(read({ ...NOTHING, city: 'Boston, MA 02108' }).business).toMatchObject(BOSTON);
   expect(read({ state: null, city: 'Boston, MA' }).business).toMatchObject(BOSTON);
