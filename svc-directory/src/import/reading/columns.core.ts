@@ -1,8 +1,6 @@
 import { editDistance } from '@lawdex/search-language/dictionary';
+import { JOINED_FIELDS } from './joined-columns.core.ts';
 import aliases from '../../../data/import/columns.json' with { type: 'json' };
-
-/** A second line of an address, which is joined to the first. */
-export const SECOND_LINE = 'address2';
 
 export interface KnownFields {
   all: readonly string[];
@@ -115,7 +113,7 @@ export function readColumnMap(text: string, fields: readonly string[]): MapReadi
     const [column, field] = [pair.slice(0, sign).trim(), pair.slice(sign + 1).trim()];
     if (sign < 1 || column === '')
       return { kind: 'wrong', problem: `--map takes "Column=field", not "${pair.trim()}".` };
-    if (field !== '' && field !== SECOND_LINE && !fields.includes(field)) {
+    if (field !== '' && !JOINED_FIELDS.has(field) && !fields.includes(field)) {
       return { kind: 'wrong', problem: `--map: there is no field "${field}". Fields are ${fields.join(', ')}.` };
     }
     if (column === ALL_OTHERS && field !== '')

@@ -45,6 +45,12 @@ describe('a CSV file', () => {
     expect(addresses).toEqual(['1 Main St, Suite 5', '1 Main St', '1 Main St']);
   });
 
+  it('has hours in a column for each weekday', async () => {
+    const content = `${HEADER},Monday hours,Tue,Sunday\n${ROW},9:00 AM-5:00 PM,8-12; 13-17,x\n${ROW},,N/A,\n`;
+    const hours = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['hours']);
+    expect(hours).toEqual(['mon 9:00 AM-5:00 PM; tue 8-12, 13-17; sun closed', null]);
+  });
+
   it('tells of a cell below no name', async () => {
     expect(await recordsOf(`${HEADER},\n${ROW},lost\n`)).toEqual([
       {

@@ -1,9 +1,9 @@
 import { quoted } from '../fields/field-reading.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
-import { isPlaceholder } from '../fields/one-line.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { columnReader, SECOND_LINE } from './columns.core.ts';
+import { columnReader } from './columns.core.ts';
+import { joined } from './joined-columns.core.ts';
 import type { ColumnMap, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { jsonRows } from './json-rows.ts';
@@ -95,10 +95,7 @@ function recordOf(
   columns.forEach((column, i) => {
     if (column !== null) raw[column] = emptyToNull(cells[i]);
   });
-  if (!(SECOND_LINE in raw)) return { line, raw };
-  const { [SECOND_LINE]: second, ...rest } = raw;
-  const lines = [rest['address'], second].filter((one) => typeof one === 'string' && !isPlaceholder(one));
-  return { line, raw: { ...rest, address: lines.length > 0 ? lines.join(', ') : null } };
+  return { line, raw: joined(raw) };
 }
 
 function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
