@@ -96,12 +96,6 @@ export class Vocabulary {
     return this.entries.get(word)?.called ?? false;
   }
 
-  /** Whether it is more than a word of a place's name that no business has; names of large cities are in here without any. */
-  isHeard(word: string): boolean {
-    const entry = this.entries.get(word);
-    return entry !== undefined && (entry.called || entry.docs > 1 || entry.weight !== WEIGHT.place);
-  }
-
   hasPrefix(prefix: string): boolean {
     const words = this.inOrder();
     return words[firstFrom(words, prefix)]?.startsWith(prefix) ?? false;

@@ -189,26 +189,3 @@ describe('a town that no ZIP code is named after', () => {
     expect(placeIn(query)).toBeNull();
   });
 });
-
-describe('a city that no business is in or called like', () => {
-  const cities: [string, string][] = [
-    ['camden law', 'Camden, NJ'],
-    ['quincy law firm', 'Quincy, MA'],
-    ['auburn law', 'Auburn, WA'],
-    ['yonkers law', 'Yonkers, NY'],
-    ['galveston immigration', 'Galveston, TX'],
-  ];
-
-  it.each(cities)('is meant in %j', (query, place) => {
-    expect(placeIn(query)).toBe(place);
-  });
-
-  it.each(cities)('is not meant in %j where a business is called so', (query) => {
-    const [name = ''] = query.split(' ');
-    expect(interpret(query, testDictionary(name)).place).toBeNull();
-  });
-
-  it.each(['willis law', 'mexico bankruptcy', 'donihan'])('is not meant in %j', (query) => {
-    expect(placeIn(query)).toBeNull();
-  });
-});

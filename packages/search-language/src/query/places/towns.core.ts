@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
+import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
@@ -11,7 +11,6 @@ import { tableWords } from '../../tables/index.ts';
 
 // Behind these words a name is a place's, although it is a word or surname as well.
 const PLACING = tableWords('places/place-words.txt', 'before places');
-const PARTICLES = tableWords('words/names.txt', 'sure particles');
 const LONGEST_ACRONYM = 5;
 /** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
@@ -57,26 +56,7 @@ function isDoubtful(
   const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + words.length], dictionary);
   const isKnown = isLarge(town) || (words.length > 1 && town.zips.length > SMALL);
   if (isKnown) return alone || !isWord ? isWord : null;
-  const isTown = !words.every((word) => saysMore(word, dictionary)) || isUnheard(tokens, words, town, dictionary);
-  return alone && isTown ? true : null;
-}
-
-/** Whether a word says something beside a town's name: an English word, a business's, a particle, or Mexico as in New Mexico. */
-const saysMore = ({ word, term }: Token, dictionary: Dictionary): boolean =>
-  dictionary.isWord(term) ||
-  dictionary.vocabulary.isHeard(term) ||
-  PARTICLES.has(word) ||
-  (isCountry(term) && dictionary.vocabulary.has(term));
-
-/** `quincy law`, where no business is called so: as a word or first name it would find nothing, so the city is meant. */
-function isUnheard(
-  tokens: readonly Token[],
-  words: readonly Token[],
-  { zips }: GazetteerPlace,
-  { vocabulary, background }: Dictionary,
-): boolean {
-  const [only, ...others] = tokens.filter(({ term }) => !background.meanings.isNoise(term));
-  return others.length === 0 && only === words[0] && zips.length > SMALL && !vocabulary.isHeard(words[0]?.term ?? '');
+  return alone && !isWord ? true : null;
 }
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */

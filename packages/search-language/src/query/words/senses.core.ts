@@ -5,7 +5,7 @@ import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import type { Strength, VocabularyEntry } from '../../meanings/entry.core.ts';
-import { cityNamed, isLargeSpot } from '../places/named-places.core.ts';
+import { cityNamed } from '../places/named-places.core.ts';
 import { placeAt } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
@@ -159,14 +159,10 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
   for (const spelling of spellings(window, unknown, dictionary)) {
     const others = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + length)];
     const found = meaning(others, at, length, dictionary);
-    if (found && !isSmallTown(found)) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
+    if (found) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
   }
   return null;
 }
-
-/** A slip in an unknown name of one word, `Donihan`, is no small town such as Dothan. */
-const isSmallTown = ({ sense, length }: Pick<SenseAt, 'sense' | 'length'>): boolean =>
-  sense.kind === 'place' && sense.doubtful && length === 1 && !isLargeSpot(sense.spot);
 
 /** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */
 const isHalfOfCity = (window: readonly Token[], index: number, { background }: Dictionary): boolean =>
