@@ -1,5 +1,5 @@
-import { termsInFull, withBlanks } from '../text/place-fold.core.ts';
-import { phraseOf, termsOf } from '../text/text.core.ts';
+import { inFull, termsInFull, withBlanks } from '../text/place-fold.core.ts';
+import { CONNECTIVES, phraseOf, termsOf, wordsOf } from '../text/text.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
 
 /** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */
@@ -22,15 +22,16 @@ export class NamesOfPlaces {
 
   private add(place: GazetteerPlace): void {
     const { name, zips } = place;
-    for (const spelling of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
-      const terms = spelling.split(' ');
+    for (const phrase of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
+      const terms = phrase.split(' ');
       // Words of towns stay misspellings of better known ones.
       if (zips.length > 0) this.learn(terms);
       this.begin(terms);
-      const others = this.byName.get(spelling);
-      if (!others) this.byName.set(spelling, [place]);
+      const others = this.byName.get(phrase);
+      if (!others) this.byName.set(phrase, [place]);
       // Where a place with a ZIP code is called so, a town is meant beside its state alone.
-      else if (zips.length > 0 || others[0]?.zips.length === 0) others.push(place);
+      else if (zips.length > 0 || !others.some((other) => other.zips.length > 0 && isCalledLike(other, place)))
+        others.push(place);
     }
   }
 
@@ -43,6 +44,12 @@ export class NamesOfPlaces {
     if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
   }
 }
+
+/** Whether two places of one phrase have one name: phrases are of stems, in which The Woodlands is Woodland. */
+const isCalledLike = (one: GazetteerPlace, other: GazetteerPlace): boolean => spelling(one) === spelling(other);
+
+const spelling = ({ name }: GazetteerPlace): string =>
+  inFull(wordsOf(withBlanks(name)).filter((word) => !CONNECTIVES.has(word))).join(' ');
 
 /** `st louis` and `saint louis` are one name. */
 export const fullPhrase = (phrase: string): string =>

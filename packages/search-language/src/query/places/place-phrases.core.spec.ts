@@ -181,6 +181,7 @@ describe('a town that no ZIP code is named after', () => {
     ['divorce lawyer edina mn', 'Edina, MN'],
     ['dui Sandy Springs, GA', 'Sandy Springs, GA'],
     ['lawyers in sandy springs', 'Sandy Springs, SC'],
+    ['lawyers in argo', 'Argo, AL'],
   ])('is meant in %j', (query, place) => {
     expect(placeIn(query)).toBe(place);
   });
