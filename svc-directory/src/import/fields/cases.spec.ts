@@ -146,6 +146,7 @@ const READ: readonly Case[] = [
 
   // Practice areas in the words that the search understands.
   ['category', 'Labor & Employment', 'employment-law', '"Labor & Employment" read as employment-law'],
+  ['category', 'Criminal justice attorney', 'criminal-defense', '"Criminal justice attorney" read as criminal-defense'],
   ['category', 'Wills & Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
   ['category', 'Bankrupcy Law', 'bankruptcy', '"Bankrupcy Law" read as bankruptcy'],
   ['category', 'Bankruptcy attorneys', 'bankruptcy', '"Bankruptcy attorneys" read as bankruptcy'],
