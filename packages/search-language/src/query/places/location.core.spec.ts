@@ -52,6 +52,8 @@ it.each([
   ['Edina MN', 'Edina, MN', 44.9],
   ['Edina', 'Edina, MO', 40.2],
   ['Sunrise', 'Sunrise, FL', 26.1],
+  ['Danbury', 'Danbury, CT', 41.4],
+  ['Minnehaha', 'Minnehaha County, SD', 43.6],
   ['98101', '98101', 47.6],
   ['981', '981', 47.6],
   ['Queens, NY', 'Queens, NY', 40.7],

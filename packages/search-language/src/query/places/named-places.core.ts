@@ -79,7 +79,7 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
   const all = named.filter(({ name }) => isSpelledOut(typed, name));
   const [first] = all;
   if (!first || all.length < 2) return first;
-  const known = first.kind === 'city' && isLarge(first) ? all.filter(isLarge) : all;
+  const known = first.kind === 'city' ? all.filter((other) => isAsKnown(other, first)) : all;
   const around = new Map(known.map((place) => [place, businessesAround(place, dictionary)]));
   return [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
 }
@@ -88,12 +88,13 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
 export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
   likeliest(typed, dictionary, ' county');
 
-/** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. */
+/** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. A town without a ZIP code comes after both. */
 export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(typed, dictionary);
-  if (town && (isLarge(town) || businessesAround(town, dictionary) > 0)) return town;
+  const hasZip = town !== undefined && town.zips.length > 0;
+  if (hasZip && (isLarge(town) || businessesAround(town, dictionary) > 0)) return town;
   const county = countyNamed(typed, dictionary);
-  return county && (!town || businessesAround(county, dictionary) > 0) ? county : town;
+  return county && (!hasZip || businessesAround(county, dictionary) > 0) ? county : town;
 }
 
 /** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
@@ -115,6 +116,16 @@ export const isWordAndTown = (phrase: string, { zips }: GazetteerPlace, dictiona
 
 /** Whether a place without businesses is so large. */
 export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
+
+// A city of five ZIP codes is Danbury, Connecticut; one of two is the one in North Carolina.
+const KNOWN = 5;
+const SMALL = 2;
+
+/** Whether somebody who says the name may mean another place than the largest one that is called so. */
+function isAsKnown(other: GazetteerPlace, largest: GazetteerPlace): boolean {
+  if (isLarge(largest)) return isLarge(other);
+  return largest.zips.length < KNOWN || other.zips.length > SMALL;
+}
 
 /** How many businesses are within half a degree of a place. */
 export function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {

@@ -32,7 +32,7 @@ export function townAt(
 ): { spot: Spot; doubtful: boolean } | null {
   const words = tokens.slice(at, at + length);
   const phrase = phraseOfTokens(words);
-  const known = likeliest(words, dictionary) ?? (length > 1 ? countyNamed(words, dictionary) : undefined);
+  const known = townOrCountyOf(words, dictionary);
   if (!known) return null;
   if (length === 1 && words.some(({ term }) => dictionary.background.meanings.isNoise(term))) return null;
   if (isWordAndTown(phrase, known, dictionary)) return null;
@@ -42,6 +42,13 @@ export function townAt(
   if (isSlipInName(tokens, words, at, known, dictionary)) return null;
   const doubtful = isDoubtful(tokens, words, at, known, dictionary);
   return doubtful === null ? null : { spot, doubtful };
+}
+
+/** A county only by several words: one word alone is likelier a person's name. */
+function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+  const town = likeliest(words, dictionary);
+  const isSure = words.length === 1 || (town !== undefined && town.zips.length > 0);
+  return isSure ? town : (countyNamed(words, dictionary) ?? town);
 }
 
 /** Whether a name among other words may as well be a word; null: it is no town there. */
