@@ -111,6 +111,17 @@ describe('a JSON file', () => {
     expect(await recordsOf(`[${JSON.stringify(nested)}]`, 'firms.json')).toEqual([{ line: 1, raw: RAW }]);
   });
 
+  it.each([
+    ['a list', { monday: ['9-5'] }, { hours: { mon: ['9-5'] } }],
+    ['a half of its times', { monday: { open: '9' }, tue: 'x' }, { hours: { mon: { open: '9' }, tue: 'closed' } }],
+    ['a text beside hours', { hours: { mon: '9-5' }, sat: '10-2' }, { hours: [{ mon: '9-5' }, { sat: '10-2' }] }],
+    ['nothing beside hours', { hours: { mon: '9-5' }, sat: null }, { hours: { mon: '9-5' } }],
+    ['a suite that is no text', { suite: 7 }, { address: ['1 Main St', 7] }],
+  ])('loses no part of a field that is %s', async (_what, parts, read) => {
+    const content = JSON.stringify([{ ...RAW, ...parts }]);
+    expect(await recordsOf(content, 'firms.json')).toEqual([{ line: 1, raw: { ...RAW, ...read } }]);
+  });
+
   it('of lines is read as lines', async () => {
     expect(await recordsOf(`${item}\n${item}\n`, 'firms.json')).toEqual([
       { line: 1, raw: RAW },

@@ -14,19 +14,36 @@ export const JOINED_FIELDS: ReadonlySet<string> = new Set([SECOND_LINE, ...DAYS.
 export function joined(raw: RawLine): RawLine {
   if (!Object.keys(raw).some((field) => JOINED_FIELDS.has(field))) return raw;
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
-  const days = [...DAYS].flatMap(([field, day]) => texts(raw[field]).map((times) => `${day} ${timesOf(times)}`));
   return {
     ...rest,
-    ...(SECOND_LINE in raw && { address: together([raw['address'], raw[SECOND_LINE]], ', ') }),
-    ...([...DAYS.keys()].some((field) => field in raw) && { hours: together([raw['hours'], ...days], '; ') }),
+    ...(SECOND_LINE in raw && { address: addressOf([raw['address'], raw[SECOND_LINE]]) }),
+    ...([...DAYS.keys()].some((field) => field in raw) && { hours: hoursOf(raw) }),
   };
 }
 
-const timesOf = (times: string): string => (CLOSED.test(times) ? 'closed' : times.replaceAll(';', ','));
-
-const texts = (value: unknown): string[] => (typeof value === 'string' && !isPlaceholder(value.trim()) ? [value] : []);
-
-function together(parts: readonly unknown[], between: string): string | null {
-  const all = parts.flatMap(texts);
-  return all.length > 0 ? all.join(between) : null;
+/** Parts of JSON that are no texts stay for the check to refuse. */
+function addressOf(written: readonly unknown[]): unknown {
+  const parts = written.filter(isSaid);
+  if (parts.length === 0) return null;
+  return parts.every(isText) ? parts.join(', ') : parts;
 }
+
+/** Days that are no texts are hours of JSON. Beside other hours they make a list that the check refuses, otherwise one of the two is lost. */
+function hoursOf(raw: RawLine): unknown {
+  const days = [...DAYS].flatMap(([field, day]) => (isSaid(raw[field]) ? [[day, timesOf(raw[field])] as const] : []));
+  const hours = [raw['hours']].filter(isSaid);
+  if (days.length === 0) return hours[0] ?? null;
+  const areTexts = [...hours, ...days.map(([, times]) => times)].every(isText);
+  if (areTexts) return [...hours, ...days.map((day) => day.join(' '))].join('; ');
+  const week = Object.fromEntries(days);
+  return hours.length === 0 ? week : [...hours, week];
+}
+
+function timesOf(times: unknown): unknown {
+  if (!isText(times)) return times;
+  return CLOSED.test(times) ? 'closed' : times.replaceAll(';', ',');
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSaid = (value: unknown): boolean =>
+  isText(value) ? !isPlaceholder(value.trim()) : value !== null && value !== undefined;

@@ -117,6 +117,8 @@ describe('parseLine', () => {
     ['NUL in a nested text', { licences: [{ jurisdiction: 'Ohio', number: '1\u0000' }] }, /licences number/],
     ['half of a surrogate pair', { name: 'A\ud83d' }, /name holds invisible/],
     ['a day without a close', { hours: { mon: { open: '09:00' } } }, /hours mon/],
+    ['hours in two places', { hours: [{ mon: '9-5' }, { sat: '10-2' }] }, /hours must be an object of weekdays/],
+    ['an address of parts that are no texts', { address: ['1 Main St', 7] }, /address .*must be a text/],
     ['more than 50 items', { feeBasis: Array.from({ length: 51 }, () => 'flat') }, /more than 50/],
     ['an empty item of a list in JSON', { feeBasis: [null] }, /feeBasis/],
     ['a position beyond the poles', { latitude: '90.1', longitude: '0' }, /latitude "90.1"/],
