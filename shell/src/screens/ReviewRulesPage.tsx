@@ -11,6 +11,7 @@ const NUMBERS = new Map(
     dayShare: percent(HOLD_RULE.dayShare),
     sameWordsShare: percent(HOLD_RULE.sameWordsShare),
     sameWordsElsewhereShare: percent(HOLD_RULE.sameWordsElsewhereShare),
+    sameWordsElsewhereBelow: HOLD_RULE.sameWordsElsewhereFrom - 1,
     heldDays: HOLD_RULE.heldHours / 24,
   }).map(([name, value]) => [`{${name}}`, String(value)]),
 );

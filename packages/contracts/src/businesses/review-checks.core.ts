@@ -23,7 +23,7 @@ export const HOLD_RULE = {
   sameWordsDays: 30,
   sameWordsFrom: 8,
   sameWordsShare: 0.55,
-  /** About another business, because honest people use the same words; but not those of one network on one day, however short. */
+  /** About another business, because honest people use the same words; but not those of one network on one day, from `sameWordsFrom` words on. */
   sameWordsElsewhereFrom: 20,
   sameWordsElsewhereShare: 0.9,
   /**

@@ -139,7 +139,7 @@ describe('a review that is held back', () => {
     expect((await send(5, { comment: `${story}!` })).held?.reasons).toEqual(['same-words']);
   });
 
-  it('repeats any text about another firm from the same network', async () => {
+  it('repeats eight different words or more about another firm from the same network', async () => {
     const [network, comment] = [randomUUID(), 'He took my money and never called me back again'];
     expect((await send(1, { network, comment })).held).toBeUndefined();
     firm = await addBusiness(directory);
