@@ -44,10 +44,14 @@ const OVERLOADED = 'Very many people are using the site right now. Please send y
 const OUTCOME_UNKNOWN =
   'We could not see whether your review was saved. Please send it again as it is: it will be saved only once.';
 
+// The form that says so has a new key.
+const SENT_ALREADY = 'Your review was sent already. Submit again to send another one.';
+
 /** The message for a refused review, in the site's words where the visitor can do something about it. */
 export function failureText({ status, code, reason }: ReviewFailure): string {
   if (code === 'overloaded') return OVERLOADED;
   if (code === 'outcome_unknown') return OUTCOME_UNKNOWN;
+  if (code === 'idempotency_key_reused') return SENT_ALREADY;
   return status >= 400 && status < 500 && status !== 404 && reason ? reason : REVIEW_FAILED;
 }
 

@@ -78,10 +78,13 @@ it.each([
   },
 );
 
-it('a key that another review has is not kept', async () => {
+it('a key that another review has is not kept, and the words say that one was sent', async () => {
   answers(() => ({ status: 422, body: { code: 'idempotency_key_reused', message: 'Used.', requestId: 'r' } }));
   const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
-  expect(refused).toMatchObject({ kind: 'invalid', errors: { form: 'Used.' } });
+  expect(refused).toMatchObject({
+    kind: 'invalid',
+    errors: { form: 'Your review was sent already. Submit again to send another one.' },
+  });
   expect(refused).not.toHaveProperty('values.formKey');
 });
 

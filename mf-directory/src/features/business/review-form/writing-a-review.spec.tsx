@@ -199,6 +199,8 @@ describe('writing a review', () => {
     // Where its address, which ends in #refused, has the browser begin.
     expect(document.getElementById('refused')).toBe(screen.getByRole('textbox', { name: 'Your name' }));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Kept.');
+    // Without a key of its own it has that of the page, which no review has.
+    expect(new FormData(form() as HTMLFormElement).get('formKey')).toBe('form-key-1');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
   });
 });
