@@ -33,6 +33,8 @@ describe('columnReader', () => {
     ['Address 1 - Street', 'address'],
     ['location zip_code', 'zipCode'],
     ['Website 1 - Value', 'website'],
+    ['Tues', 'hoursTue'],
+    ['Thurs. Hours', 'hoursThu'],
     ['', null],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);
