@@ -32,11 +32,15 @@ export function readArguments<Config extends ParseArgsConfig, Command>(
   }
 }
 
-/** An option of one value that was given again: of conditions, all but the last would be left out unseen. */
+/** An option of one text that was given again: of conditions, all but the last would be left out unseen. */
 function twiceIn(config: ParseArgsConfig): string | undefined {
   const { tokens } = parseArgs({ ...config, tokens: true });
   const names = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
-  const name = names.find((one, n) => names.indexOf(one) < n && !config.options?.[one]?.multiple);
+  const isOfOne = (name: string): boolean => {
+    const option = config.options?.[name];
+    return option?.type === 'string' && !option.multiple;
+  };
+  const name = names.find((one, n) => names.indexOf(one) < n && isOfOne(one));
   return name === undefined ? undefined : `--${name}`;
 }
 

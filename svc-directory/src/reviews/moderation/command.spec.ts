@@ -71,7 +71,7 @@ describe('readCommand', () => {
     [['hide', ID, '--reason', 'negative'], /"negative" is no reason.*--words/],
     [['hide', ID, '--all'], /hide knows no --all/],
     [['hide', ID, '--because', 'x'], /--because/],
-    [['recent', '--yes'], /recent knows no --yes/],
+    [['recent', '--yes', '--yes'], /recent knows no --yes/],
     [['find', '--since', 'yesterday'], /--since is like 2h, 3d or 2026-11-26, not "yesterday"/],
     [['find', '--since', '2026-13-01'], /--since is like/],
     [['restore', ID, '--reason', 'x'.repeat(981)], /at most 980 characters/],
