@@ -1,4 +1,4 @@
-/** Every browser begins so; libraries of programs and robots without a pretence do not. */
+/** Every usual browser begins so; libraries of programs and robots without a pretence do not. */
 const BROWSER = /^(?:Mozilla|Opera)\//;
 /** Well-behaved robots and previews say what they are; others are caught by nothing that they could not change. */
 const ROBOT =
