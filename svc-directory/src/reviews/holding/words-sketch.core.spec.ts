@@ -21,6 +21,7 @@ it.each([
   'He tóok my money — and never 17 called me back again',
   'Не tооk mу mоnеу аnd nеvеr саllеd mе bасk аgаіn',
   'He tοοk my mοney and neνer called me back again',
+  'ΗE TOOK MΥ MOΝEΥ AΝD ΝEVER CALLED ME BACK AGAIΝ',
   'Ｈｅ ｔｏｏｋ my 𝐦𝐨𝐧𝐞𝐲 and ne\u200bver called me back again',
 ])('many words are equal however they are written, signed and sent: %s', (other) => {
   expect(sketch(other, 'Bob', 'another')).toEqual(sketch(LONG));

@@ -7,6 +7,8 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 const LOOK_ALIKES = 'авекмнорстухіјѕһԁԛԝѵαβεζικμνορτυχıɑɡ';
 const LATIN = 'abekmhopctyxijshdqwvabezikmvoptuxiag';
 const LATIN_OF = new Map([...LOOK_ALIKES].map((letter, n) => [letter, LATIN[n] ?? letter]));
+/** Greek capitals that look like others than their small letters do. */
+const CAPITALS = new Map([...'ΗΝΥ'].map((letter, n) => [letter, 'HNY'[n] ?? letter]));
 const LOOKS_LATIN = new RegExp(`[${LOOK_ALIKES}]`, 'gu');
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts without blanks between words, for which a segmenter is asked, which takes 25 times as long. */
@@ -16,8 +18,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Words in their order, without accents, capitals, punctuation and numbers, and spelt by how their letters look. */
 function foldedWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(ACCENTS, '').replace(IGNORED, '').normalize('NFC').toLowerCase();
-  const folded = plain.replace(LOOKS_LATIN, (letter) => LATIN_OF.get(letter) ?? letter);
+  const plain = text.normalize('NFKD').replace(ACCENTS, '').replace(IGNORED, '').normalize('NFC');
+  const lower = plain.replace(/[ΗΝΥ]/g, (letter) => CAPITALS.get(letter) ?? letter).toLowerCase();
+  const folded = lower.replace(LOOKS_LATIN, (letter) => LATIN_OF.get(letter) ?? letter);
   const words = UNSPACED.test(folded)
     ? [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
     : (folded.match(WORD) ?? []);
