@@ -18,7 +18,7 @@ import { readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
-import { repeats } from './repeated-place.core.ts';
+import { readRepeated, repeats, withZipCode } from './repeated-place.core.ts';
 import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
@@ -68,7 +68,6 @@ const NOT_WHOLE =
   'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
 
 const ENDS_A_PLACE = /^\D+\d{5}(?:-\d{4})?$/;
-const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?(?:[\s,]+(?:USA?|United States))?[\s.,]*$/i;
 const A_STREET = '1 Main St';
 
 const isTexts = (value: unknown): value is string[] =>
@@ -95,8 +94,9 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   const { address } = raw;
   if (typeof address !== 'string' || isTooLong('address', address)) return;
   const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
-  const placed = ENDS_A_PLACE.test(address) ? readWholeAddress(`${A_STREET}, ${address}`, places) : null;
-  if (placed?.address === A_STREET) {
+  const ended = missing.length === 0 ? withZipCode(address, raw) : address;
+  const placed = ENDS_A_PLACE.test(ended) ? readWholeAddress(`${A_STREET}, ${ended}`, places) : null;
+  if (placed?.address === A_STREET && (ended === address || repeats(placed, raw, places))) {
     const text = `${quoted(address)} has no street`;
     if (missing.length > 0 || !repeats(placed, raw, places)) {
       line.problems.push({ field: 'address', text });
@@ -125,9 +125,12 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
 
 /** `1 Main St, Boston, MA 02108` is the street alone, where city, state and ZIP code have columns that say the same. */
 function leaveRepetition(line: NormalisedLine, address: string, places: KnownPlaces): void {
-  const whole = ENDS_IN_ZIP.test(address) ? readWholeAddress(address, places) : null;
-  if (whole === null || !repeats(whole, line.raw, places)) return;
-  line.raw = { ...line.raw, address: whole.address };
+  const whole = readRepeated(address, line.raw, places);
+  if (whole === null) return;
+  if (whole.zipCode !== undefined) {
+    line.remarks.push({ field: 'zipCode', kind: 'changed', text: `read as ${whole.zipCode}, as the address has it` });
+  }
+  line.raw = { ...line.raw, ...whole };
   const text = `read as ${quoted(whole.address)}, because city, state and ZIP code have columns of their own`;
   line.remarks.push({ field: 'address', kind: 'changed', text });
 }

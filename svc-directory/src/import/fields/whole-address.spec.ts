@@ -59,8 +59,11 @@ it.each(['Washington, DC 20001', 'Boston MA 02108', 'Salt Lake City, UT 84101-12
 
 it('what columns of their own say is left out of an address, and told', () => {
   expect(read({ address: '123 Main St, Suite 5, Boston, MA 02108-1234' })).toMatchObject({
-    business: { ...BOSTON, address: '123 Main St, Suite 5' },
-    told: ['address: read as "123 Main St, Suite 5", because city, state and ZIP code have columns of their own'],
+    business: { ...BOSTON, address: '123 Main St, Suite 5', zipCode: '02108-1234' },
+    told: [
+      'zipCode: read as 02108-1234, as the address has it',
+      'address: read as "123 Main St, Suite 5", because city, state and ZIP code have columns of their own',
+    ],
     problems: [],
   });
   expect(read({ address: 'Boston, Mass. 02108', zipCode: '2108' })).toMatchObject({
@@ -68,6 +71,38 @@ it('what columns of their own say is left out of an address, and told', () => {
     told: expect.arrayContaining(['address: "Boston, Mass. 02108" has no street: read as Boston']),
     problems: [],
   });
+});
+
+const EDINA = { city: 'Edina', state: 'MN', zipCode: '55435' };
+
+it.each([
+  ['1 Main St, Boston, MA', {}, '1 Main St'],
+  ['1 Main St\nBoston MA', {}, '1 Main St'],
+  ['1 Main St, Boston', { zipCode: 2108 }, '1 Main St'],
+  ['Boston, MA', {}, 'Boston'],
+  ['1 W 50th St, Edina', EDINA, '1 W 50th St'],
+  ['1 W 50th St Edina MN 55435', EDINA, '1 W 50th St'],
+])('%j repeats its columns %j', (address, columns, street) => {
+  const { business, told, problems } = read({ address, ...columns });
+  expect([business?.['address'], problems]).toEqual([street, []]);
+  expect(told.join()).toContain(`read as`);
+});
+
+it.each([
+  ['100 Boston', {}],
+  ['100, Boston', {}],
+  ['100 Boston MA 02108', {}],
+  ['100 Boston, MA', {}],
+  ['Washington St', { city: 'Washington', state: 'DC', zipCode: '20001' }],
+  ['Courthouse, 1 Boston', {}],
+  ['1 Main St, Boston Building', {}],
+  ['1 Main St, Salem', {}],
+  ['Salem, MA', {}],
+  ['10 Meridian Street East Boston MA 02128', { zipCode: '02128' }],
+  ['100 W Edina MN 55435', EDINA],
+])('%j beside its columns %j stays whole', (address, columns) => {
+  const { business, problems } = read({ address, ...columns });
+  expect([business?.['address'], problems]).toEqual([address, []]);
 });
 
 it('a place in an address that is not that of the columns stays', () => {
