@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
-import type { RawLine } from '../fields/normalise-line.ts';
+
+type Columns = Record<string, unknown>;
 
 const SECOND_LINE = 'address2';
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
@@ -11,7 +12,7 @@ const CLOSED = /^x$/i;
 export const JOINED_FIELDS: ReadonlySet<string> = new Set([SECOND_LINE, ...DAYS.keys()]);
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
-export function joined(raw: RawLine): RawLine {
+export function joined(raw: Columns): Columns {
   if (!Object.keys(raw).some((field) => JOINED_FIELDS.has(field))) return raw;
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
   return {
@@ -29,7 +30,7 @@ function addressOf(written: readonly unknown[]): unknown {
 }
 
 /** Days that are no texts are hours of JSON. Beside other hours they make a list that the check refuses, otherwise one of the two is lost. */
-function hoursOf(raw: RawLine): unknown {
+function hoursOf(raw: Columns): unknown {
   const days = [...DAYS].flatMap(([field, day]) => (isSaid(raw[field]) ? [[day, timesOf(raw[field])] as const] : []));
   const hours = [raw['hours']].filter(isSaid);
   if (days.length === 0) return hours[0] ?? null;
