@@ -118,5 +118,8 @@ function spanBetween(open: string, close: string): DayHours[] | string {
 function spansOfText(text: string): DayHours[] | string {
   // A day of its own makes a whole text from what stands behind one.
   const reading = readHoursText(`mon ${text}`);
-  return reading.kind === 'hours' ? [...(reading.hours.week.mon ?? [])] : reading.problem.replace('"mon ', '"');
+  if (reading.kind !== 'hours') return reading.problem.replace('"mon ', '"');
+  const { mon = [], ...others } = reading.hours.week;
+  const isAlone = Object.keys(others).length === 0 && reading.hours.special.length === 0;
+  return isAlone ? [...mon] : 'must have the times of its own day alone';
 }

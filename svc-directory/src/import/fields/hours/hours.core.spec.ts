@@ -148,6 +148,7 @@ describe('readHours', () => {
     ['{"someday":{"open":"09:00","close":"17:00"}}', /no day "someday"/],
     [{ mon: { open: '09:00' } }, /mon must have "open" and "close"/],
     [{ mon: { open: '9:00', close: '25:00' } }, /HH:MM/],
+    [{ mon: '10-2, tue 9-5' }, /mon must have the times of its own day alone/],
     [{ mon: null, special: { '12-25': null } }, /must have a list of days behind "special"/],
     [
       {
