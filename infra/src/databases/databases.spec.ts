@@ -45,6 +45,11 @@ it('a service has a database of its own, in which its login changes no table', a
   await expect(query(notes.app, 'drop table notes')).rejects.toThrow('must be owner');
 });
 
+it('commands that begin at the same time wait for each other', async () => {
+  const all = Array.from({ length: 8 }, () => createDatabases(server.adminUrl, services, secrets));
+  expect((await Promise.allSettled(all)).filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
 it('the login of one service does not enter the database of another', async () => {
   const other = urlsOf({ name: 'svc-word-index', shortName: 'words' }).app.replace(/\/[^/]*$/, '/lawdex_notes');
   await expect(query(other, 'select 1')).rejects.toThrow('permission denied for database');

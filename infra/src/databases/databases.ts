@@ -40,9 +40,7 @@ export async function createDatabases(
   secrets: Pick<Secrets, 'of'>,
   processes = 1,
 ): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
+  await asAdmin(adminUrl, async (admin) => {
     const isSuperuser = await isSuperuserOf(admin);
     // Elsewhere they are not ours alone.
     if (isSuperuser) await admin.query('revoke all on database postgres, template1 from public');
@@ -62,6 +60,16 @@ export async function createDatabases(
       if (!isSuperuser) await admin.query(`grant ${owner} to current_user with inherit true, set true`);
       await createDatabase(admin, service);
     }
+  });
+}
+
+/** One after the other, because PostgreSQL refuses changes of one login at once, as two commands make them. */
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(`select pg_advisory_lock(hashtext('logins of lawdex'))`);
+    await work(admin);
   } finally {
     await admin.end();
   }
@@ -88,17 +96,13 @@ async function isSuperuserOf(admin: pg.Client): Promise<boolean> {
 
 /** A login for whoever measures: it sees what PostgreSQL does in every database, and no row of any. */
 export async function createMonitor(adminUrl: string, password: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
+  await asAdmin(adminUrl, async (admin) => {
     await createLogin(admin, MONITOR, password, await isSuperuserOf(admin));
     await admin.query(`alter role ${MONITOR} connection limit 3`);
     // An admin who is no superuser may lack these; then PostgreSQL is measured without what they show.
     const grants = [`grant pg_monitor to ${MONITOR}`, `grant connect on database postgres to ${MONITOR}`];
     for (const grant of grants) await admin.query(grant).catch((error: unknown) => tellIfDenied(error, grant));
-  } finally {
-    await admin.end();
-  }
+  });
 }
 
 function tellIfDenied(error: unknown, grant: string): void {

@@ -51,7 +51,8 @@ export async function openDatabases({
   try {
     await createDatabases(postgres.running.adminUrl, withDatabase, secrets);
   } catch (error) {
-    await postgres.stop();
+    // A running site has its data there.
+    if (!postgres.running.adopted) await postgres.stop();
     throw error;
   }
   const { port: listening } = postgres.running;
