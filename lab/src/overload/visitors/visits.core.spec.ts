@@ -21,10 +21,15 @@ it('visitors have an address each', () => {
   expect(new Set(numbers.map(addressOf)).size).toBe(numbers.length);
 });
 
+it('visitors who come one after the other share no network', () => {
+  const networks = Array.from({ length: 1000 }, (_, n) => addressOf(n).replace(/\.\d+$/, ''));
+  expect(new Set(networks).size).toBe(1000);
+});
+
 it('a page is asked for as a browser does, from the address of its visitor', () => {
   const request = requestOf('pages', stock, 258, 'run');
   expect(request).toMatch(/^GET \/search\?query=\S+ HTTP\/1\.1\r\nhost: localhost:4000\r\n/);
-  expect(request).toContain('\r\naccept-encoding: gzip, deflate, br\r\nx-forwarded-for: 10.0.1.2\r\n');
+  expect(request).toContain('\r\naccept-encoding: gzip, deflate, br\r\nx-forwarded-for: 10.81.51.166\r\n');
   expect(request.endsWith('\r\n\r\n')).toBe(true);
 });
 

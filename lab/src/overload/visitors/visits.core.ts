@@ -48,8 +48,19 @@ export function searchOf(stock: Stock, n: number): string {
   return searchPath({ query, ...(sortBy && { sortBy }), ...(radius && { radius }), ...(rating && { rating }) });
 }
 
-/** Every visitor has an address of its own: limits per visitor are for those who ask too much, and these ask once. */
-export const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/** Every visitor has an address of its own, in another network than the next: limits are for those who ask too much, and these ask once. */
+export function addressOf(n: number): string {
+  const address = (n * STRIDE) % 2 ** 24;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+}
+
+const STORY =
+  'they answered every question at the first meeting kept me informed told what it would cost won my case after two years in court and never let a letter wait although judge clerk landlord neighbour bank today'.split(
+    ' ',
+  );
+/** Every visitor has other words, because those of others are held back. */
+const storyOf = (n: number): string =>
+  Array.from({ length: 14 }, (_, word) => STORY[(n * (word + 1) + word * word) % STORY.length]).join(' ');
 
 const VISITOR = [
   'user-agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -66,7 +77,7 @@ export function requestOf(kind: Kind, stock: Stock, n: number, run: string, addr
   }
   const business = stock.businessIds[n % stock.businessIds.length] ?? '';
   const key = reviewKey(run, n);
-  const comment = `Answered every question at the first meeting and kept me informed. Visit ${key}.`;
+  const comment = `${storyOf(n)}. Visit ${key}.`;
   const body = JSON.stringify({ userName: 'Overload Drill', rating: (n % 5) + 1, comment });
   const about = ['accept: application/json', 'content-type: application/json', `content-length: ${body.length}`];
   const own = [`origin: ${stock.origin}`, `idempotency-key: ${key}`];
