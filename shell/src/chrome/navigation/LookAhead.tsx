@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { linksInView } from './links-in-view.ts';
+import { linksNear } from './links-near.ts';
 import { usePrefetch } from './prefetch.ts';
 
 /** Milliseconds without scrolling or a new page, in which everything that the visitor looks at has been loaded. */
 const REST_MS = 1000;
 
-/** Loads the code of pages to which links in view lead, so that a tap waits for data only. Whoever saves data loads it with the tap. */
+/** Loads the code of pages to which links near the visitor lead, so that a tap waits for data only. Whoever saves data loads it with the tap. */
 export function LookAhead() {
   const { key } = useLocation();
   const prefetch = usePrefetch();
@@ -14,7 +14,7 @@ export function LookAhead() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => linksInView().forEach(prefetch);
+    const look = () => linksNear().forEach(prefetch);
     const rest = () => {
       clearTimeout(timer);
       timer = setTimeout(look, REST_MS);
