@@ -15,6 +15,8 @@ export type ImageSource =
   | { kind: 'none'; why: string };
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+// Services answer below this path. Elsewhere, as at /assets/a.png of a site that an author comes from, there is no picture.
+const SERVED = /^\/api\//;
 
 /**
  * Decides where a picture may come from: a file of this site with the ending of a picture and without a query, so that
@@ -26,7 +28,8 @@ export function imageSource(written: string): ImageSource {
   if (target.kind !== 'inside') return { kind: 'none', why: target.kind === 'none' ? target.why : 'is no picture' };
   const [path = ''] = target.href.split(/[?#]/);
   if (path !== target.href) return { kind: 'none', why: 'has a query or a fragment' };
-  return PICTURE.test(path) ? { kind: 'inside', src: path } : { kind: 'none', why: 'does not end like a picture' };
+  if (!PICTURE.test(path)) return { kind: 'none', why: 'does not end like a picture' };
+  return SERVED.test(path) ? { kind: 'inside', src: path } : { kind: 'none', why: 'is no picture of this site' };
 }
 
 // Space for a picture of unknown size. Its own proportions count once it is there.

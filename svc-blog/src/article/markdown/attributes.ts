@@ -3,8 +3,13 @@ import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { isHeadingId } from '../allowlist.core.ts';
 
-const ID = /(?<![ \t])[ \t]*\{:?[ \t]*#([^\s{}]{1,100})[^{}]{0,200}\}$/;
-const KRAMDOWN = /\{:(?!\s*toc\b)[^{}]*\}/g;
+const ID = /(?<![ \t])[ \t]*\{:?[ \t]*(?:\.[\w-]{1,60}[ \t]+){0,3}#([^\s{}]{1,100})[^{}]{0,200}\}$/;
+const PAIR = `(?:[.#][A-Za-z][\\w-]*|[a-z][\\w-]{0,30}=(?:"[^"{}]*"|[\\w%.-]+))`;
+// `{: .wide}` of kramdown anywhere; `{.wide}` and `{width=50%}` of others behind a link or picture, `{.wide}` at an end.
+const ATTRIBUTES = new RegExp(
+  `\\{:(?!\\s*toc\\b|[:/])[^{}]*\\}|^\\{[ \\t]*${PAIR}(?:[ \\t]+${PAIR})*[ \\t]*\\}|\\{[ \\t]*\\.[A-Za-z][\\w-]*(?:[ \\t]+${PAIR})*[ \\t]*\\}$`,
+  'g',
+);
 
 export interface Attributed {
   /** Attributes in braces that were left out, as they stand. */
@@ -22,7 +27,7 @@ export function withAttributes(markdown: MarkdownIt): void {
     });
   });
   markdown.core.ruler.after('inline', 'attributes', ({ tokens }) => {
-    for (const token of tokens) if (token.content.includes('{:')) takeAttributes(token);
+    for (const token of tokens) if (token.content.includes('{')) takeAttributes(token);
   });
 }
 
@@ -38,7 +43,7 @@ function takeAttributes(token: Token): void {
   const left: string[] = [];
   for (const text of token.children ?? []) {
     if (text.type !== 'text') continue;
-    text.content = text.content.replace(KRAMDOWN, (attributes) => {
+    text.content = text.content.replace(ATTRIBUTES, (attributes) => {
       left.push(attributes);
       return '';
     });

@@ -6,7 +6,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...same(['ref', 'relref', 'post_url', 'link'], 'a link to another post is "[words](./name.md)"'),
   ...same(['youtube', 'vimeo', 'tweet', 'x', 'instagram', 'gist', 'embed', 'video', 'audio'], 'write a link to it'),
   ...same(['highlight', 'code', 'endhighlight'], 'code stands between lines of ```'),
-  ...same(['raw', 'endraw', 'comment', 'endcomment', 'more'], 'remove it'),
+  ...same(['raw', 'endraw', 'comment', 'endcomment', 'more', 'options', 'nomarkdown'], 'remove it'),
   ...same(['toc', 'TOC', '_TOC_'], 'remove it; a table of contents appears by itself'),
 };
 
@@ -16,28 +16,35 @@ function same(names: readonly string[], what: string): Record<string, string> {
 
 const USUALLY = 'write what it shows, or put it between backquotes if readers should see it as it stands';
 
+const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown tag']);
+
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%]\s*(?:\/\*)?\s*\/?\s*([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
+  { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
+  { kind: 'hidden note', pattern: /%%[^%\n]+%%|\{#\s[^}\n]*?#\}/g },
+  { kind: 'kramdown tag', pattern: /\{:(?::|\/)([a-z]*)[^}\n]*\}/g },
   { kind: 'Liquid tag', pattern: /\{%-?\s*([\w.-]*)[^\n]*?(?:%\}|$)/g },
   { kind: 'template value', pattern: /\{\{[^<%\n]?\s*([\w.-]*)[^\n]*?(?:\}\}|$)/g },
   { kind: 'contents list', pattern: /\{:\s*(toc)\b[^}\n]*\}|\[\[?(_?TOC_?|toc)\]\]?/g },
   {
     kind: 'WordPress shortcode',
-    pattern: /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]/g,
+    pattern:
+      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))+\s*\/?\]|\[\/([a-z][\w-]{2,40})\]/g,
   },
 ];
 
 /** Names tags of Jekyll, Hugo and WordPress, which readers would otherwise see as they stand. `lines` are without code. */
 export function problemsOfForeignTags(lines: readonly string[]): LineProblem[] {
   return lines.flatMap((text, index) => {
-    if (!/[{[]/.test(text)) return [];
+    if (!/[{[<%]/.test(text)) return [];
     let rest = text;
     return KINDS.flatMap(({ kind, pattern }) => {
       const found = [...rest.matchAll(pattern)];
       rest = rest.replace(pattern, ' ');
       return found.map(([tag, ...names]) => {
         const name = names.find((one) => one !== undefined && one !== '') ?? '';
-        const instead = (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ?? USUALLY;
+        const known = kind !== 'template value' && Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+        const instead = known ?? (MEANT_TO_VANISH.has(kind) ? 'remove it' : USUALLY);
         return { line: index + 1, problem: `the ${kind} "${shortened(tag)}" means nothing here: ${instead}` };
       });
     });

@@ -118,6 +118,13 @@ describe('tags that only another program runs are named', () => {
     ['* TOC\n{:toc}', 'contents list', 'by itself'],
     ['[[_TOC_]]', 'contents list', 'by itself'],
     ['[caption id="1" width="3"]a[/caption]', 'WordPress shortcode', 'a picture is'],
+    ['[contact-form id="1"]', 'WordPress shortcode', 'write what it shows'],
+    ['[vc_row]a[/vc_row]', 'WordPress shortcode', 'write what it shows'],
+    ['{::comment}\nnot for readers\n{:/comment}', 'kramdown tag', 'remove it'],
+    ['a %%not for readers%%', 'hidden note', 'remove it'],
+    ['<%= name %>', 'program tag', 'write what it shows'],
+    ['<?php echo 1 ?>', 'program tag', 'write what it shows'],
+    ['{{ x }}', 'template value', 'backquotes'],
   ])('%s', (markdown, kind, instead) => {
     expect(problems(markdown)).toEqual(
       expect.arrayContaining([expect.stringMatching(new RegExp(`^\\d+: the ${kind} ".*${instead}`))]),
@@ -133,6 +140,7 @@ describe('tags that only another program runs are named', () => {
     'a `b\n{{ c }}` d',
     '{ a } [b](/c) {d}',
     'See the [video] or [gallery].\n\n[video]: /a',
+    'Signed [/s/ Jane Roe], 5% < 6% and 100%',
   ])('but not in code: %j', (markdown) => {
     expect(problems(markdown)).toEqual([]);
   });
@@ -146,6 +154,52 @@ describe('tags that only another program runs are named', () => {
   });
 });
 
+describe('marks of other dialects, which readers would see as they stand, are told', () => {
+  it.each([
+    ['##Heading', 'a heading has a blank'],
+    ['*[ABA]: American Bar Association', 'an abbreviation'],
+    ['Retainer\n: Money paid before.', 'a definition'],
+    [':::note\na', 'a box as a quote'],
+    ['> [!NOTE]\n> a', 'a box as a quote'],
+    ['!!! note\n    a', 'a box as a quote'],
+    ['See [[Fees]].', 'a link to another post'],
+    ["import X from './x'", 'remove it'],
+    ['| a | b |\n| c | d |', 'a table has a line of dashes'],
+    ['We won :tada: today', 'the character itself'],
+    ['The sum is $$x$$.', 'a formula'],
+    ['a ==b== c', '<mark>'],
+    ['<div>\n**a** b\n</div>', 'an empty line'],
+    ['See [this][9].', 'has no address; write it below as "[9]: https://..."'],
+  ])('%j', (markdown, instead) => {
+    expect(renderMarkdown(markdown).doubts[0]?.problem).toContain(instead);
+  });
+
+  it.each([
+    '# One\n\n#hashtag and a#b',
+    '| a | b |\n| --- | --- |\n| c | d |',
+    'At 10:30: call. Note: pay. $5 or $$',
+    'See [this][9] and [that][].\n\n[9]: /a\n[THAT]: /b',
+    '`##a` and `[[b]]`\n\n```\n:::note\n```',
+    '<div>\n\n**a**\n\n</div>',
+    'if a == b == c',
+    'import taxes from China are high',
+  ])('but not what is meant: %j', (markdown) => {
+    expect(renderMarkdown(markdown).doubts).toEqual([]);
+  });
+});
+
+it('links and pictures in HTML are told as those in Markdown are', () => {
+  const { nowhere, doubts, fragments } = renderMarkdown(
+    'a <img src="/assets/b.png"> <a href="foo">c</a>\n\n<div>\n<img src="https://o.example/d.png"\n  alt="d">\n<a href="#e">e</a></div>\n',
+  );
+  expect(nowhere.map(({ line, problem, stays }) => `${line}: ${problem}; ${stays}`)).toEqual([
+    '1: the picture "/assets/b.png" is no picture of this site; a file of the folder images is /api/blog/images/b.png; it is left out',
+    '1: the picture "/assets/b.png" has no words that say what it shows; it is left out',
+    '1: the link "foo" must begin with / or https://; only its words stay',
+  ]);
+  expect([doubts[0]?.line, fragments]).toEqual([4, [{ line: 6, fragment: 'e' }]]);
+});
+
 it.each([
   ['notes in notes', '^['.repeat(599)],
   ['notes that are closed', `${'^['.repeat(300)}a${']'.repeat(300)}`],
@@ -156,6 +210,14 @@ it.each([
   ['spaces in a heading', `## a${' '.repeat(290_000)}b`],
   ['ids', `## ${'{#a'.repeat(90_000)}`],
   ['brackets', `${'[caption '.repeat(30_000)}`],
+  ['attributes that do not end', '{.a '.repeat(75_000)],
+  ['shortcodes', '[a b="'.repeat(50_000)],
+  ['marks', '=='.repeat(150_000)],
+  ['links of links', '[['.repeat(150_000)],
+  ['open HTML', '<a href="x">'.repeat(9_000)],
+  ['stars in HTML', `<div>\n${'**a'.repeat(90_000)}`],
+  ['program tags', '<%'.repeat(150_000)],
+  ['hidden notes', '%%a'.repeat(100_000)],
   ['backquotes of all lengths', Array.from({ length: 500 }, (_, n) => '`'.repeat(n + 1)).join(' ')],
 ])('%s take no long time', (_what, markdown) => {
   const since = performance.now();

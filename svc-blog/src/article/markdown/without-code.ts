@@ -16,3 +16,10 @@ export function withoutCode(source: string, tokens: readonly Token[]): string[] 
   }
   return lines;
 }
+
+/** Gives the lines with nothing in the place of tables, whose rows look like those that are no table. */
+export function withoutTables(lines: readonly string[], tokens: readonly Token[]): string[] {
+  const bare = [...lines];
+  for (const { type, map } of tokens) if (type === 'table_open' && map) bare.fill('', map[0], map[1]);
+  return bare;
+}

@@ -114,8 +114,8 @@ describe('what is wrong is told with its line', () => {
     ],
     [
       'pictures without words',
-      post({}, '\nSee ![A](/b.png) ![](/a.png)\n'),
-      ['a.md:12: the picture "/a.png" says nothing in its [ ]'],
+      post({}, '\nSee ![A](/api/blog/images/b.png) ![](/api/blog/images/a.png)\n'),
+      ['a.md:12: the picture "/api/blog/images/a.png" has no words that say what it shows'],
     ],
     [
       'tags of other programs',
@@ -171,7 +171,7 @@ describe('what is wrong is told with its line', () => {
       'posts/a.md:2: "title" must have 3 to 150 characters',
       'posts/a.md:8: "status" must be draft or published',
       'posts/b.md:5: "author" must have lowercase letters, digits and single hyphens, such as 1-2',
-      'posts/e.md: is the same post as posts/e.html',
+      'posts/e.md: has the address of posts/e.html, e; call one of them otherwise',
     ]);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandFailed } from '@lawdex/svc-kit';
 import type { FileProblem } from '../file-problem.ts';
 import { readYaml } from '../front-matter/yaml-text.ts';
-import { findPosts, isFile, isFolder } from './find-files.ts';
+import { besides, findPosts, isFile, isFolder } from './find-files.ts';
 import type { FoundFiles } from './find-files.ts';
 import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
@@ -67,8 +67,16 @@ function filesOf(folder: string): Found {
   const lists = Object.keys(LIST_FILES)
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false }) !== undefined);
-  const inside = ['posts', '_posts'].map((name) => path.join(folder, name)).filter(isFolder);
-  return { lists, ...findPosts(inside.length > 0 ? inside : [folder], lists) };
+  const foldersCalled = (names: readonly string[]) => names.map((name) => path.join(folder, name)).filter(isFolder);
+  if (foldersCalled(['posts', '_posts']).length === 0) return { lists, ...findPosts([folder], lists) };
+  const inside = foldersCalled(['posts', '_posts', '_drafts']);
+  const found = findPosts(inside, lists);
+  const beside = besides(folder, [...lists, ...inside]);
+  if (beside.length > 0) {
+    const problem = `${beside.join(', ')}: left out, because posts are in ${inside.map((one) => path.basename(one)).join(', ')}`;
+    found.others.push({ file: folder, problem });
+  }
+  return { lists, ...found };
 }
 
 function readInto(
@@ -131,6 +139,14 @@ const inOrder = (problems: readonly FileProblem[], files: readonly string[]): Fi
 function twins(posts: readonly PostFile[]): FileProblem[] {
   return posts.flatMap(({ file, slug }, index) => {
     const first = posts.findIndex((other) => other.slug === slug);
-    return first === index ? [] : [{ file, line: null, problem: `is the same post as ${posts[first]?.file}` }];
+    return first === index
+      ? []
+      : [
+          {
+            file,
+            line: null,
+            problem: `has the address of ${posts[first]?.file}, ${slug}; call one of them otherwise`,
+          },
+        ];
   });
 }

@@ -46,6 +46,20 @@ function look(folder: string, depth: number, lists: readonly string[], found: Fo
   }
 }
 
+/** Names what else may hold posts in a folder whose posts are in others. */
+export function besides(folder: string, known: readonly string[]): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !/^[._]|^(?:images|node_modules)$/.test(name) && !known.includes(path.join(folder, name)))
+    .filter((entry) => isPostName(entry.name) || (entry.isDirectory() && holdsPosts(path.join(folder, entry.name))))
+    .map(({ name }) => name)
+    .sort();
+}
+
+const holdsPosts = (folder: string): boolean => {
+  const { posts, refused } = findPosts([folder], []);
+  return posts.length + refused.length > 0;
+};
+
 function kindOf(entry: Dirent): string {
   if (entry.isFile()) return `does not end in ${POST_ENDINGS}`;
   if (entry.isDirectory()) return 'is a folder';

@@ -48,6 +48,17 @@ describe('a folder of posts', () => {
     expect(read({ 'posts/2024-05-01-fees.md': post() }).posts).toEqual(['2024-05-01-fees', 'b']);
   });
 
+  it('keeps drafts of Jekyll as drafts, reads days of one digit, and names what stands beside its posts', () => {
+    const undated = post({ published: null, status: null });
+    folder.write({ '_posts/2024-5-2-b.md': undated, '_drafts/2024-05-02-c.md': undated, 'about.md': post() });
+    const { posts, doubts } = readContent(folder.path, { isLenient: true });
+    expect(posts.map(({ slug, fields: { status, published } }) => [slug, status, published])).toEqual([
+      ['b', 'published', new Date('2024-05-02T12:00:00Z')],
+      ['c', 'draft', new Date('2024-05-02T12:00:00Z')],
+    ]);
+    expect(doubts.map(({ problem }) => problem)).toContain('about.md: left out, because posts are in _posts, _drafts');
+  });
+
   it('has a word for each file that is left out', () => {
     expect(
       read({

@@ -1,15 +1,19 @@
 import { fragmentId } from '../../article/headings.core.ts';
 import type { SizeOf } from '../../article/images.core.ts';
-import { renderMarkdown } from '../../article/markdown.ts';
+import { WORDS } from '../../article/addresses.core.ts';
+import type { ToldAddresses } from '../../article/addresses.core.ts';
+import { checkHtml, renderMarkdown } from '../../article/markdown.ts';
+import type { RenderedMarkdown } from '../../article/markdown.ts';
 import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
+import { REMOVED_TAGS } from '../../article/allowlist.core.ts';
 import { writeArticle } from '../../article/article.ts';
 import type { Written } from '../../article/article.ts';
 import type { FileProblem } from '../file-problem.ts';
 import { divide } from '../front-matter/divide.ts';
 import type { PostFields } from '../front-matter/post-fields.ts';
 import { readFields } from '../front-matter/read-fields.ts';
-import { dayOf, isHtml, slugOf } from './post-name.core.ts';
+import { dayOf, isAmongDrafts, isHtml, slugOf } from './post-name.core.ts';
 
 /** A post as its file tells it. */
 export interface PostFile {
@@ -51,12 +55,12 @@ export function readPost(file: string, text: string, { sizeOf, isLenient, author
   if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
 
   const { front, body, bodyLine } = parts;
-  const { html, problems, doubts } = isHtml(file) ? readHtml(body) : fromMarkdown(body, sizeOf, isLenient);
+  const { html, problems, doubts } = readBody(isHtml(file) ? fromHtml(body) : renderMarkdown(body), sizeOf, isLenient);
   const written = writeArticle(html, sizeOf);
   const below = (lines: readonly LineProblem[]): LineProblem[] =>
     lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(file), author }, isLenient);
+  const fields = readFields(front, { words, day: dayOf(file), isDraft: isAmongDrafts(file), author }, isLenient);
   const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
   const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
   const found = [
@@ -93,8 +97,18 @@ function problemsOfArticle(written: Written): string[] {
 /** Tells of elements that an article cannot hold: they are left out, or become links or words. */
 function droppedFrom(written: Written, line: number): LineProblem[] {
   if (written.kind === 'refused' || written.dropped.length === 0) return [];
-  const tags = written.dropped.map((tag) => `<${tag}>`).join(', ');
-  return [{ line, problem: `an article has no ${tags}: only words and links stay` }];
+  const told = (tags: readonly string[], what: string): LineProblem[] =>
+    tags.length === 0
+      ? []
+      : [{ line, problem: `an article has no ${tags.map((tag) => `<${tag}>`).join(', ')}: ${what}` }];
+  const isGone = (tag: string): boolean => REMOVED_TAGS.includes(tag);
+  return [
+    ...told(
+      written.dropped.filter((tag) => !isGone(tag)),
+      'only words and links stay',
+    ),
+    ...told(written.dropped.filter(isGone), 'what it holds is left out'),
+  ];
 }
 
 interface Body {
@@ -103,22 +117,32 @@ interface Body {
   doubts: LineProblem[];
 }
 
-const readHtml = (html: string): Body => ({
-  html,
-  problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/)),
-  doubts: [],
-});
+function fromHtml(html: string): RenderedMarkdown {
+  const told: ToldAddresses = { nowhere: [], doubts: [], fragments: [] };
+  checkHtml(html, 1, told);
+  return { html, problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/)), ...told };
+}
 
-function fromMarkdown(body: string, sizeOf: SizeOf, isLenient: boolean): Body {
-  const { html, problems, nowhere, doubts, fragments } = renderMarkdown(body);
+function readBody(rendered: RenderedMarkdown, sizeOf: SizeOf, isLenient: boolean): Body {
+  const { html, problems, nowhere, doubts, fragments } = rendered;
   const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
   const headings = article?.kind === 'ok' ? article.article.headings : [];
   const dangling = fragments
     .filter(({ fragment }) => fragmentId(fragment, headings) === null)
-    .map(({ line, fragment }) => ({ line, problem: `the link "#${fragment}" leads to no heading of this text` }));
+    .map(({ line, fragment }) => ({
+      line,
+      problem: `the link "#${fragment}" leads to no heading of this text`,
+      stays: WORDS,
+    }));
   const lost = [...nowhere, ...dangling];
-  const told = lost.map(({ line, problem }) => ({ line, problem: `${problem}; only its words stay` }));
+  const told = lost.map(({ line, problem, stays }) => ({ line, problem: `${problem}; ${stays}` }));
   return isLenient
     ? { html, problems, doubts: [...doubts, ...told] }
-    : { html, problems: [...problems, ...lost].sort((a, b) => a.line - b.line), doubts };
+    : {
+        html,
+        problems: [...problems, ...lost.map(({ line, problem }) => ({ line, problem }))].sort(
+          (a, b) => a.line - b.line,
+        ),
+        doubts,
+      };
 }

@@ -13,7 +13,13 @@ export const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(readme|license)\b/i.test(name);
 
 /** The day with which Jekyll begins the name of a file. */
-export const dayOf = (file: string): string | null => /(?:^|[/\\])(\d{4}-\d{2}-\d{2})-[^/\\]+$/.exec(file)?.[1] ?? null;
+export function dayOf(file: string): string | null {
+  const [, year, month = '', day = ''] = /(?:^|[/\\])(\d{4})-(\d{1,2})-(\d{1,2})-[^/\\]+$/.exec(file) ?? [];
+  return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Whether a file stands among the drafts of Jekyll. */
+export const isAmongDrafts = (file: string): boolean => file.split(/[/\\]/).includes('_drafts');
 
 /** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
 export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {
@@ -24,7 +30,8 @@ export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?
   const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
   const slug = isJekyll ? name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '') : name;
   if (SLUG_PATTERN.test(slug)) return { slug };
-  const made = slugify(slug);
+  // A point between digits parts them, so that 1.1 and 11 are two posts.
+  const made = slugify(slug.replace(/(?<=\d)\.(?=\d)/g, '-'));
   if (isLenient && made !== '') return { slug: made, doubt: `the post is called ${made}` };
   return { problem: `the name of the file ${SLUG_RULE}${suchAs(slug, /\.[a-z]+$/i.exec(file)?.[0].toLowerCase())}` };
 }

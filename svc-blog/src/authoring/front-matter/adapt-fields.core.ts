@@ -1,6 +1,14 @@
+import { slugify } from '@lawdex/contracts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
-import { isSlug } from './slug-rule.core.ts';
-import { ADDRESS_FIELDS, OTHER_FIELDS, OWN_READERS, PUBLISHED_FLAG, WITHOUT_MEANING } from './other-fields.core.ts';
+import { isSlug, SLUG_MAX } from './slug-rule.core.ts';
+import {
+  ADDRESS_FIELDS,
+  isFlag,
+  OTHER_FIELDS,
+  OWN_READERS,
+  PUBLISHED_FLAG,
+  WITHOUT_MEANING,
+} from './other-fields.core.ts';
 import type { OtherField } from './other-fields.core.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,30 +39,30 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
   const others: Told[] = [];
   let slug: string | null = null;
   const addresses = new Map<string, string>();
-  for (const [field, value] of Object.entries(given)) {
+  for (const [written, value] of Object.entries(given)) {
+    const field = isLenient ? usualCase(written, own) : written;
+    if (isEmpty(value, field, own)) continue;
     if (ADDRESS_FIELDS.includes(field)) {
-      const read = addressesOf(field, value);
+      const read = addressesOf(written, value, isLenient);
       for (const path of read.paths) if (!addresses.has(path)) addresses.set(path, field);
       (isLenient ? others : problems).push(...read.problems);
+      others.push(...read.doubts);
       continue;
     }
-    if (field === 'slug' && typeof value === 'string' && isSlug(value)) {
-      slug = value;
-      others.push(
-        told(field, isLenient ? `makes it the post ${value}` : `is not a field here; call the file ${value}.md`),
-      );
+    const called = field === 'slug' ? slugIn(value) : '';
+    if (called !== '') {
+      slug = called;
+      const strictly = `is not a field here; call the file ${called}.md`;
+      others.push(told(written, isLenient ? `makes it the post ${called}` : strictly));
       continue;
     }
     const other = otherField(field, value);
     if (own.includes(field) && !other) {
-      const better = isLenient ? OWN_READERS[field]?.(value) : undefined;
-      fields[field] = better ?? value;
-      if (better !== undefined && shown(better) !== shown(value))
-        others.push(told(field, `is read as ${shown(better)}`));
+      others.push(...takeOwn(written, value, field, { given, fields, isLenient }));
       continue;
     }
     const near = own.find((name) => isNear(field, name));
-    if (other) others.push(takeOther(field, value, other, { given, fields, isLenient }));
+    if (other) others.push(takeOther(written, value, other, { given, fields, isLenient }));
     else if (WITHOUT_MEANING.has(field))
       others.push(told(field, isLenient ? 'means nothing here' : 'is not a field here; remove it'));
     else if (near !== undefined) problems.push(told(field, `is not a field; did you mean "${near}"?`));
@@ -67,17 +75,29 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
 }
 
 const told = (field: string, problem: string): Told => ({ field, problem: `"${field}" ${problem}` });
+/** How many of several values are left out because a post has one. */
+const more = (value: unknown, to: string): string =>
+  Array.isArray(value) && value.length > 1 && to !== 'tags' ? `; ${value.length - 1} more left out` : '';
 const shown = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
 
 function otherField(field: string, value: unknown): OtherField | undefined {
-  if (field === 'published' && typeof value === 'boolean') return PUBLISHED_FLAG;
-  return Object.hasOwn(OTHER_FIELDS, field) ? OTHER_FIELDS[field] : undefined;
+  if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
+  return OTHER_FIELDS[field] ?? OTHER_FIELDS[field.toLowerCase()];
 }
 
 interface Around {
   given: Fields;
   fields: Record<string, unknown>;
   isLenient: boolean;
+}
+
+/** Takes a field of ours, and reads it in another program's way when `isLenient`. */
+function takeOwn(written: string, value: unknown, to: string, { fields, isLenient }: Around): Told[] {
+  const better = isLenient ? OWN_READERS[to]?.(value) : undefined;
+  // A draft stays one, whatever stands behind it.
+  if (!(to === 'status' && isLenient && fields[to] === 'draft')) fields[to] = better ?? value;
+  if (better === undefined || shown(better) === shown(value)) return [];
+  return [told(written, `is read as ${shown(better)}${more(value, to)}`)];
 }
 
 /** Takes a field of another program for ours, or says what to write. */
@@ -87,30 +107,58 @@ function takeOther(
   { to, read }: OtherField,
   { given, fields, isLenient }: Around,
 ): Told {
-  const isThere = fields[to] !== undefined || (given[to] !== undefined && typeof given[to] !== 'boolean');
+  const isThere = fields[to] !== undefined || (given[to] !== undefined && given[to] !== null && !isFlag(given[to]));
   const reading = read(value);
-  if (reading === undefined || isThere) {
-    if (isLenient) return told(field, 'is left out');
+  if (reading === undefined || (isThere && reading !== 'draft')) {
+    if (isLenient) return told(field, value === null || isThere ? 'is left out' : `is left out: ${shortened(value)}`);
     return told(field, isThere ? `is not a field here; "${to}" says it` : `is not a field here; write "${to}"`);
   }
   const written = `${to}: ${shown(reading)}`;
   if (!isLenient) return told(field, `is not a field here; write "${written}"`);
   fields[to] = reading;
-  const more = Array.isArray(value) && to !== 'tags' ? value.length - 1 : 0;
-  return told(field, `is read as "${written}"${more > 0 ? `; ${more} more left out` : ''}`);
+  return told(field, `is read as "${written}"${more(value, to)}`);
 }
 
-function addressesOf(field: string, value: unknown): { paths: string[]; problems: Told[] } {
-  const written: unknown[] = Array.isArray(value) ? value : [value];
+/** Reads old addresses. One without a beginning is that of the site's root, as in Jekyll, when `isLenient`. */
+function addressesOf(
+  field: string,
+  value: unknown,
+  isLenient: boolean,
+): Record<'problems' | 'doubts', Told[]> & { paths: string[] } {
   const paths: string[] = [];
   const problems: Told[] = [];
-  for (const one of written) {
+  const doubts: Told[] = [];
+  for (const one of Array.isArray(value) ? value : [value]) {
     if (one === null || one === '') continue;
-    const read = typeof one === 'string' ? readOldAddress(one) : ({ kind: 'wrong', why: 'must be text' } as const);
-    if (read.kind === 'ok') paths.push(read.path);
-    else problems.push(told(field, `leads nowhere: "${String(one).slice(0, 80)}" ${read.why}`));
+    const isBare = isLenient && typeof one === 'string' && /^[\w%][\w%.~-]*(?:\/|$)/.test(one);
+    const address: unknown = isBare ? `/${one}` : one;
+    const read =
+      typeof address === 'string' ? readOldAddress(address) : ({ kind: 'wrong', why: 'must be text' } as const);
+    if (read.kind === 'wrong') problems.push(told(field, `leads nowhere: "${shortened(one)}" ${read.why}`));
+    else paths.push(read.path);
+    if (isBare && read.kind === 'ok') doubts.push(told(field, `"${shortened(one)}" is read as ${read.path}`));
   }
-  return { paths, problems };
+  return { paths, problems, doubts };
+}
+
+const shortened = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 80);
+
+const REQUIRED_TEXTS: ReadonlySet<string> = new Set(['title', 'description', 'excerpt', 'author']);
+
+/** Whether a field of ours says nothing, so that its default stands. */
+const isEmpty = (value: unknown, field: string, own: readonly string[]): boolean =>
+  value === null && own.includes(field) && !REQUIRED_TEXTS.has(field);
+
+/** `Title` is `title` to other programs. */
+const usualCase = (field: string, own: readonly string[]): string =>
+  own.find((name) => name.toLowerCase() === field.toLowerCase()) ?? (field.toLowerCase() === 'slug' ? 'slug' : field);
+
+/** The slug in a field of that name: `Why-Fees`, or `/2020/why-fees/` as of Docusaurus. Empty when there is none. */
+function slugIn(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const last = String(value).split('/').filter(Boolean).at(-1) ?? '';
+  return isSlug(last) ? last : slugify(last).slice(0, SLUG_MAX).replace(/-$/, '');
 }
 
 /** Whether one letter too many, too few or another one was typed, or letters changed places. */

@@ -1,4 +1,5 @@
 import { slugify } from '@lawdex/contracts';
+import { asDate } from './other-dates.core.ts';
 
 type Reader = (value: unknown) => unknown;
 
@@ -10,20 +11,12 @@ export interface OtherField {
 
 const text: Reader = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
-/** A date as Jekyll and Hugo write it. Without a zone it is UTC; without a time it is noon, which is that day in every state. */
-export const asDate = (value: unknown): string | undefined => {
-  const written =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
-  const [, day, time = '12:00:00', zone = 'Z'] = written.exec(typeof value === 'string' ? value.trim() : '') ?? [];
-  if (day === undefined) return undefined;
-  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z';
-  return `${day}T${/^\d:/.test(time) ? `0${time}` : time}${offset}`;
-};
+const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A name as the slug that it has here. */
 const asSlug: Reader = (value) => {
   const [first] = Array.isArray(value) ? value : [value];
-  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : first;
+  const name: unknown = isEntry(first) ? (first['name'] ?? first['display_name']) : first;
   return typeof name === 'string' && slugify(name) !== '' ? slugify(name) : undefined;
 };
 
@@ -36,14 +29,27 @@ const asTags: Reader = (value) => {
   return [...new Set(slugs.filter(Boolean))];
 };
 
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
-const asFlag = (value: unknown): boolean | undefined => FLAGS[String(value)];
+const FLAGS: Readonly<Record<string, boolean>> = {
+  ...{ true: true, yes: true, on: true, y: true, '1': true },
+  ...{ false: false, no: false, off: false, n: false, '0': false },
+};
+const asFlag = (value: unknown): boolean | undefined => FLAGS[String(value).toLowerCase()];
+/** A value that says neither makes a draft, because nothing may be published that was not meant to be. */
 const statusIf =
   (draft: boolean): Reader =>
-  (value) => {
-    const flag = asFlag(value);
-    return flag === undefined ? undefined : flag === draft ? 'draft' : 'published';
-  };
+  (value) =>
+    value === null ? undefined : (asFlag(value) ?? draft) === draft ? 'draft' : 'published';
+/** A field that hides a post when it says something. */
+const hidden: Reader = (value) =>
+  value === null || value === '' || asFlag(value) === false || String(value).toLowerCase() === 'public'
+    ? undefined
+    : 'draft';
+
+const STATES: Readonly<Record<string, string>> = {
+  ...{ publish: 'published', published: 'published', public: 'published', future: 'published', scheduled: 'published' },
+  ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
+};
+const asState: Reader = (value) => STATES[String(value).toLowerCase()];
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {
@@ -52,6 +58,7 @@ export const OWN_READERS: Readonly<Record<string, Reader>> = {
   tags: asTags,
   published: asDate,
   updated: asDate,
+  status: asState,
 };
 
 const same = (names: string, to: string, read: Reader): Record<string, OtherField> =>
@@ -66,14 +73,18 @@ export const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ...same('categories', 'category', asSlug),
   ...same('tag', 'tags', asTags),
   ...same('draft', 'status', statusIf(true)),
+  ...same('private hidden unlisted password visibility', 'status', hidden),
   ...same('cover featured_image feature_image featuredImage thumbnail banner hero og_image', 'image', () => undefined),
 };
 
-/** `published: false` of Jekyll. */
+/** `published: false` of Jekyll, also as a word. */
 export const PUBLISHED_FLAG: OtherField = { to: 'status', read: statusIf(false) };
 
 /** Fields of an old address. */
-export const ADDRESS_FIELDS: readonly string[] = ['aliases', 'permalink', 'redirect_from', 'url'];
+export const ADDRESS_FIELDS: readonly string[] = 'aliases permalink redirect_from url path blogger_orig_url'.split(' ');
+
+/** Whether a value is that of `published` in Jekyll. */
+export const isFlag = (value: unknown): boolean => typeof value !== 'number' && asFlag(value) !== undefined;
 
 /** Fields that say how other programs lay out or process a page. */
 export const WITHOUT_MEANING: ReadonlySet<string> = new Set(

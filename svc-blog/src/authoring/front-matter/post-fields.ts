@@ -77,7 +77,7 @@ export const PostFields = z
       practices: list(practice, 5).default([]),
       cities: list(city, 10).default([]),
       image: z
-        .string()
+        .string('must be the name of a picture, such as fees.svg, or null')
         .regex(IMAGE_FILE, 'must be the name of a picture, such as fees.svg, or null')
         .nullish()
         .default(null),

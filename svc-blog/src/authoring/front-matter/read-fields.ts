@@ -2,7 +2,8 @@ import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { adaptFields } from './adapt-fields.core.ts';
 import type { Told } from './adapt-fields.core.ts';
-import { asDate } from './other-fields.core.ts';
+import { asDate } from './other-dates.core.ts';
+import { plainWords } from './plain-words.ts';
 import { checkFields } from './parsed.ts';
 import type { Checked, Parsed } from './parsed.ts';
 import { PostFields } from './post-fields.ts';
@@ -36,6 +37,8 @@ interface Beside {
   words: string;
   /** The day in the name of the file. */
   day: string | null;
+  /** Whether the file stands among drafts. */
+  isDraft: boolean;
   /** The author of posts that name none. */
   author: string | null;
 }
@@ -60,7 +63,9 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   const fields: Record<string, unknown> = { ...adapted.fields };
   if (beside.author !== null) fields['author'] ??= beside.author;
   const doubts = [...ofParser, ...adapted.doubts.map(atLine)];
-  const problems = [...adapted.problems.map(atLine), ...tagsIn(fields).map(atLine)];
+  const html = htmlIn(fields, isLenient);
+  const problems = [...adapted.problems, ...tagsIn(fields), ...(isLenient ? [] : html)].map(atLine);
+  if (isLenient) doubts.push(...html.map(atLine));
   if (isLenient) doubts.push(...complete(fields, beside).map(atLine));
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
@@ -87,6 +92,17 @@ const tagsIn = (fields: Readonly<Record<string, unknown>>): Told[] =>
     })),
   );
 
+/** Finds HTML in fields that readers see, where it would stand as it is written, and takes it out when `isLenient`. */
+function htmlIn(fields: Record<string, unknown>, isLenient: boolean): Told[] {
+  return SHOWN.flatMap((field) => {
+    const given = fields[field];
+    const plain = typeof given === 'string' ? plainWords(given) : given;
+    if (typeof given !== 'string' || plain === given) return [];
+    if (isLenient) fields[field] = plain;
+    return [{ field, problem: `"${field}" ${isLenient ? 'is read as' : 'holds HTML; write'} "${String(plain)}"` }];
+  });
+}
+
 /** Removes optional values that are wrong. */
 function withoutWrong(fields: Record<string, unknown>): Told[] {
   const checked = PostFields.safeParse(fields);
@@ -105,7 +121,7 @@ function withoutWrong(fields: Record<string, unknown>): Told[] {
 const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
 
 /** Takes missing summaries from the beginning of the text, says so, and takes a post with a date as published. */
-function complete(fields: Record<string, unknown>, { words, day }: Beside): Told[] {
+function complete(fields: Record<string, unknown>, { words, day, isDraft }: Beside): Told[] {
   const told: Told[] = [];
   if (fields['published'] === undefined && day !== null) {
     fields['published'] = asDate(day);
@@ -118,10 +134,13 @@ function complete(fields: Record<string, unknown>, { words, day }: Beside): Told
     const made = beginningOf(source, max);
     if (made.length < min) continue;
     fields[field] = made;
-    told.push({
-      field,
-      problem: `"${field}" ${given.length > max ? 'is cut' : 'is the beginning of the text'}: ${made}`,
-    });
+    const few = given === '' ? '' : `"${given}" has fewer than ${min} characters, and `;
+    const how = given.length > max ? 'is cut' : `${few}is the beginning of the text`;
+    told.push({ field, problem: `"${field}" ${how}: ${made}` });
+  }
+  if (isDraft && fields['status'] === undefined) {
+    fields['status'] = 'draft';
+    told.push({ field: 'status', problem: '"status" is draft: the file stands in the folder _drafts' });
   }
   if (fields['status'] === undefined && fields['published'] !== undefined) {
     fields['status'] = 'published';
