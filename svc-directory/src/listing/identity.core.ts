@@ -33,6 +33,9 @@ const nameFold = remembering(businessKeyOf, OF_SOME_BATCHES);
 export const placeOf = ({ address, zipCode }: Omit<Named, 'name'>): string =>
   `${zipCode.slice(0, 5)} | ${streetFold(address)}`;
 
+export const isSamePlace = (one: Omit<Named, 'name'>, other: Omit<Named, 'name'>): boolean =>
+  (one.address === other.address && one.zipCode === other.zipCode) || placeOf(one) === placeOf(other);
+
 /** What two lines about one firm have in common: `Alpha & Beta LLP` and `Alpha and Beta, L.L.P.` at one place are one. */
 export const identityOf = (firm: Named): string => `${nameFold(firm.name)} | ${placeOf(firm)}`;
 

@@ -5,7 +5,7 @@ import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SearchCategory } from './search-category.entity.ts';
-import { DEFAULT_MEANINGS, Meanings, problemOf } from '@lawdex/search-language/meanings';
+import { defaultMeanings, Meanings, problemOf } from '@lawdex/search-language/meanings';
 import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from './search-phrase.entity.ts';
 import type { Surroundings } from '@lawdex/search-language/query';
@@ -13,7 +13,7 @@ import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
 import type { Background, Place, WordKind } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
-import { ENGLISH_WORDS, FIRST_NAMES, GAZETTEER, SPANISH_WORDS } from '@lawdex/search-language/lists';
+import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/search-language/lists';
 
 // Changes come in bursts; after so long they are read at once, and no visitor notices the delay.
 const SETTLE_MS = 250;
@@ -134,12 +134,12 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 }
 
 function* backgroundOf(entries: readonly VocabularyEntry[]): Steps<Background> {
-  const meanings = entries.length > 0 ? yield* Meanings.building(entries) : DEFAULT_MEANINGS;
+  const meanings = entries.length > 0 ? yield* Meanings.building(entries) : defaultMeanings();
   return {
     gazetteer: GAZETTEER,
-    english: ENGLISH_WORDS,
-    spanish: SPANISH_WORDS,
-    firstNames: FIRST_NAMES,
+    english: englishWords(),
+    spanish: spanishWords(),
+    firstNames: firstNames(),
     meanings,
   };
 }

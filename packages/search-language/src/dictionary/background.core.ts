@@ -1,5 +1,5 @@
 import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { DEFAULT_MEANINGS } from '../meanings/meanings.core.ts';
+import { defaultMeanings } from '../meanings/meanings.core.ts';
 import type { Meanings } from '../meanings/meanings.core.ts';
 
 /** Knowledge of words that does not depend on the businesses of this moment. */
@@ -18,5 +18,7 @@ export const NO_BACKGROUND: Background = {
   english: new Set(),
   spanish: new Set(),
   firstNames: new Set(),
-  meanings: DEFAULT_MEANINGS,
+  get meanings() {
+    return defaultMeanings();
+  },
 };

@@ -20,24 +20,26 @@ export interface Gathering {
   zips: string[];
 }
 
-/** Adds a ZIP code to its city or county. */
-export function gather(
-  into: Map<string, Gathering>,
-  kind: Gathering['kind'],
-  name: string,
-  state: string,
-  zip: string,
-  { lat, lng }: Position,
-): void {
-  const id = `${kind} ${name} ${state}`;
-  const known = into.get(id);
-  if (!known) {
-    into.set(id, { kind, name, state, lat, lng, zips: [zip] });
-    return;
+/** Places as their ZIP codes come, in the order of their first one. */
+export class GatheredPlaces {
+  readonly all: Gathering[] = [];
+  private readonly ofStates = new Map<string, { city: Map<string, Gathering>; county: Map<string, Gathering> }>();
+
+  /** Adds a ZIP code to its city or county. */
+  add(kind: Gathering['kind'], name: string, state: string, zip: string, { lat, lng }: Position): void {
+    let ofState = this.ofStates.get(state);
+    if (!ofState) this.ofStates.set(state, (ofState = { city: new Map(), county: new Map() }));
+    const known = ofState[kind].get(name);
+    if (!known) {
+      const place = { kind, name, state, lat, lng, zips: [zip] };
+      ofState[kind].set(name, place);
+      this.all.push(place);
+      return;
+    }
+    known.lat += lat;
+    known.lng += lng;
+    known.zips.push(zip);
   }
-  known.lat += lat;
-  known.lng += lng;
-  known.zips.push(zip);
 }
 
 export function placeOf({ kind, name, state, lat, lng, zips }: Gathering): GazetteerPlace {

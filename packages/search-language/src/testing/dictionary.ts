@@ -1,10 +1,10 @@
 import { cityKeyOf } from '../text/city-names.core.ts';
 import { stem } from '../text/text.core.ts';
 import { Dictionary } from '../dictionary/dictionary.core.ts';
-import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from '../lists/ordinary-words.ts';
+import { englishWords, firstNames, spanishWords } from '../lists/ordinary-words.ts';
 import { Vocabulary } from '../dictionary/vocabulary.core.ts';
 import { GAZETTEER } from '../lists/gazetteer.ts';
-import { DEFAULT_MEANINGS } from '../meanings/meanings.core.ts';
+import { defaultMeanings } from '../meanings/meanings.core.ts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES } from './cities.ts';
 
@@ -19,10 +19,10 @@ export function testDictionary(...names: string[]): Dictionary {
   }));
   const dictionary = Dictionary.of(CATEGORIES, places, new Vocabulary(), {
     gazetteer: GAZETTEER,
-    english: ENGLISH_WORDS,
-    spanish: SPANISH_WORDS,
-    firstNames: FIRST_NAMES,
-    meanings: DEFAULT_MEANINGS,
+    english: englishWords(),
+    spanish: spanishWords(),
+    firstNames: firstNames(),
+    meanings: defaultMeanings(),
   });
   for (const name of names) dictionary.vocabulary.set(stem(name), 'name', 3);
   return dictionary;

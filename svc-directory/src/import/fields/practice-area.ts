@@ -1,7 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { editDistance } from '@lawdex/search-language/dictionary';
-import { ENGLISH_WORDS } from '@lawdex/search-language/lists';
-import { DEFAULT_MEANINGS, STRENGTHS } from '@lawdex/search-language/meanings';
+import { englishWords } from '@lawdex/search-language/lists';
+import { defaultMeanings, STRENGTHS } from '@lawdex/search-language/meanings';
 import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
 import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
@@ -47,7 +47,9 @@ function areaOf(text: string): string | null {
 }
 
 function meantBy(phrase: string): string | null {
-  const practices = DEFAULT_MEANINGS.of(phrase).filter(({ kind }) => kind === 'practice');
+  const practices = defaultMeanings()
+    .of(phrase)
+    .filter(({ kind }) => kind === 'practice');
   const strength = STRENGTHS.find((one) => practices.some((practice) => practice.strength === one));
   const slugs = new Set(practices.filter((practice) => practice.strength === strength).map(({ means }) => means));
   return onlyOf(slugs);
@@ -63,7 +65,7 @@ function misspelt(phrase: string): string | null {
 /** Whether words that differ are words: `Business information` is not a slip of business formation. */
 function isSpeltRight(phrase: string, known: string): boolean {
   const terms = known.split(' ');
-  return phrase.split(' ').some((term) => ENGLISH_WORDS.has(term) && !terms.includes(term));
+  return phrase.split(' ').some((term) => englishWords().has(term) && !terms.includes(term));
 }
 
 function onlyOf(slugs: ReadonlySet<string>): string | null {

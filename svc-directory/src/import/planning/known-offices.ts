@@ -36,6 +36,7 @@ export class KnownOffices {
   private readonly shared = new Set<string>();
   /** The first line about an office, wherever it stands in its batch. */
   private readonly claims = new Map<KnownOffice, BusinessLine>();
+  private readonly identities = new WeakMap<BusinessLine, string>();
   private readonly byId = new Map<string, KnownOffice>();
   private readonly read = new Set<string>();
   /** Slugs of closed businesses, by slug and by identity. */
@@ -59,13 +60,22 @@ export class KnownOffices {
   find(line: BusinessLine): KnownOffice | null {
     const named = this.withSlugOf(line);
     if (named) return named;
-    const identity = identityOf(line);
+    const identity = this.identityOf(line);
     const office = this.byIdentity.get(identity);
     if (!office || line.slug == null) return office ?? null;
     // Firms of one name in one house may have slugs of their own, so a new slug is only taken for a stored firm that no
     // other line is about.
     const isOnlyOne = office.isStored && !this.shared.has(identity);
     return isOnlyOne && office.line === null && this.claims.get(office) === line ? office : null;
+  }
+
+  /** What a line says does not change, and is asked for several times. */
+  private identityOf(line: BusinessLine): string {
+    const known = this.identities.get(line);
+    if (known !== undefined) return known;
+    const identity = identityOf(line);
+    this.identities.set(line, identity);
+    return identity;
   }
 
   /** Whether the slug of a line is one that its office had before. */
@@ -81,7 +91,7 @@ export class KnownOffices {
   /** Slugs claim their offices before names do. */
   private claim(lines: readonly BusinessLine[]): void {
     const bySlug = lines.map((line) => [line, this.withSlugOf(line)] as const);
-    const byName = lines.map((line) => [line, this.byIdentity.get(identityOf(line))] as const);
+    const byName = lines.map((line) => [line, this.byIdentity.get(this.identityOf(line))] as const);
     for (const [line, office] of [...bySlug, ...byName.filter(([line]) => !this.withSlugOf(line))]) {
       if (office && !this.claims.has(office)) this.claims.set(office, line);
     }

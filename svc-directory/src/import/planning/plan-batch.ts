@@ -10,7 +10,7 @@ import type { ImportCategory } from './category-resolver.core.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
-import { placeOf } from '../../listing/identity.core.ts';
+import { isSamePlace } from '../../listing/identity.core.ts';
 import { KnownOffices } from './known-offices.ts';
 import type { KnownOffice } from './known-offices.ts';
 import { mergeBusiness } from './merge-business.ts';
@@ -109,7 +109,7 @@ export class BatchPlanner {
     const own = this.known.find(business);
     const closed = own === null ? this.known.closedSlugOf(business) : null;
     if (closed !== null) return leaveOut(`it was closed or removed; npm run firms -- reopen ${closed}`);
-    const isAnew = own === null || placeOf(own) !== placeOf(business);
+    const isAnew = own === null || !isSamePlace(own, business);
     const twin = isAnew ? this.known.twinOf(business) : null;
     const merged =
       own === null && this.policy.mergeTwins && twin && this.known.isFree(twin.office) ? twin.office : null;
@@ -186,7 +186,7 @@ const called = ({ name, slug, line }: KnownOffice): string =>
 function changesOfPlace(line: number, before: BusinessRow, after: BusinessRow): ReportLine[] {
   const written = ({ address, city, state, zipCode }: BusinessRow): string =>
     `${address}, ${city}, ${state} ${zipCode}`;
-  const moved = placeOf(before) === placeOf(after) ? [] : [`moves from ${written(before)} to ${written(after)}`];
+  const moved = isSamePlace(before, after) ? [] : [`moves from ${written(before)} to ${written(after)}`];
   const renamed = before.slug === after.slug ? [] : [`its page moves from ${before.slug} to ${after.slug}`];
   return [...moved, ...renamed].map((text) => ({ line, field: null, kind: 'changed', text }));
 }
