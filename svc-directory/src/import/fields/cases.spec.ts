@@ -89,6 +89,11 @@ const READ: readonly Case[] = [
     '617-555-0103 (fax) is left out',
   ],
 
+  ['phone', '(617)555-0101(617)555-0102', '(617)555-0101', 'read as (617)555-0101', '(617)555-0102 is left out'],
+  ['phone', '61755501016175550102', '6175550101', 'read as 6175550101', '6175550102 is left out'],
+  ['phone', '617-555-0101617-555-0102', '617-555-0101', 'read as 617-555-0101', '617-555-0102 is left out'],
+  ['phone', 'Call 800-GET-LAWS', '800-438-5297', 'read as 800-438-5297'],
+
   // E-mail addresses.
   ['email', 'mailto:Info@Example.com', 'Info@example.com', 'read as Info@example.com'],
   ['email', 'Office <a@b.org>', 'a@b.org', 'read as a@b.org'],
@@ -101,6 +106,8 @@ const READ: readonly Case[] = [
   ['website', '-', null, '"-" read as empty'],
   ['email', '#N/A', null, '"#N/A" read as empty'],
   ['description', 'n/a', null, '"n/a" read as empty'],
+  ['website', 'No website', null, '"No website" read as empty'],
+  ['website', 'Coming soon', null, '"Coming soon" read as empty'],
 
   // States and cities, by the tables of the search.
   ['state', 'Mass.', 'MA', 'read as MA'],
@@ -144,6 +151,10 @@ const READ: readonly Case[] = [
   ['languages', 'EN ES', ['en', 'es'], 'read as en, es'],
   ['languages', 'No', [], '"No" read as empty'],
 
+  ['languages', 'Bilingual', [], '"Bilingual" is left out: it does not say which languages'],
+  ['languages', 'English; others', ['en'], 'read as en', '"others" is left out: it does not say which languages'],
+  ['languages', 'Interpreters available', [], '"Interpreters available" is left out: it does not say which languages'],
+
   // Practice areas in the words that the search understands.
   ['category', 'Labor & Employment', 'employment-law', '"Labor & Employment" read as employment-law'],
   ['category', 'Criminal justice attorney', 'criminal-defense', '"Criminal justice attorney" read as criminal-defense'],
@@ -168,6 +179,14 @@ const READ: readonly Case[] = [
     'tax-law; Wills & Trusts',
     ['tax-law', 'estate-planning'],
     '"Wills & Trusts" read as estate-planning',
+  ],
+
+  ['category', 'Bankruptcy (Chapter 7)', 'bankruptcy', '"Bankruptcy (Chapter 7)" read as bankruptcy'],
+  [
+    'additionalPracticeAreas',
+    'Immigration & Hats; Divorce',
+    ['immigration', 'Hats', 'Divorce'],
+    '"Immigration & Hats" read as immigration, Hats',
   ],
 
   ['category', 'Other', null, '"Other" read as empty, because it names no practice area'],
@@ -211,6 +230,12 @@ const READ: readonly Case[] = [
 
   // The rest.
   ['kind', 'Legal Aid', 'legal-aid', 'read as legal-aid'],
+  ['kind', 'Firm', 'law-firm', 'read as law-firm'],
+  ['kind', 'Courthouse', 'court', 'read as court'],
+  ['feeBasis', 'hourly/flat', ['hourly', 'flat'], 'read as hourly; flat'],
+  ['feeBasis', 'hourly;flat', ['hourly', 'flat']],
+  ['freeConsultation', '✓', true],
+  ['freeConsultation', '✗', false],
   ['feeBasis', 'Flat fee; Hourly rate', ['flat', 'hourly'], 'read as flat; hourly'],
   ['freeConsultation', 'Y', true],
   ['freeConsultation', 'UNCLEAR', false],

@@ -9,9 +9,22 @@ const BEGINNINGS = [
   ['hour', 'hourly'],
 ] as const;
 
-/** `Law Firm` -> `law-firm`. */
-export const readKind = (written: string): FieldReading =>
-  readAs(written.toLowerCase().replace(/[\s_]+/g, '-'), written);
+const KINDS: Readonly<Record<string, string>> = {
+  ...{
+    firm: 'law-firm',
+    lawyer: 'law-firm',
+    attorney: 'law-firm',
+    'law-office': 'law-firm',
+    'law-offices': 'law-firm',
+  },
+  ...{ 'legal-aid-office': 'legal-aid', 'legal-services': 'legal-aid', courthouse: 'court', government: 'agency' },
+};
+
+/** `Law Firm` and `Firm` -> `law-firm`. */
+export function readKind(written: string): FieldReading {
+  const kind = written.toLowerCase().replace(/[\s_]+/g, '-');
+  return readAs(KINDS[kind] ?? kind, written);
+}
 
 /** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */
 export function readFees(written: string): FieldReading {
@@ -21,7 +34,8 @@ export function readFees(written: string): FieldReading {
     return FEE_BASES.find((fee) => fee === word) ?? BEGINNINGS.find(([start]) => word.startsWith(start))?.[1] ?? item;
   });
   const value = [...new Set(fees)].join('; ');
-  return fees.every((fee, at) => fee === items[at]) ? readAs(written, written) : readAs(value, written);
+  const isPlain = written.split(/;\s*/).every((item) => FEE_BASES.some((fee) => fee === item));
+  return readAs(isPlain ? written : value, written);
 }
 
 const DEGREES =

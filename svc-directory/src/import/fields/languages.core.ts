@@ -1,13 +1,16 @@
 import { editDistance } from '@lawdex/search-language/dictionary';
 import { normalise, wordsOf } from '@lawdex/search-language/text';
 import otherNames from '../../../data/import/languages.json' with { type: 'json' };
-import { asIs, quoted } from './field-reading.core.ts';
+import { asIs, leftOut, quoted } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Languages that people name and that have no code of two letters. */
 const THREE_LETTERS = ['ase', 'ceb', 'chk', 'chr', 'haw', 'hmn', 'ilo', 'prs', 'quc', 'yue'];
-const NONE = /^(?:none|n a|and|other|others|multilingual|bilingual)$/;
+const NONE = /^(?:none|n a|and)$/;
+/** That there are languages, and not which. */
+const SOME =
+  /^(?:others?|other languages|multilingual|bilingual|multiple|various|yes|language line|interpreters?|interpreters? available)$/;
 
 const SAID_BEHIND = / (?:language|speaking|spoken|fluent|native|conversational|basic|only)$/;
 const SAID_BEFORE = /^(?:(?:fluent|some|basic|se habla|hablamos|we speak) (?:in )?|in )/;
@@ -50,15 +53,18 @@ export function readLanguages(written: string | readonly string[]): FieldReading
     .split(/[;,|/\n\t]|\s(?:&|and|or|y|o|e|et)\s/i)
     .map((item) => item.trim())
     .flatMap(wordsOfLanguages);
-  const read = items
-    .filter((item) => item !== '' && !NONE.test(spelled(item)))
-    .map((item) => ({ item, code: codeOf(item) }));
+  const named = items.filter((item) => item !== '' && !NONE.test(spelled(item)));
+  const some = named.filter((item) => SOME.test(spelled(item)));
+  const read = named.filter((item) => !some.includes(item)).map((item) => ({ item, code: codeOf(item) }));
   const value = [...new Set(read.flatMap(({ code }) => code ?? []))];
   const unknown = read.flatMap(({ item, code }) => (code === null ? [quoted(item)] : []));
   const isPlain = CODES_ONLY.test(text) || value.every((code, at) => code === items[at]);
   return {
     value,
-    remarks: isPlain || value.length === 0 ? [] : [{ kind: 'changed', text: `read as ${value.join(', ')}` }],
+    remarks: [
+      ...(isPlain || value.length === 0 ? [] : [{ kind: 'changed' as const, text: `read as ${value.join(', ')}` }]),
+      ...some.map((item) => leftOut(`${quoted(item)} is left out: it does not say which languages`)),
+    ],
     problem: unknown.length === 0 ? null : `${unknown.join(', ')} is no language that is known, such as English or es`,
   };
 }

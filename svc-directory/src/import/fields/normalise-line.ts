@@ -18,7 +18,7 @@ import { readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
-import { readRepeated, repeats, withZipCode } from './repeated-place.core.ts';
+import { placeAlone, readRepeated, repeats, withZipCode } from './repeated-place.core.ts';
 import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
@@ -94,6 +94,14 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   const { address } = raw;
   if (typeof address !== 'string' || isTooLong('address', address)) return;
   const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
+  const alone = missing.every((field) => field === 'city') ? placeAlone(address, raw, places) : null;
+  if (alone !== null) {
+    const isRead = missing.length > 0 && alone.city !== null;
+    if (isRead) line.raw = { ...raw, city: alone.city };
+    const text = `${quoted(address)} has no street${isRead ? ', and is read as the city' : ''}`;
+    line.remarks.push({ field: 'address', ...doubtful(text) });
+    return;
+  }
   const ended = missing.length === 0 ? withZipCode(address, raw) : address;
   const placed = ENDS_A_PLACE.test(ended) ? readWholeAddress(`${A_STREET}, ${ended}`, places) : null;
   if (placed?.address === A_STREET && (ended === address || repeats(placed, raw, places))) {

@@ -6,11 +6,15 @@ import type { FieldReading } from './field-reading.core.ts';
 const PLAIN =
   /^(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]\d{2}[ .-]?\d{4}(?:,? (?:x|ext\.?|extension|press|option) ?\d{1,6})?$/i;
 const LETTERS = /^(\+?1[ .-]*)?\(?([2-9]\d{2})\)?[ .-]*((?=[\d .-]*[a-z])[a-z\d]+(?:[ .-][a-z\d]+)*)$/i;
+const LABEL = /^(?:call|dial|phone|telephone|tel|toll[ -]?free|ph|p|t)\b[\s.:#]*/i;
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const LOCAL_DIGITS = 7;
 
 // How people write what the library does not know of.
 const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+  // Two numbers without anything between them.
+  [/(\d{4})(?=\([2-9]\d{2}\))/g, '$1 | '],
+  [/\b([2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4})(?=[2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4}\b)/g, '$1 | '],
   [/\s*[([]?\b(?:extension|ext|x|press|option)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
   // The library takes what stands behind a semicolon or a comma for an extension.
   [/[,;](?!\s*(?:ext|x|#|press|option))/gi, ' | '],
@@ -62,7 +66,7 @@ function numbersIn(written: string): Found[] {
 
 /** `1-800-LAWYERS` -> `1-800-529-9377`; letters beyond the seventh are not dialled. */
 function withDigits(written: string): string | null {
-  const [, one = '', area, name = ''] = LETTERS.exec(written) ?? [];
+  const [, one = '', area, name = ''] = LETTERS.exec(written.replace(LABEL, '')) ?? [];
   const keys = name.toLowerCase().replace(/[ .-]/g, '').slice(0, LOCAL_DIGITS);
   if (area === undefined || keys.length < LOCAL_DIGITS || /^\d{7}/.test(keys) || /ext|^x/i.test(name)) return null;
   const digits = keys.replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));

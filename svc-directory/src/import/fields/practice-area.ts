@@ -6,7 +6,7 @@ import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
 import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 
-const PARTS = /\s*(?:[;,|/&+>]|:(?=\s)|\s[-\u2013\u2014](?=\s)|\band\b|\bor\b)\s*/i;
+const PARTS = /\s*(?:[;,|/&+>()]|:(?=\s)|\s[-\u2013\u2014](?=\s)|\band\b|\bor\b)\s*/i;
 const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
 const LETTERS_FOR_ONE_SLIP = 7;
 const LETTERS_FOR_TWO_SLIPS = 11;
@@ -120,7 +120,7 @@ export function readCategory(written: string): FieldReading {
   return { value: first, remarks, problem: null };
 }
 
-/** Practice areas from a list. What means none stays, and is refused later. */
+/** Practice areas from a list. What means none, or a part that does, stays and is refused later. */
 export function readCategories(written: string | readonly string[]): FieldReading {
   const items = (typeof written === 'string' ? written.split(/[;,|\n]/) : written)
     .map((item) => item.trim())
@@ -128,12 +128,12 @@ export function readCategories(written: string | readonly string[]): FieldReadin
   if (items.every((item) => WRITTEN.has(plainKey(item)))) return asIs(written);
   const read = items.map((item) => ({ item, isWritten: WRITTEN.has(plainKey(item)), ...areasIn(item) }));
   const value = read.flatMap(({ item, isWritten, slugs, unknown }) =>
-    isWritten || slugs.length === 0 || unknown.length > 0 ? [item] : slugs,
+    isWritten || slugs.length === 0 ? [item] : [...slugs, ...unknown],
   );
   const changes = read.filter(({ item }) => !value.includes(item));
-  const told = changes.map(({ item, slugs }): Remark => ({
+  const told = changes.map(({ item, slugs, unknown }): Remark => ({
     kind: 'changed',
-    text: `${quoted(item)} read as ${slugs.join(', ')}`,
+    text: `${quoted(item)} read as ${[...slugs, ...unknown].join(', ')}`,
   }));
   return { value: [...new Set(value)], remarks: told, problem: null };
 }

@@ -1,4 +1,6 @@
+import { stateWritten } from '@lawdex/search-language/text';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
+import { remembering } from '../../remembering.core.ts';
 import { cityOf } from './city.core.ts';
 import { readState } from './state.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
@@ -7,8 +9,8 @@ import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
-const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?(?:[\s,]+(?:USA?|United States))?[\s.,]*$/i;
-const ENDS_IN_NAMES = /[,;|\r\n][^\d,;|\r\n]+$/;
+const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?(?:(?<![\s,])[\s,]+(?:USA?|United States))?[\s.,]*$/i;
+const ENDS_IN_NAMES = /[,;|\r\n]([^\d,;|\r\n]+)$/;
 const BREAK = /^\s*[,;|\r\n]/;
 // `100 Boston` is a street, of which 100 would be left.
 const IS_STREET = /\p{L}{2}/u;
@@ -33,6 +35,7 @@ export function readRepeated(
   places: KnownPlaces,
 ): { address: string; zipCode?: string } | null {
   const hasZip = ENDS_IN_ZIP.test(address);
+  if (!hasZip && !mayRepeat(ENDS_IN_NAMES.exec(address)?.[1] ?? '', raw, places)) return null;
   const ended = hasZip ? address : withZipCode(address, raw);
   if (!hasZip && ended === address) return null;
   const whole = readWholeAddress(ended, asColumnsSay(raw, places));
@@ -44,6 +47,36 @@ export function readRepeated(
   // Without a ZIP code of its own only a comma tells a city from a street: `100 Boston`.
   const isApart = address.startsWith(whole.address) && BREAK.test(address.slice(whole.address.length));
   return isApart ? { address: whole.address } : null;
+}
+
+const COUNTY = /\b(?:county|parish)\W*$/i;
+const MOST_WORDS = 4;
+
+const endsInState = remembering((end: string): boolean => {
+  const words = end.split(/\s+/);
+  const isState = words
+    .slice(-MOST_WORDS)
+    .some((_word, at, last) => stateWritten(last.slice(at).join(' ')) !== undefined);
+  return isState || COUNTY.test(end);
+});
+
+/** Whether words at the end of an address may be the city of the columns, or a state; most are a suite, or a building. */
+function mayRepeat(end: string, raw: Columns, places: KnownPlaces): boolean {
+  if (endsInState(end.trim())) return true;
+  const state = readState(textIn(raw, 'state')).value;
+  return typeof state === 'string' && cityOf(end.trim(), state, places) !== null;
+}
+
+/** The city of an address that is nothing but the name of a city, of its state or a ZIP code; null for one that may have a street. */
+export function placeAlone(address: string, raw: Columns, places: KnownPlaces): { city: string | null } | null {
+  const text = address.trim();
+  if (/^\d{5}(?:-\d{4})?$/.test(text)) return { city: null };
+  if (/[\d,;|\r\n]/.test(text)) return null;
+  const state = readState(textIn(raw, 'state')).value;
+  if (typeof state !== 'string') return null;
+  const city = cityOf(text, state, places);
+  if (city === null) return stateWritten(text) === state ? { city } : null;
+  return raw['city'] == null || cityOf(textIn(raw, 'city'), state, places) === city ? { city } : null;
 }
 
 /** A ZIP code reaches into several cities, and is that of the city beside it. */

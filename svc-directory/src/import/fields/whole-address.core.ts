@@ -13,8 +13,9 @@ export interface WholeAddress {
 }
 
 const BREAK = /\s*(?:\\[rn]|[\r\n,;|]|<\/?br\s*\/?>|\s\.(?=\s))\s*/gi;
-const COUNTRY = /[\s,]+(?:U\.?S\.?(?:A\.?)?|United States(?: of America)?)[\s.,]*$/i;
-const ZIP = /[\s,.]+(\d{5}(?:-\d{4})?|\d{4})$/;
+// Each run of blanks and commas is looked at once, from its beginning.
+const COUNTRY = /(?<![\s,])[\s,]+(?:U\.?S\.?(?:A\.?)?|United States(?: of America)?)[\s.,]*$/i;
+const ZIP = /(?<![\s,.])[\s,.]+(\d{5}(?:-\d{4})?|\d{4})$/;
 const COMMAS = /(?:\s*,)+\s*/;
 const COUNTY = /\b(?:county|parish)$/i;
 // A second address in the text would stay in the street.
@@ -29,7 +30,7 @@ export function readWholeAddress(written: string, places: KnownPlaces): WholeAdd
   const text = written
     .replace(BREAK, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s.,]+$/, '')
+    .replace(/(?<![\s.,])[\s.,]+$/, '')
     .replace(COUNTRY, '');
   const [behind, digits = ''] = ZIP.exec(text) ?? [];
   if (behind === undefined) return null;
@@ -45,7 +46,7 @@ export function readWholeAddress(written: string, places: KnownPlaces): WholeAdd
     const rest = words
       .slice(0, -count)
       .join(' ')
-      .replace(/[\s,]+$/, '');
+      .replace(/(?<![\s,])[\s,]+$/, '');
     const found = cityAtEnd(rest, state, places.zipCode(zipCode.slice(0, 5)), places);
     if (found !== null) return { ...found, state, zipCode };
   }
@@ -57,7 +58,7 @@ function withoutState(head: string, zipCode: string, places: KnownPlaces): Whole
   const zip = places.zipCode(zipCode.slice(0, 5));
   if (zip === null) return null;
   const { state } = zip;
-  const found = cityAtEnd(head.replace(/[\s,]+$/, ''), state, zip, places);
+  const found = cityAtEnd(head.replace(/(?<![\s,])[\s,]+$/, ''), state, zip, places);
   return found && cityOf(found.city, state, places) === zip.city ? { ...found, state, zipCode } : null;
 }
 

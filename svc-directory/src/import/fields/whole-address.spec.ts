@@ -105,6 +105,38 @@ it.each([
   expect([business?.['address'], problems]).toEqual([address, []]);
 });
 
+const LESS = { city: null };
+const SAINT_LOUIS = { city: 'Saint Louis', state: 'MO', zipCode: '63101' };
+
+it.each([
+  ['Boston', {}, '"Boston" has no street'],
+  ['BOSTON', {}, '"BOSTON" has no street'],
+  ['MA', {}, '"MA" has no street'],
+  ['02108', {}, '"02108" has no street'],
+  ['St. Louis', SAINT_LOUIS, '"St. Louis" has no street'],
+  ['Boston', LESS, '"Boston" has no street, and is read as the city'],
+])('%j beside its columns %j is doubtful, because it is no street', (address, columns, told) => {
+  const reading = read({ address, ...columns });
+  expect(reading.problems).toEqual([]);
+  expect(reading.business).toMatchObject({
+    ...BOSTON,
+    ...columns,
+    address,
+    ...(columns === LESS && { city: 'Boston' }),
+  });
+  expect(reading.told).toContain(`address: ${told}`);
+});
+
+it.each(['Broadway', 'Salem', 'Boston Street', 'Main St'])('%j may be a street', (address) => {
+  expect(read({ address })).toMatchObject({ business: { ...BOSTON, address }, told: [], problems: [] });
+});
+
+it('an address of hundreds of commas takes no long time', () => {
+  const since = performance.now();
+  for (let round = 0; round < 20; round++) read({ address: `1${',a'.repeat(round)}${' ,'.repeat(980)} b` });
+  expect(performance.now() - since).toBeLessThan(250);
+});
+
 it('a place in an address that is not that of the columns stays', () => {
   const address = '123 Main St, Salem, MA 01970';
   expect(read({ address })).toMatchObject({ business: { ...BOSTON, address }, told: [] });

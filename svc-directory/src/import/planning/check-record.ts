@@ -42,6 +42,8 @@ export const refusal = (line: number, text: string, field: string | null = null)
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
   const { line } = record;
+  if ('note' in record)
+    return { candidate: null, report: [{ line, field: null, kind: 'left out', text: record.note }] };
   if ('problem' in record) return { candidate: null, report: [refusal(line, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
   const problems = [...unreadable];

@@ -92,7 +92,7 @@ export class BatchPlanner {
     const { candidate, report } = checkRecord(record, known, this.policy);
     plan.report.push(...report);
     if (candidate) return [candidate];
-    plan.refused += 1;
+    if (!('note' in record)) plan.refused += 1;
     return [];
   }
 

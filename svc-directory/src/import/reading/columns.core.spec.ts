@@ -35,6 +35,16 @@ describe('columnReader', () => {
     ['Website 1 - Value', 'website'],
     ['Tues', 'hoursTue'],
     ['Thurs. Hours', 'hoursThu'],
+    ['Billing State/Province', 'state'],
+    ['Court Zip', 'zipCode'],
+    ['addressLocality', 'city'],
+    ['Telephone No.', 'phone'],
+    ['Phone(s)', 'phone'],
+    ['us_state', 'state'],
+    ['Name of Firm', 'name'],
+    ['Dirección', 'address'],
+    ['Código Postal', 'zipCode'],
+    ['Street Number', 'addressNumber'],
     ['', null],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);

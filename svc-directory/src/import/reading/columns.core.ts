@@ -25,7 +25,7 @@ const ALL_OTHERS = '*';
 /** Names without what people write differently: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
 const folded = (name: string): string =>
   name
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -34,7 +34,7 @@ const BY_ALIAS = new Map(
 );
 /** What stands before the names of columns of address books and of other programs: `Business City`, `Address 1 - Street`. */
 const BEFORE =
-  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|mailing|physical|location|display|coordinates|geo)?(?:address1?)?)(?=.{2})/;
+  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|location|display|coordinates|geo)?(?:address1?)?)(?=.{2})/;
 const BEHIND = /1?value$/;
 
 /** The rest of a name of which a part says nothing; null when none is left out. */

@@ -87,8 +87,12 @@ export function degrees(max: number) {
 }
 
 const WORDS = new Map([
-  ...['true', 'yes', '1', 'y', 't', 'x', 'on'].map((word) => [word, true] as const),
-  ...['false', 'no', '0', 'n', 'f', 'off'].map((word) => [word, false] as const),
+  ...['true', 'yes', '1', 'y', 't', 'x', 'on', '✓', '✔', '☑', 'available', 'offered'].map(
+    (word) => [word, true] as const,
+  ),
+  ...['false', 'no', '0', 'n', 'f', 'off', '✗', '✘', '☐', 'unavailable', 'not offered'].map(
+    (word) => [word, false] as const,
+  ),
 ]);
 
 /** An empty field means no. */

@@ -31,12 +31,45 @@ describe('a CSV file', () => {
     ['begins with sep=;', `\ufeffsep=;\n${HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(',', ';')}\n`, 3],
     ['is separated by semicolons', `${HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(',', ';')}\n`, 2],
     ['is separated by tabs', `${HEADER.replaceAll(',', '\t')}\n${ROW.replaceAll(',', '\t')}\n`, 2],
+    ['is separated by bars', `${HEADER.replaceAll(',', '|')}\n${ROW.replaceAll(',', '|')}\n`, 2],
     ['has empty rows above its header', `,,,,\n${HEADER}\n${ROW}`, 3],
     ['has columns of nothing', `${HEADER},,\n${ROW},,\n`, 2],
     ['has rows that go on with nothing', `${HEADER}\n${ROW},,,\n`, 2],
     ['names its columns in other words', `Name,Street Address,CITY,State,Zip Code\n${ROW}`, 2],
   ])('is read when it %s', async (_how, content, line) => {
     expect(await recordsOf(content)).toEqual([{ line, raw: RAW }]);
+  });
+
+  it('has titles above its columns and totals below its firms, and tells that they are left out', async () => {
+    const content = `Law firms of Boston\n\nMay 2026,,,,\n${HEADER}\n${ROW}\n${HEADER}\nTotal,,,,\nTotal firms,1,,,\nPage 1 of 1\nExported on 2026-05-01,,,,\n`;
+    const about = (rows: string): string => `"${rows}" is left out: it is about no firm`;
+    expect(await recordsOf(content)).toEqual([
+      { line: 1, note: '"Law firms of Boston" is left out: it stands above the columns' },
+      { line: 3, note: '"May 2026" is left out: it stands above the columns' },
+      { line: 5, raw: RAW },
+      { line: 6, note: 'is left out: it names the columns again' },
+      { line: 7, note: about('Total') },
+      { line: 8, note: about('Total firms 1') },
+      { line: 9, note: about('Page 1 of 1') },
+      { line: 10, note: about('Exported on 2026-05-01') },
+    ]);
+    await expect(recordsOf('Firms\nof Boston\n')).rejects.toThrow('The file holds no firms: no line names columns');
+  });
+
+  it.each(['Total Law PC,,,,', 'Total,1 Main St,Boston,,', 'Page & Total,,,,'])(
+    'takes %j for a firm that lacks something',
+    async (row) => {
+      expect(await recordsOf(`${HEADER}\n${row}\n`)).toEqual([
+        expect.objectContaining({ line: 2, raw: expect.anything() }),
+      ]);
+    },
+  );
+
+  it('has the number of a house joined to its street', async () => {
+    const content =
+      'name,Street Number,Street Name,Suite,city,state,zipCode\nA,1,Main St,Suite 5,Boston,MA,02108\nA,,Main St,,Boston,MA,02108\n';
+    const addresses = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['address']);
+    expect(addresses).toEqual(['1 Main St, Suite 5', 'Main St']);
   });
 
   it('has the second line of an address joined to the first', async () => {

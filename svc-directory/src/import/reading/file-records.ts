@@ -11,7 +11,10 @@ import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 
 export type FileRecord =
-  { line: number; raw: RawLine; remarks?: readonly FieldRemark[] } | { line: number; problem: string };
+  | { line: number; raw: RawLine; remarks?: readonly FieldRemark[] }
+  | { line: number; problem: string }
+  /** A row that is about no firm, and why it is left out. */
+  | { line: number; note: string };
 
 const KNOWN = {
   all: FIELD_NAMES,
@@ -34,13 +37,18 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
   const readColumns = columnReader(KNOWN, map);
   const toRecord = isCsv ? csvRecords(readColumns) : (row: FileRow) => jsonRecord(row, readColumns);
   let records = 0;
+  let notes = 0;
   for await (const row of rows) {
     const record = toRecord(row);
     if (record === null) continue;
-    records += 1;
+    if ('note' in record) notes += 1;
+    else records += 1;
     yield record;
   }
-  if (records === 0) throw new FileProblem('The file holds no firms.');
+  if (records === 0) {
+    const why = notes > 0 ? ': no line names columns such as name and address' : '';
+    throw new FileProblem(`The file holds no firms${why}.`);
+  }
 }
 
 /** Bytes that are not UTF-8 were decoded to U+FFFD. */
@@ -52,6 +60,7 @@ function encodingProblem(cells: readonly string[]): string | null {
 /** Takes the first row for the header. Rows of empty cells are nothing. */
 function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null {
   let columns: readonly Column[] | null = null;
+  let header: readonly string[] = [];
   let fields: readonly (string | null)[] = [];
   let nameless: readonly number[] = [];
   return (row) => {
@@ -61,6 +70,9 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
     if (columns === null) {
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
       if (isBlank(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
+      if (isTitle(cells, readColumns))
+        return { line, note: `${shown(cells)} is left out: it stands above the columns` };
+      header = cells;
       columns = readHeader(cells, line, readColumns);
       fields = columns.map(({ field }) => field);
       nameless = columns.flatMap(({ isNamed }, i) => (isNamed ? [] : i));
@@ -68,6 +80,8 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
     }
     if (problem !== null) return { line, problem };
     if (isBlank(cells)) return null;
+    if (cells.every((cell, i) => cell === header[i])) return { line, note: 'is left out: it names the columns again' };
+    if (isFooter(cells)) return { line, note: `${shown(cells)} is left out: it is about no firm` };
     if (cells.length < columns.length || !isBlank(cells.slice(columns.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
     }
@@ -82,6 +96,24 @@ const lostCell = (at: number, cell: string): FieldRemark => ({
   kind: 'left out',
   text: `${quoted(cell)} is left out, because the column has no name`,
 });
+
+const filled = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+const shown = (cells: readonly string[]): string => quoted(filled(cells).join(' '));
+
+/** Whether a row above the columns is a title: it has one cell, which names none. */
+function isTitle(cells: readonly string[], readColumns: ReadNames): boolean {
+  const [title, ...others] = filled(cells);
+  return title !== undefined && others.length === 0 && readColumns([title]).hasUnknown;
+}
+
+const FOOTER =
+  /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b.*\d.*)$/i;
+
+/** `Total,51`: below the firms, a row of one or two cells. */
+function isFooter(cells: readonly string[]): boolean {
+  const [first = '', ...others] = filled(cells);
+  return others.length < 2 && others.every((other) => /^\d/.test(other)) && FOOTER.test(first);
+}
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const emptyToNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);

@@ -42,10 +42,10 @@ export async function inspectFile(path: string): Promise<FileForm> {
   };
 }
 
-/** A header without any comma is separated by its semicolons or tabs. */
+/** A header without any comma is separated by its semicolons, tabs or bars. Titles above it have none of them. */
 function delimiterIn(text: string): string {
-  const [header = ''] = /^.*\S.*$/m.exec(text) ?? [];
-  const other = /[;\t]/.exec(header)?.[0];
+  const [header = ''] = /^.*[,;\t|].*$/m.exec(text) ?? [];
+  const other = /[;\t|]/.exec(header)?.[0];
   return other === undefined || header.includes(',') ? ',' : other;
 }
 

@@ -4,12 +4,13 @@ import { isPlaceholder } from '../fields/one-line.core.ts';
 type Columns = Record<string, unknown>;
 
 const SECOND_LINE = 'address2';
+const NUMBER = 'addressNumber';
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
 // The spreadsheets of Google's business profiles say so.
 const CLOSED = /^x$/i;
 
-/** What columns may hold that are parts of a field: a second line of an address, and the hours of a weekday. */
-export const JOINED_FIELDS: ReadonlySet<string> = new Set([SECOND_LINE, ...DAYS.keys()]);
+/** What columns may hold that are parts of a field: the number and a second line of an address, and the hours of a weekday. */
+export const JOINED_FIELDS: ReadonlySet<string> = new Set([NUMBER, SECOND_LINE, ...DAYS.keys()]);
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
 export function joined(raw: Columns): Columns {
@@ -17,10 +18,19 @@ export function joined(raw: Columns): Columns {
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
   return {
     ...rest,
-    ...(SECOND_LINE in raw && { address: addressOf([raw['address'], raw[SECOND_LINE]]) }),
+    ...((SECOND_LINE in raw || NUMBER in raw) && {
+      address: addressOf([streetOf(raw[NUMBER], raw['address']), raw[SECOND_LINE]]),
+    }),
     ...([...DAYS.keys()].some((field) => field in raw) && { hours: hoursOf(raw) }),
   };
 }
+
+/** `1` and `Main St` are one street; parts of JSON that are no texts stay for the check to refuse. */
+const streetOf = (number: unknown, street: unknown): unknown => {
+  if (!isSaid(number)) return street;
+  const isWord = typeof number === 'number' || isText(number);
+  return isWord && isText(street) && isSaid(street) ? `${number} ${street}` : [number, street];
+};
 
 /** Parts of JSON that are no texts stay for the check to refuse. */
 function addressOf(written: readonly unknown[]): unknown {

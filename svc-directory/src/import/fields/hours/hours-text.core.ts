@@ -98,6 +98,7 @@ class Statements {
     else if (kind === 'end') {
       if (saysSomething(this.current)) this.finish();
     } else {
+      this.beginAnew();
       if (kind === 'always' && !hasSubject(this.current)) this.current.days.push(...WEEKDAYS);
       this.current.spans.push(AROUND_THE_CLOCK);
     }
@@ -141,6 +142,7 @@ function gathered(statements: readonly Statement[], written: string): HoursReadi
   for (const statement of statements) {
     // 'By appointment only' and 'open 24 hours' alone mean every day; other times need days.
     const isForAll = onlyOne && !hasSubject(statement) && (statement.byAppointment || isAroundTheClock(statement));
+    if (onlyOne && !hasSubject(statement) && statement.isClosed) return unreadable(written, 'it has no times');
     const days = isForAll ? WEEKDAYS : statement.days;
     if (!isForAll && !hasSubject(statement)) return unreadable(written, 'it has times without days');
     if (!saysSomething(statement)) return unreadable(written, 'it has days without times');

@@ -26,6 +26,8 @@ describe('readHoursText', () => {
     ['24/7', 'mon-sun 00:00-00:00'],
     ['Open 24 hours', 'mon-sun 00:00-00:00'],
     ['Mon-Sun: Open 24 hours', 'mon-sun 00:00-00:00'],
+    ['24 hours Mon-Fri', 'mon-fri 00:00-00:00'],
+    ['Closed', '"Closed" cannot be read as hours: it has no times; write Mon-Fri 9am-5pm; Sat 10am-2pm'],
     ['Mo-Su 00:00-24:00', 'mon-sun 00:00-00:00'],
     ['Fri 6pm-midnight', 'fri 18:00-00:00'],
     ['Sat noon-5', 'sat 12:00-17:00'],
