@@ -5,7 +5,7 @@ import type { Interval } from './open-week.core.ts';
 
 /** Open intervals of a date that is unlike its weekday; none when it is closed all day. */
 export interface SpecialIntervals {
-  /** `2026-12-24`; `12-25` of every year; `12-25 sat` of the years in which it is a Saturday. */
+  /** `2026-12-24`; `12-25` of every year; `12-25 sat` of the years in which it is a Saturday; `02-30` is 1 March of leap years. */
   date: string;
   open: readonly Interval[];
 }
@@ -13,17 +13,22 @@ export interface SpecialIntervals {
 const DAY = 1440;
 // An entry of a B-tree of PostgreSQL holds about 200 intervals, of which the week needs some.
 const MOST_INTERVALS = 150;
-const LEAP_YEAR = 2024;
+const [COMMON_YEAR, LEAP_YEAR] = [2023, 2024];
+const LEAP_DAY = '02-29';
+const AFTER_LEAP_DAY = '02-30';
 
 const yearlyOf = (date: string): string => date.slice('2026-'.length);
+/** 1 March follows another day in leap years, and has a name of its own then that no other day has. */
+const nameOf = (date: string): string =>
+  date.endsWith('-03-01') && yearlyOf(dateIn(date, -1)) === LEAP_DAY ? AFTER_LEAP_DAY : yearlyOf(date);
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % WEEKDAYS.length;
 const isYearly = (date: string): boolean => date.length === 'MM-DD'.length;
 
 /** Under which dates a local time is looked for, the one that counts most first. Monday is 0. */
 export const datesOf = (date: string, weekday: number): string[] => [
   date,
-  `${yearlyOf(date)} ${WEEKDAYS[weekday]}`,
-  yearlyOf(date),
+  `${nameOf(date)} ${WEEKDAYS[weekday]}`,
+  nameOf(date),
 ];
 
 const spansIn = (spans: readonly DayHours[]) =>
@@ -67,11 +72,19 @@ function ofOneYear(hours: WeeklyHours, { date, spans }: SpecialDay): SpecialInte
   return isAsUsual || hasOwn ? [own] : [own, { date: next, open: following(spansOn(next), spans) }];
 }
 
-/** Each year it is another weekday, whose night it follows and whose night it may replace. */
+/** Around 29 February days follow each other otherwise in leap years. */
 function ofEveryYear(hours: WeeklyHours, { date, spans }: SpecialDay): SpecialIntervals[] {
+  const years = date === LEAP_DAY ? [LEAP_YEAR] : [COMMON_YEAR, LEAP_YEAR];
+  const days = years.flatMap((year) => ofYearsLike(`${year}-${date}`, hours, spans));
+  return [...new Map(days.map((day) => [day.date, day])).values()];
+}
+
+/** Each year it is another weekday, whose night it follows and whose night it may replace. */
+function ofYearsLike(on: string, hours: WeeklyHours, spans: readonly DayHours[]): SpecialIntervals[] {
+  const date = nameOf(on);
   const spansOf = (days: number): [date: string, spans: readonly DayHours[] | undefined] => {
-    const other = yearlyOf(dateIn(`${LEAP_YEAR}-${date}`, days));
-    return [other, hours.special?.find((day) => day.date === other)?.spans];
+    const other = dateIn(on, days);
+    return [nameOf(other), hours.special?.find((day) => day.date === yearlyOf(other))?.spans];
   };
   const [[, before], [next, after]] = [spansOf(-1), spansOf(1)];
   const variants = WEEKDAYS.flatMap((name, weekday) => {

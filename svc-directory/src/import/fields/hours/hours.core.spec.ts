@@ -2,11 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import { readHours } from './hours.core.ts';
 import { readHoursText } from './hours-text.core.ts';
 import { hoursText } from './read-hours.core.ts';
+import { datesFrom } from './special-dates.core.ts';
 
 const said = (text: string): string => {
   const reading = readHoursText(text);
   return reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem;
 };
+
+it.each([
+  ['02-27', '03-01', ['02-27', '02-28', '02-29', '03-01']],
+  ['12-30', '01-02', ['12-30', '12-31', '01-01', '01-02']],
+  ['2027-02-27', '2027-03-01', ['2027-02-27', '2027-02-28', '2027-03-01']],
+  ['02-29', '01-15', null],
+  ['2027-02-29', '2027-03-01', null],
+])('the span of %s to %s has these dates', (from, to, dates) => {
+  expect(datesFrom(from, to)).toEqual(dates);
+});
+
+it('a span from December to March holds the leap day', () => {
+  expect(datesFrom('12-20', '03-05')).toEqual(expect.arrayContaining(['02-29', '03-01', '01-01']));
+});
 
 describe('readHoursText', () => {
   it.each([

@@ -6,7 +6,7 @@ const LEAP_YEAR = 2024;
 
 const timeOf = (date: string): number => Date.parse(date.length === YEARLY ? `${LEAP_YEAR}-${date}` : date);
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const ofNextYear = (time: number): number => Date.parse(`${LEAP_YEAR + 1}-${dateOf(time).slice(5)}`);
+const ofYearBefore = (time: number): number => Date.parse(`${LEAP_YEAR - 1}-${dateOf(time).slice(5)}`);
 
 /** Whether the calendar has a date, `2026-12-24` or, of every year, `12-25`. */
 export function isDate(date: string): boolean {
@@ -19,8 +19,9 @@ export function isDate(date: string): boolean {
 export function datesFrom(from: string, to: string): string[] | null {
   if (!isDate(from) || !isDate(to) || from.length !== to.length) return null;
   const isYearly = from.length === YEARLY;
-  const first = timeOf(from);
-  const last = isYearly && to < from ? ofNextYear(timeOf(to)) : timeOf(to);
+  // It ends in the leap year, otherwise a span from December to March would not hold 29 February.
+  const first = isYearly && to < from ? ofYearBefore(timeOf(from)) : timeOf(from);
+  const last = timeOf(to);
   const days = (last - first) / DAY + 1;
   if (!(days >= 1 && days <= LONGEST_SPAN)) return null;
   return Array.from({ length: days }, (_, at) => dateOf(first + at * DAY).slice(isYearly ? 5 : 0));
