@@ -57,6 +57,37 @@ const moved = async (path: string) =>
   (await blog.get(`/api/blog/moved?path=${encodeURIComponent(path)}`)) as { status: number; body: unknown };
 
 describe('an import', () => {
+  it('tells of links to posts that are not there, and never stood at an address of old', async () => {
+    folder.write({ 'posts/old.md': post({ aliases: '[/2019/old.html]' }) });
+    await changes();
+    const text = [
+      './old.md',
+      './new.md#costs',
+      '/2019/old.html',
+      '/2018/new/',
+      '/search?q=a',
+      '/tax-law-boston',
+      '/blog/tag/a',
+      './gone.md',
+      '/2019/lost/',
+    ];
+    folder
+      .empty()
+      .write(LISTS)
+      .write({
+        'posts/new.md': post(
+          { aliases: '[/2018/new]' },
+          `## Costs\n\n${text.map((link) => `[a](${link})`).join(' ')}\n`,
+        ),
+      });
+    const outcome = await load();
+    expect(outcome.kind).toBe('done');
+    expect(outcome.doubts.map(problemText)).toEqual([
+      'posts/new.md: the link /blog/gone leads to no post of this site',
+      'posts/new.md: the link /2019/lost leads to no post of this site',
+    ]);
+  });
+
   it('adds what is new, which visitors then see', async () => {
     folder.write({
       'posts/fees.md': post(

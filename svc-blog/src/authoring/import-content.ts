@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg';
 import { clashesOf } from './clashing-addresses.ts';
 import { changeOf, updatedAtOf } from './compare-post.core.ts';
 import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
+import { deadLinksOf } from './dead-links.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
 import { settleReferences } from './references.ts';
@@ -50,7 +51,7 @@ export async function importContent(
     const known = await readStored(client);
     const settled = settleReferences(content, known, isLenient);
     const problems = [...content.problems, ...settled.problems, ...(await clashesOf(client, settled.posts))];
-    const doubts = [...content.doubts, ...settled.doubts];
+    const doubts = [...content.doubts, ...settled.doubts, ...(await deadLinksOf(client, settled.posts))];
     const wrong = new Set(problems.map(({ file }) => file));
     const posts = settled.posts.filter(({ file }) => !wrong.has(file));
     const isOfPosts = problems.every(({ file }) => !isList(file));
