@@ -30,7 +30,7 @@ const streetFold = remembering((address: string): string => {
 const nameFold = remembering(businessKeyOf, OF_SOME_BATCHES);
 
 /** Where a business is: `1 State St, Suite 2` and `1 STATE STREET` are one place, whatever follows the five digits. */
-export const placeOf = ({ address, zipCode }: Omit<Named, 'name'>): string =>
+const placeOf = ({ address, zipCode }: Omit<Named, 'name'>): string =>
   `${zipCode.slice(0, 5)} | ${streetFold(address)}`;
 
 export const isSamePlace = (one: Omit<Named, 'name'>, other: Omit<Named, 'name'>): boolean =>

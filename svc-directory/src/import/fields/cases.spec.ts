@@ -193,6 +193,11 @@ const READ: readonly Case[] = [
   ['category', 'Law Firm', null, '"Law Firm" read as empty, because it names no practice area'],
 
   // Texts that come from web pages and lists.
+  ['name', 'PeÃ±a & LÃ³pez', 'Peña & López', 'read as "Peña & López", because its letters were mangled'],
+  ['name', 'Oâ€™Neill', 'O’Neill', 'read as "O’Neill", because its letters were mangled'],
+  ['name', 'PeÃƒÂ±a', 'Peña', 'read as "Peña", because its letters were mangled'],
+  ['name', 'Peña & São Ltd — “Law”', 'Peña & São Ltd — “Law”'],
+  ['name', 'PÂ Law — Ã±', 'PÂ Law — Ã±'],
   ['name', 'Alpha &amp; Beta PC', 'Alpha & Beta PC', 'read as Alpha & Beta PC'],
   ['name', 'Alpha &amp;amp; <b>Beta</b>', 'Alpha & Beta', 'read as Alpha & Beta'],
   ['name', 'Al\u200bpha\u00ad Law', 'Alpha Law', 'read as Alpha Law'],

@@ -6,6 +6,7 @@ import { readCity } from './city.core.ts';
 import { readEmail } from './email.core.ts';
 import { readHours } from './hours/hours.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
+import { unmangled } from './mangled.core.ts';
 import { readLanguages } from './languages.core.ts';
 import { isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
 import { readPhone } from './phone.ts';
@@ -76,6 +77,7 @@ const isTexts = (value: unknown): value is string[] =>
 /** Reads each field of a line that has one reading, checks places against what is known of them, and tells what it did. */
 export function normaliseLine(written: RawLine, places: KnownPlaces): NormalisedLine {
   const line: NormalisedLine = { raw: { ...written }, remarks: [], problems: [] };
+  for (const field of WITH_LETTERS) unmangle(line, field);
   takeApart(line, places);
   for (const field of Object.keys(line.raw)) {
     const reading = readField(field, line.raw[field]);
@@ -83,6 +85,22 @@ export function normaliseLine(written: RawLine, places: KnownPlaces): Normalised
   }
   readPlace(line, places);
   return line;
+}
+
+/** Fields that hold letters beyond ASCII. */
+const WITH_LETTERS = ['name', 'address', 'city', 'description'] as const;
+
+function unmangle(line: NormalisedLine, field: string): void {
+  const written = line.raw[field];
+  if (typeof written !== 'string' || isTooLong(field, written)) return;
+  const value = unmangled(written);
+  if (value === written) return;
+  line.raw[field] = value;
+  line.remarks.push({
+    field,
+    kind: 'changed',
+    text: `read as ${quoted(value)}, because its letters were mangled`,
+  });
 }
 
 const isNothing = (value: unknown): boolean =>
