@@ -9,6 +9,8 @@ export interface GazetteerPlace {
   state: string;
   centre: Position;
   zips: readonly string[];
+  /** How many live there, roughly: where no table knows, by the number of ZIP codes. */
+  people: number;
 }
 
 export interface Gathering {
@@ -42,10 +44,18 @@ export class GatheredPlaces {
   }
 }
 
-export function placeOf({ kind, name, state, lat, lng, zips }: Gathering): GazetteerPlace {
+// Plymouth, MA is a village to GeoNames; its three ZIP codes tell of the town around it. One ZIP code may be a hamlet's.
+const PEOPLE_OF_ZIP = 10_000;
+
+export function placeOf({ kind, name, state, lat, lng, zips }: Gathering, counted = 0): GazetteerPlace {
   const centre = { lat: lat / zips.length, lng: lng / zips.length };
-  return { kind, name, state, centre, zips };
+  return { kind, name, state, centre, zips, people: Math.max(counted, (zips.length - 1) * PEOPLE_OF_ZIP) };
 }
+
+const MUCH = 4;
+
+/** Whether somebody who says the name that both have thinks of the one alone: Edina, MN and Edina, MO. */
+export const isMuchLarger = (one: GazetteerPlace, other: GazetteerPlace): boolean => one.people >= MUCH * other.people;
 
 /** The name of a county with its kind: Louisiana has parishes, and some names contain the kind already. */
 export function countyName(county: string, state: string): string {

@@ -39,6 +39,7 @@ export class Gazetteer {
     towns: Iterable<string> = [],
   ) {
     const gathered = new GatheredPlaces();
+    const { unzipped, people } = townsOf(towns);
     for (const line of lines) {
       const [zip, written, state, county, lat, lng] = line.split('\t');
       if (!zip || !written || !state || stateName(state) === undefined) continue;
@@ -48,7 +49,8 @@ export class Gazetteer {
       gathered.add('city', city, state, zip, at);
       if (county) gathered.add('county', countyName(county, state), state, zip, at);
     }
-    this.places = [...gathered.all.map(placeOf), ...[...towns].flatMap(townOf)];
+    const zipped = gathered.all.map((one) => placeOf(one, people.get(`${one.name}, ${one.state}`)));
+    this.places = [...zipped, ...unzipped];
     for (const place of this.places) {
       const ofState = this.byState.get(place.state);
       if (ofState) ofState.push(place);
@@ -64,7 +66,7 @@ export class Gazetteer {
 
   /**
    * Places of that name, the largest first; in one state, if it is given. A town without a ZIP code is none where another place is
-   * called so. Takes a phrase (see `phraseOf`).
+   * called so, unless that one is much smaller. Takes a phrase (see `phraseOf`).
    */
   named(phrase: string, state?: string): readonly GazetteerPlace[] {
     const places = this.names.byName.get(fullPhrase(phrase)) ?? [];
@@ -125,14 +127,12 @@ export class Gazetteer {
 
   /** Names of places with so many ZIP codes, for the spelling of their words. */
   *large(zips: number): Generator<GazetteerPlace> {
-    for (const [place] of this.names.byName.values()) {
-      if (place && place.kind === 'city' && place.zips.length >= zips) yield place;
-    }
+    for (const place of this.places) if (place.kind === 'city' && place.zips.length >= zips) yield place;
   }
 
   /** Every city, town and borough, each once. */
-  cities(): Iterable<GazetteerPlace> {
-    return new Set([...this.names.byName.values()].flat().filter(({ kind }) => kind === 'city'));
+  cities(): readonly GazetteerPlace[] {
+    return this.places.filter(({ kind }) => kind === 'city');
   }
 
   /** Places of a state by key, see `placeKeyOf`: cities before counties, the largest of one key. Made when a state is first asked for. */
@@ -175,10 +175,20 @@ function nearest(
   return found;
 }
 
-function townOf(line: string): GazetteerPlace[] {
-  const [name, state, lat, lng] = line.split('\t');
-  if (!name || !state || stateName(state) === undefined) return [];
-  return [{ kind: 'city', name, state, centre: { lat: Number(lat), lng: Number(lng) }, zips: [] }];
+/** Towns that no ZIP code is named after, and how many people live in others: `Kyle, TX`. */
+function townsOf(lines: Iterable<string>): { unzipped: GazetteerPlace[]; people: ReadonlyMap<string, number> } {
+  const unzipped: GazetteerPlace[] = [];
+  const people = new Map<string, number>();
+  for (const line of lines) {
+    const [name, state, counted, lat, lng] = line.split('\t');
+    if (!name || !state || stateName(state) === undefined) continue;
+    if (lat === undefined) people.set(`${name}, ${state}`, Number(counted));
+    else {
+      const centre = { lat: Number(lat), lng: Number(lng) };
+      unzipped.push({ kind: 'city', name, state, centre, zips: [], people: Number(counted) });
+    }
+  }
+  return { unzipped, people };
 }
 
 function middle(positions: readonly Position[]): Position {

@@ -1,5 +1,6 @@
 import { inFull, termsInFull, withBlanks } from '../text/place-fold.core.ts';
 import { CONNECTIVES, phraseOf, termsOf, wordsOf } from '../text/text.core.ts';
+import { isMuchLarger } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
 
 /** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */
@@ -17,7 +18,7 @@ export class NamesOfPlaces {
       this.learn(terms);
       this.begin(terms);
     }
-    for (const same of this.byName.values()) same.sort((a, b) => b.zips.length - a.zips.length);
+    for (const same of this.byName.values()) same.sort((a, b) => b.people - a.people || b.zips.length - a.zips.length);
   }
 
   private add(place: GazetteerPlace): void {
@@ -29,9 +30,8 @@ export class NamesOfPlaces {
       this.begin(terms);
       const others = this.byName.get(phrase);
       if (!others) this.byName.set(phrase, [place]);
-      // Where a place with a ZIP code is called so, a town is meant beside its state alone.
-      else if (zips.length > 0 || !others.some((other) => other.zips.length > 0 && isCalledLike(other, place)))
-        others.push(place);
+      // Where a place with a ZIP code is called so and not much smaller, a town is meant beside its state alone.
+      else if (zips.length > 0 || !others.some((other) => hidesTown(other, place))) others.push(place);
     }
   }
 
@@ -44,6 +44,9 @@ export class NamesOfPlaces {
     if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
   }
 }
+
+const hidesTown = (other: GazetteerPlace, town: GazetteerPlace): boolean =>
+  other.zips.length > 0 && isCalledLike(other, town) && !isMuchLarger(town, other);
 
 /** Whether two places of one phrase have one name: phrases are of stems, in which The Woodlands is Woodland. */
 const isCalledLike = (one: GazetteerPlace, other: GazetteerPlace): boolean => spelling(one) === spelling(other);

@@ -10,24 +10,24 @@ it('the table of ZIP codes is what the installed packages give: otherwise run `n
   expect(table === zipCodeTable()).toBe(true);
 });
 
-it('knows every ZIP code of the country, and every place that a name alone may mean', () => {
+it('knows every ZIP code and every city of the country', () => {
   expect(
     table
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('#')),
   ).toHaveLength(41_155);
-  expect([...GAZETTEER.cities()].length).toBe(31_471);
+  expect(GAZETTEER.cities().length).toBe(32_165);
 });
 
-it('knows towns that no ZIP code is named after, beside their state where another place is called so', () => {
+it('knows towns that no ZIP code is named after, beside their state where another place is called so and not much smaller', () => {
   const named = (name: string, state: string): string | undefined => GAZETTEER.city(name, state)?.name;
   expect(named('Edina', 'MN')).toBe('Edina');
   expect(named('JOHNS CREEK', 'GA')).toBe('Johns Creek');
   expect(named('Downtown', 'HI')).toBeUndefined();
   const statesOf = (phrase: string): string[] => GAZETTEER.named(phrase).map(({ state }) => state);
   expect(statesOf('john creek')).toEqual(['GA']);
-  expect(statesOf('edina')).toEqual(['MO']);
+  expect(statesOf('edina')).toEqual(['MN', 'MO']);
   expect(statesOf('bloomington')).not.toContain('MN');
 });
 

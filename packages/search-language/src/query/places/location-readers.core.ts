@@ -138,7 +138,7 @@ function named(
   if (withLetters) return placed(withLetters, length + 1);
   const state = stateBehind(tokens, end, dictionary);
   if (countryAt(tokens, end) > 0 && !state) return null;
-  const behind = isState(phrase, dictionary) ? null : state;
+  const behind = isState(phrase, dictionary) && !isTownOf(phrase, tokens[end], state, dictionary) ? null : state;
   const there = behind && spotIn(phrase, behind.state, dictionary);
   if (there) return placed(there, length + behind.length);
   const known = spotOfWords(words, tokens.length === length, dictionary);
@@ -196,6 +196,18 @@ function shortened(phrase: string, { background }: Dictionary): GazetteerPlace |
 /** Whether a phrase is a state that is no city: it has no state after it (`TX, Austin`). */
 const isState = (phrase: string, dictionary: Dictionary): boolean =>
   dictionary.cities(phrase).length === 0 && (stateByAbbreviation(phrase) ?? stateByName(phrase)) !== undefined;
+
+/** `Delaware, OH`: a town that is called like a state, before the letters of its own. */
+const isTownOf = (
+  phrase: string,
+  code: Token | undefined,
+  state: StateBehind | null,
+  dictionary: Dictionary,
+): boolean =>
+  phrase.length > 2 &&
+  code?.word.length === 2 &&
+  state !== null &&
+  dictionary.background.gazetteer.written(phrase, state.state)?.kind === 'city';
 
 /** The words before the next comma or state, and the state. */
 function nameBeforeState(

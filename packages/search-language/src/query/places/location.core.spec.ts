@@ -50,7 +50,14 @@ it.each([
   ['Justice', 'Justice, IL', 41.7],
   ['Johns Creek', 'Johns Creek, GA', 34.0],
   ['Edina MN', 'Edina, MN', 44.9],
-  ['Edina', 'Edina, MO', 40.2],
+  ['Edina', 'Edina, MN', 44.9],
+  ['Edina, MO', 'Edina, MO', 40.2],
+  ['Sandy Springs', 'Sandy Springs, GA', 33.9],
+  ['Thornton', 'Thornton, CO', 39.9],
+  ['Centennial', 'Centennial, CO', 39.6],
+  ['Weston', 'Weston, FL', 26.1],
+  ['The Colony', 'The Colony, TX', 33.1],
+  ['Hollywood, FL', 'Hollywood, FL', 26.0],
   ['Sunrise', 'Sunrise, FL', 26.1],
   ['Danbury', 'Danbury, CT', 41.4],
   ['Minnehaha', 'Minnehaha County, SD', 43.6],
@@ -120,6 +127,19 @@ it.each([
   ['Schenectedy New York', 'Schenectady, NY'],
   ['Lafayete LA', 'Lafayette, LA'],
   ['Colombia MO, Huston TX', 'Columbia, MO or Houston, TX'],
+  // A town that is called like a state.
+  ['Delaware, OH', 'Delaware, OH'],
+  ['Wyoming MI', 'Wyoming, MI'],
+  // Nicknames, and those that mean another city without the state.
+  ['Philly, PA', 'Philadelphia, PA'],
+  ['Vegas NV', 'Las Vegas, NV'],
+  ['Vegas, NM', 'Las Vegas, NM'],
+  ['LA, CA', 'Los Angeles, CA'],
+  ['NYC, NY', 'New York, NY'],
+  ['Frisco CA', 'San Francisco, CA'],
+  ['Frisco, California', 'San Francisco, CA'],
+  ['Frisco', 'Frisco, TX'],
+  ['KC, KS', 'Kansas City, KS'],
 ])('the state binds the city and its spelling: %j is %s', (text, label) => {
   expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
 });

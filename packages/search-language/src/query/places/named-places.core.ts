@@ -3,6 +3,7 @@ import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
+import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 import { inFull, withBlanks } from '../../text/place-fold.core.ts';
@@ -29,8 +30,9 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
   if (cities.length > 0) return citySpot(cities);
   const region = REGIONS_CALLED.get(phrase)?.find((one) => one.state === state);
   if (region) return regionSpot(region);
-  const called = CITIES_CALLED.get(phrase);
-  if (called?.endsWith(`, ${state}`)) return cityNamed(called, dictionary);
+  // `frisco ca` in the table: the name alone means another city.
+  const bound = CITIES_CALLED.get(`${phrase} ${state.toLowerCase()}`) ?? CITIES_CALLED.get(phrase);
+  if (bound?.endsWith(`, ${state}`)) return cityNamed(bound, dictionary);
   const known = knownIn(phrase, state, dictionary);
   return known ? spotOf(known, dictionary) : null;
 }
@@ -76,10 +78,12 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
 /** The likeliest place without businesses of that name: the one with most businesses around it, then the largest. */
 export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
   const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
-  const all = named.filter(({ name }) => isSpelledOut(typed, name));
+  const spelled = named.filter(({ name }) => isSpelledOut(typed, name));
+  const withThe = spelled.filter((place) => isWithThe(typed, place));
+  const all = withThe.length > 0 ? withThe : spelled;
   const [first] = all;
   if (!first || all.length < 2) return first;
-  const known = first.kind === 'city' ? all.filter((other) => isAsKnown(other, first)) : all;
+  const known = first.kind === 'city' ? all.filter((other) => !isMuchLarger(first, other)) : all;
   const around = new Map(known.map((place) => [place, businessesAround(place, dictionary)]));
   return [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
 }
@@ -88,14 +92,21 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
 export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
   likeliest(typed, dictionary, ' county');
 
-/** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. A town without a ZIP code comes after both. */
+// Weston, Florida is better known than Weston County, and Minnehaha County than Minnehaha, Washington.
+export const KNOWN_PEOPLE = 20_000;
+
+/** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. A small one without a ZIP code comes after both. */
 export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(typed, dictionary);
   const hasZip = town !== undefined && town.zips.length > 0;
-  if (hasZip && (isLarge(town) || businessesAround(town, dictionary) > 0)) return town;
+  if (town && (town.people >= KNOWN_PEOPLE || (hasZip && businessesAround(town, dictionary) > 0))) return town;
   const county = countyNamed(typed, dictionary);
   return county && (!hasZip || businessesAround(county, dictionary) > 0) ? county : town;
 }
+
+/** Whether a place has `The` in its name, and it was typed: The Colony, Texas. */
+export const isWithThe = ([first]: readonly Token[], { name }: GazetteerPlace): boolean =>
+  first?.the === true && name.startsWith('The ');
 
 /** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
 function isSpelledOut(typed: readonly Token[], name: string): boolean {
@@ -110,22 +121,14 @@ const LARGE = 8;
 
 export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LARGE;
 
-/** Whether a phrase is a word and a town that no ZIP code is named after: College, Alaska. */
-export const isWordAndTown = (phrase: string, { zips }: GazetteerPlace, dictionary: Dictionary): boolean =>
-  zips.length === 0 && dictionary.isWord(phrase);
+/** Whether a phrase is a word and no place has it that a ZIP code is named after: College, Alaska, but not Centennial, Colorado. */
+export const isWordAndTown = (phrase: string, place: GazetteerPlace, dictionary: Dictionary): boolean =>
+  place.zips.length === 0 &&
+  dictionary.isWord(phrase) &&
+  !dictionary.background.gazetteer.named(phrase).some(({ zips }) => zips.length > 0);
 
 /** Whether a place without businesses is so large. */
 export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
-
-// A city of five ZIP codes is Danbury, Connecticut; one of two is the one in North Carolina.
-const KNOWN = 5;
-const SMALL = 2;
-
-/** Whether somebody who says the name may mean another place than the largest one that is called so. */
-function isAsKnown(other: GazetteerPlace, largest: GazetteerPlace): boolean {
-  if (isLarge(largest)) return isLarge(other);
-  return largest.zips.length < KNOWN || other.zips.length > SMALL;
-}
 
 /** How many businesses are within half a degree of a place. */
 export function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {

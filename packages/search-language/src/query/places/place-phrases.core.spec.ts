@@ -174,13 +174,49 @@ describe('a street address', () => {
   });
 });
 
+describe('a town whose name is a word as well', () => {
+  it.each([
+    ['lawyers in the woodlands', 'The Woodlands, TX'],
+    ['the woodlands', 'The Woodlands, TX'],
+    ['divorce lawyer the villages', 'The Villages, FL'],
+    ['the colony dui', 'The Colony, TX'],
+    ['el cajon dui', 'El Cajon, CA'],
+    ['lawyers in la jolla', 'La Jolla, CA'],
+    ['los gatos divorce', 'Los Gatos, CA'],
+    ['lawyers in de pere', 'De Pere, WI'],
+    ['college ak', 'College, AK'],
+    ['divorce lawyer college ak', 'College, AK'],
+    ['hurricane ut', 'Hurricane, UT'],
+    ['lawyers in severance co', 'Severance, CO'],
+    ['dui frisco ca', 'San Francisco, CA'],
+  ])('is meant in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it.each([
+    ['parole md', 'Maryland'],
+    ['accident md', 'Maryland'],
+    ['union or', 'Oregon'],
+    ['severance ny', 'New York'],
+    ['adoption pa', 'Pennsylvania'],
+    ['what if my neighbor cuts the woodlands', null],
+    ['family law me', null],
+    ['woodland', null],
+  ])('but not in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+});
+
 describe('a town that no ZIP code is named after', () => {
   it.each([
     ['lawyers in Johns Creek', 'Johns Creek, GA'],
     ['burien divorce lawyer', 'Burien, WA'],
     ['divorce lawyer edina mn', 'Edina, MN'],
     ['dui Sandy Springs, GA', 'Sandy Springs, GA'],
-    ['lawyers in sandy springs', 'Sandy Springs, SC'],
+    ['lawyers in sandy springs', 'Sandy Springs, GA'],
+    ['sandy springs divorce', 'Sandy Springs, GA'],
+    ['edina lawyers', 'Edina, MN'],
+    ['lawyers in centennial', 'Centennial, CO'],
     ['lawyers in argo', 'Argo, AL'],
   ])('is meant in %j', (query, place) => {
     expect(placeIn(query)).toBe(place);

@@ -4,11 +4,15 @@ import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
-import { isAmbiguousCode, isArticle } from './state-codes.core.ts';
+import { codeBehindPlace, isAmbiguousCode, isArticle, isWordOrForm } from './state-codes.core.ts';
 import { statesBehind } from './states-behind.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
+import { stateByAbbreviation } from '../../text/states.core.ts';
 import { isPlaced, townAt } from './towns.core.ts';
+import { tableWords } from '../../tables/index.ts';
+
+const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
 
 export interface SpotAt {
   spot: Spot;
@@ -61,6 +65,26 @@ function inStateBehind(
     if (spot) return { spot, length };
   }
   return null;
+}
+
+/** A town whose name means something else as well, behind `in` or before letters that are nothing but its state: `college ak`. */
+export function townBeforeState(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  isSure: boolean,
+  dictionary: Dictionary,
+): SpotAt | null {
+  const code = tokens[at + length]?.word ?? '';
+  const state = code.length === 2 ? stateByAbbreviation(code) : undefined;
+  if (state === undefined || codeBehindPlace(tokens, at + length, dictionary) === undefined) return null;
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  if (!isPlaced(tokens, at)) {
+    const town = dictionary.background.gazetteer.written(phrase, state);
+    if (isSure || isWordOrForm(code) || RATHER_WORDS.has(phrase) || !town?.people) return null;
+  }
+  const spot = spotIn(phrase, state, dictionary);
+  return spot && { spot, length: length + 1, doubtful: false };
 }
 
 /** A part of a city whose name is a word as well: `in the loop`, `loop chicago`. */

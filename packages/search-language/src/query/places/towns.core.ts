@@ -3,9 +3,18 @@ import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { businessesAround, countyNamed, isLarge, isWordAndTown, likeliest, spotOf } from './named-places.core.ts';
+import {
+  businessesAround,
+  countyNamed,
+  isLarge,
+  isWithThe,
+  isWordAndTown,
+  KNOWN_PEOPLE,
+  likeliest,
+  spotOf,
+} from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
+import { isSentence, phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -37,7 +46,10 @@ export function townAt(
   if (length === 1 && words.some(({ term }) => dictionary.background.meanings.isNoise(term))) return null;
   if (isWordAndTown(phrase, known, dictionary)) return null;
   const spot = spotOf(known, dictionary);
-  if (known.kind === 'county' || isPlaced(tokens, at) || length >= UNMISTAKABLE) return { spot, doubtful: false };
+  const isTheTown = isWithThe(words, known) && !isSentence(tokens);
+  if (known.kind === 'county' || isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) {
+    return { spot, doubtful: false };
+  }
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
   if (isSlipInName(tokens, words, at, known, dictionary)) return null;
   const doubtful = isDoubtful(tokens, words, at, known, dictionary);
@@ -61,7 +73,7 @@ function isDoubtful(
 ): boolean | null {
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + words.length], dictionary);
-  const isKnown = isLarge(town) || (words.length > 1 && town.zips.length > SMALL);
+  const isKnown = isLarge(town) || (words.length > 1 && town.people >= KNOWN_PEOPLE);
   if (isKnown) return alone || !isWord ? isWord : null;
   return alone && !isWord ? true : null;
 }

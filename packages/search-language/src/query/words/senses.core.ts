@@ -6,7 +6,7 @@ import { stateStartingWith } from '../../text/states.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import type { Strength, VocabularyEntry } from '../../meanings/entry.core.ts';
 import { cityNamed } from '../places/named-places.core.ts';
-import { placeAt } from '../places/place-phrases.core.ts';
+import { placeAt, townBeforeState } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { stateCodeAt } from '../places/state-codes.core.ts';
@@ -101,9 +101,11 @@ function meaning(
   const phrase = phraseOfTokens(window);
   const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
   if (coded) return { sense: { kind: 'place', ...coded }, length };
-  const entries = dictionary.background.meanings
-    .of(phrase)
-    .filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, window, tokens, dictionary));
+  const said = dictionary.background.meanings.of(phrase);
+  const isSure = dictionary.practices(phrase).length > 0;
+  const town = said.length > 0 || isSure ? townBeforeState(tokens, at, length, isSure, dictionary) : null;
+  if (town) return { sense: { kind: 'place', ...town }, length: town.length };
+  const entries = said.filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, window, tokens, dictionary));
   for (const { kind, means, strength } of entries) {
     if (kind === 'filter') return filterSense(means, strength, length);
     if (kind === 'synonym') return synonymSense(means, length, dictionary);

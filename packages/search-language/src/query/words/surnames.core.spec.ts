@@ -44,7 +44,7 @@ it('a slip in the name of a firm is no hamlet that no firm is near, unless a pla
 });
 
 it('a surname is no town, unless a place is said', () => {
-  expect(interpret('tax lawyer in mc donald', dictionary).place?.spot.label).toBe('Mc Donald, KS');
+  expect(interpret('tax lawyer in mc donald', dictionary).place?.spot.label).toBe('Mc Donald, OH');
   expect(interpret('mc donald', dictionary)).toMatchObject({ place: null, nameKeys: ['mcdonald'] });
 });
 

@@ -18,6 +18,8 @@ export interface Token {
   title: boolean;
   /** A comma stands behind it. */
   comma: boolean;
+  /** `The` stands before it, which is no token: The Woodlands. */
+  the: boolean;
 }
 
 const MOST_TOKENS = 24;
@@ -40,8 +42,10 @@ export function tokensOf(query: string): Token[] {
         capital,
         title,
         comma: comma && at === words.length - 1,
+        the: false,
       }));
     })
+    .map((token, at, all) => (all[at - 1]?.word === 'the' ? { ...token, the: true } : token))
     .filter(({ word }) => !CONNECTIVES.has(word))
     .slice(0, MOST_TOKENS);
 }
