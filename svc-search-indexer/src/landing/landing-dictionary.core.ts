@@ -9,6 +9,8 @@ export interface LandingDictionary {
     aliases: readonly string[];
     /** A town that is called like a state, which keeps the plain name: `california-mo`. */
     needsState?: boolean;
+    /** A town without businesses that is called like a city with some: it makes no name ambiguous. */
+    isBeside?: boolean;
   }[];
   /** Slug of a state's name -> its abbreviation. */
   states: Readonly<Record<string, string>>;
@@ -31,6 +33,8 @@ export interface LandingNames {
   cityAliases: ReadonlyMap<string, NamedCity>;
   /** Towns that are only named with their state. */
   townsLikeStates: ReadonlyMap<string, NamedCity>;
+  /** Towns without businesses that are only named with their state, by each of their names. */
+  townsBeside: ReadonlyMap<string, NamedCity>;
   /** By the slug of their name. */
   states: ReadonlyMap<string, string>;
   /** Abbreviation -> the slug that means the state, and no city. */
@@ -41,7 +45,10 @@ export interface LandingNames {
   reserved: ReadonlySet<string>;
 }
 
-export function landingNames({ categories, cities, states, genericPages, reserved }: LandingDictionary): LandingNames {
+export function landingNames(dictionary: LandingDictionary): LandingNames {
+  const { categories, states, genericPages, reserved } = dictionary;
+  const cities = citiesOf(dictionary, false);
+  const beside = citiesOf(dictionary, true);
   const aliases = categories.flatMap(({ slug, aliases: others }) => others.map((alias) => [slugify(alias), slug]));
   const slugs = categories.map(({ slug }) => [slug, slug]);
   const stateSlugs = Object.entries(states).map(([name, abbreviation]) => [slugify(name), abbreviation]);
@@ -56,10 +63,9 @@ export function landingNames({ categories, cities, states, genericPages, reserve
   return {
     categories: [slugs, withoutS(slugs), aliases, withoutS(aliases)].map(firstOfEach),
     cities: cityNames,
-    cityAliases: byName(
-      cities.flatMap(({ city, state, aliases: others }) => others.map((alias) => [slugify(alias), city, state])),
-    ),
+    cityAliases: byName(aliasesOf(cities)),
     townsLikeStates: named(true),
+    townsBeside: byName([...beside.map(({ city, state }) => [slugify(city), city, state]), ...aliasesOf(beside)]),
     states: firstOfEach(stateSlugs),
     stateSlugs: firstOfEach(unmistakable.map(([slug = '', abbreviation = '']) => [abbreviation, slug])),
     suffixes: firstOfEach([
@@ -70,6 +76,14 @@ export function landingNames({ categories, cities, states, genericPages, reserve
     reserved: new Set(reserved),
   };
 }
+
+type KnownCities = LandingDictionary['cities'];
+
+const citiesOf = ({ cities }: LandingDictionary, wanted: boolean): KnownCities =>
+  cities.filter(({ isBeside = false }) => isBeside === wanted);
+
+const aliasesOf = (cities: KnownCities): string[][] =>
+  cities.flatMap(({ city, state, aliases }) => aliases.map((alias) => [slugify(alias), city, state]));
 
 const withoutS = (pairs: readonly (readonly string[])[]): string[][] =>
   pairs.flatMap(([name = '', slug = '']) => (name.endsWith('s') ? [[singularSlug(name), slug]] : []));

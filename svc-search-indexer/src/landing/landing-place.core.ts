@@ -36,8 +36,8 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   for (let hyphen = slug.indexOf('-'); hyphen > 0; hyphen = slug.indexOf('-', hyphen + 1)) {
     const state = names.suffixes.get(slug.slice(hyphen + 1));
     const name = slug.slice(0, hyphen);
-    const named = state === undefined ? undefined : cityBeforeState(name, names);
-    if (state !== undefined && named?.states.includes(state)) {
+    const named = state === undefined ? undefined : cityBeforeState(name, state, names);
+    if (state !== undefined && named) {
       return {
         place: { kind: 'city', city: named.city, state },
         canonical: canonicalCity(named.city, state, names),
@@ -47,8 +47,11 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   return null;
 }
 
-function cityBeforeState(name: string, { cities, townsLikeStates, cityAliases }: LandingNames): NamedCity | undefined {
-  return cities.get(name) ?? townsLikeStates.get(name) ?? cityAliases.get(name);
+function cityBeforeState(name: string, state: string, names: LandingNames): NamedCity | undefined {
+  const { cities, townsLikeStates, cityAliases, townsBeside } = names;
+  return [cities, townsLikeStates, cityAliases, townsBeside]
+    .map((named) => named.get(name))
+    .find((city) => city?.states.includes(state));
 }
 
 const isSpelling = (slug: string, city: string): boolean => placeKeyOf(slug.replaceAll('-', ' ')) === placeKeyOf(city);
@@ -57,7 +60,8 @@ const isSpelling = (slug: string, city: string): boolean => placeKeyOf(slug.repl
 function canonicalCity(city: string, state: string | null, names: LandingNames): string {
   const slug = slugify(city);
   const isAmbiguous = (names.cities.get(slug)?.states.length ?? 0) > 1 || names.townsLikeStates.has(slug);
-  return isAmbiguous && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
+  const isBeside = state !== null && names.townsBeside.get(slug)?.states.includes(state);
+  return (isAmbiguous || isBeside) && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
 }
 
 /** A slug with the city's own name, where it has another one: `st-louis` of Saint Louis, `nyc`. Null for every other slug. */

@@ -105,6 +105,9 @@ describe('GET /api/landing/{path}', () => {
     ['immigration-lawyers-in-texas', 'like-another', '/immigration-lawyers-in-houston'],
     ['immigration-lawyers-in-dallas', 'few-businesses', '/immigration-lawyers-in-dallas'],
     ['immigration-lawyers-in-reno', 'empty', '/immigration-lawyers-in-reno'],
+    // A town without a lawyer, which shares its name with cities that have some.
+    ['immigration-lawyers-in-springfield-mo', 'empty', '/immigration-lawyers-in-springfield-mo'],
+    ['lawyers-in-springfield-missouri', 'empty', '/lawyers-in-springfield-mo'],
     ['probate-lawyers-in-seattle', 'few-businesses', '/probate-lawyers-in-seattle'],
     ['tax-law-lawyers-in-springfield', 'ambiguous-place', '/tax-law-lawyers-in-springfield-il'],
     ['tax-law-lawyers-in-springfield-illinois', 'other-address', '/tax-law-lawyers-in-springfield-il'],

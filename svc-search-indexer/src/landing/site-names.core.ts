@@ -5,7 +5,7 @@ import type { Gazetteer } from '@lawdex/search-language/gazetteer';
 import { cityKeyOf, cityNames, phraseOf } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { landingNames } from './landing-dictionary.core.ts';
-import type { LandingNames } from './landing-dictionary.core.ts';
+import type { LandingDictionary, LandingNames } from './landing-dictionary.core.ts';
 
 /** A city that has businesses. */
 export interface KnownCity {
@@ -29,7 +29,7 @@ for (const [nickname, named] of NICKNAMES) {
 
 /**
  * Names that slugs can have: practice areas, cities with businesses, and every other city of the country, since a town
- * without a lawyer deserves an answer. Cities without businesses make no name ambiguous.
+ * without a lawyer deserves an answer. Cities without businesses make no name ambiguous: beside one that has some they need their state.
  */
 export function siteNames(
   categories: Iterable<CategoryTerms>,
@@ -37,11 +37,16 @@ export function siteNames(
   gazetteer: Gazetteer,
 ): LandingNames {
   const isWell = wellNamed(gazetteer);
-  const withBusinesses = [...cities].map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
+  const known = [...cities];
+  const withBusinesses = known.map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
   const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
-  const others = townsOf(gazetteer).filter((city) => isWell(city) && !taken.has(slugify(city.city)));
-  const all = [...withBusinesses, ...others];
-  const plain = all.filter(({ needsState }) => !needsState);
+  const inhabited = new Set(known.map(({ key }) => key));
+  const others = townsOf(gazetteer).flatMap((town) => {
+    if (inhabited.has(town.key)) return [];
+    return [isWell(town) && !taken.has(slugify(town.city)) ? town : { ...town, isBeside: true }];
+  });
+  const all: LandingDictionary['cities'] = [...withBusinesses, ...others];
+  const plain = all.filter(({ needsState = false, isBeside = false }) => !needsState && !isBeside);
   return landingNames({
     categories: [...categories].map(({ slug, name, aliases }) => ({ slug, aliases: [name, ...aliases] })),
     cities: all,
@@ -58,7 +63,7 @@ export function siteNames(
   });
 }
 
-type Town = ReturnType<typeof namesOf> & { needsState: false };
+type Town = ReturnType<typeof namesOf>;
 
 const towns = new WeakMap<Gazetteer, readonly Town[]>();
 
@@ -67,13 +72,14 @@ function townsOf(gazetteer: Gazetteer): readonly Town[] {
   const known = towns.get(gazetteer);
   if (known) return known;
   const all = Array.from(gazetteer.cities(), ({ name, state }): Town => {
-    return { ...namesOf({ key: cityKeyOf(name, state), city: name, state }), needsState: false };
+    return namesOf({ key: cityKeyOf(name, state), city: name, state });
   });
   towns.set(gazetteer, all);
   return all;
 }
 
 const namesOf = ({ key, city, state }: KnownCity) => ({
+  key,
   city,
   state,
   aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])],

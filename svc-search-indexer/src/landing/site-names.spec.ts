@@ -40,12 +40,18 @@ describe('names of places', () => {
     ['coeur-d-alene-id', { kind: 'city', city: "Coeur d'Alene", state: 'ID' }],
     // San Francisco is called so, too.
     ['frisco-tx', { kind: 'city', city: 'Frisco', state: 'TX' }],
+    ['frisco-ca', { kind: 'city', city: 'San Francisco', state: 'CA' }],
+    // Without any business, beside a city with some, a city with none and a state of that name.
+    ['portland-tn', { kind: 'city', city: 'Portland', state: 'TN' }],
+    ['st-louis-mi', { kind: 'city', city: 'Saint Louis', state: 'MI' }],
+    ['bloomington-mn', { kind: 'city', city: 'Bloomington', state: 'MN' }],
+    ['indiana-pa', { kind: 'city', city: 'Indiana', state: 'PA' }],
     ['ft-wayne', { kind: 'city', city: 'Fort Wayne', state: 'IN' }],
   ])('%s', (slug, place) => {
     expect(read(`lawyers-in-${slug}`)).toMatchObject({ status: 200, type: 'generic', place });
   });
 
-  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston', 'california-tx', 'indiana-pa', 'philly-tx'])(
+  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston', 'california-tx', 'philly-tx'])(
     '%s is none',
     (slug) => {
       expect(read(`lawyers-in-${slug}`).status).toBe(404);
