@@ -29,7 +29,7 @@ for (const [nickname, named] of NICKNAMES) {
 
 /**
  * Names that slugs can have: practice areas, cities with businesses, and every other city of the country, since a town
- * without a lawyer deserves an answer. Cities without businesses make no name ambiguous: beside one that has some they need their state.
+ * without a lawyer deserves an answer. Those make no name ambiguous: beside a city with businesses they need their state.
  */
 export function siteNames(
   categories: Iterable<CategoryTerms>,

@@ -100,19 +100,33 @@ export class PageSender {
     return sendDocument(request, reply, status, screenDocument(rollout.current, site, screen, route));
   }
 
-  private sendPage(
-    visit: Visit,
-    place: Place,
-    { head, html, state, status }: RenderedPage,
-    { calls, keep }: Rendering,
-  ): Promise<FastifyReply> {
+  private sendPage(visit: Visit, place: Place, page: RenderedPage, rendering: Rendering): Promise<FastifyReply> {
     const { request, reply, form } = visit;
-    const { site, onShown, onUsed, pictures } = this.options;
+    const { onShown, onUsed } = this.options;
+    const { status } = page;
     const stale = status >= 500 ? this.staleFor(visit, place) : undefined;
     if (stale) return this.sendKept(visit, stale);
     const isShown = form === null && status === 200;
+    const { calls } = rendering;
     const isPassing = calls.isDegraded || calls.isPrivate;
-    const forOne = !isShown || isPassing;
+    const document = this.keep(place, page, rendering, isShown);
+    if (isPassing) void reply.header('cache-control', 'no-store');
+    // Back leads to a form that was refused, which a browser cannot ask for again.
+    else if (form !== null && status < 500) void reply.header('cache-control', 'private, no-cache');
+    if (calls.metered.size > 0) onUsed?.(request, calls.metered);
+    if (isShown) onShown(place.route, place.url);
+    return sendDocument(request, reply, status, document);
+  }
+
+  /** The document of a page, which is kept when everybody may have it. */
+  keep(
+    place: Place,
+    { head, html, state, status }: RenderedPage,
+    { calls, keep }: Rendering,
+    isShown = status === 200,
+  ): PageDocument {
+    const { site, pictures } = this.options;
+    const forOne = !isShown || calls.isDegraded || calls.isPrivate;
     const document = documentOf(place.live.set, place.route, site, {
       head,
       html,
@@ -121,16 +135,9 @@ export class PageSender {
       forOne,
       complete: pictures && ((whole) => pictures.into(whole, head)),
     });
-    if (isPassing) void reply.header('cache-control', 'no-store');
-    // Back leads to a form that was refused, which a browser cannot ask for again.
-    else if (form !== null && status < 500) void reply.header('cache-control', 'private, no-cache');
     if (!forOne) keep(place.key, document, [...calls.groups]);
-    if (calls.metered.size > 0) {
-      this.metered.set(document, [...calls.metered]);
-      onUsed?.(request, calls.metered);
-    }
-    if (isShown) onShown(place.route, place.url);
-    return sendDocument(request, reply, status, document);
+    if (calls.metered.size > 0) this.metered.set(document, [...calls.metered]);
+    return document;
   }
 
   private staleFor({ form }: Visit, { key }: Place): PageDocument | undefined {

@@ -226,6 +226,31 @@ describe('an address where a page once stood', () => {
     expect(await seen('/business/gone')).toEqual([301, '/blog/fees']);
   });
 
+  it('leads to it at once, with a slash or capitals, too', async () => {
+    site.answers = () => moved('/blog/fees');
+    expect(await seen('/2024/05/01/fees/')).toEqual([301, '/blog/fees']);
+    site.renders = () => page('nothing', 404);
+    expect(await seen('/business/gone/')).toEqual([301, '/blog/fees']);
+    const result = { kind: 'redirect', status: 301, location: '/business/new' } as const;
+    site.renders = () => ({ kind: 'rendered', result });
+    expect(await seen('/business/old/?q=a')).toEqual([301, '/business/new']);
+    expect(await seen('/Business/old')).toEqual([301, '/business/new']);
+  });
+
+  it('is looked for once: a page that stands is kept for who is sent to it', async () => {
+    expect(await seen('/search/?q=a')).toEqual([301, '/search?q=a']);
+    expect((await site.get('/search?q=a')).text).toContain('page /search?q=a');
+    expect(site.rendered).toEqual(['/search?q=a@1']);
+  });
+
+  it('is tidied although there is no room, a page fails or a form was sent', async () => {
+    site.renders = () => ({ kind: 'failed', reason: 'broken' });
+    expect(await seen('/search/')).toEqual([301, '/search']);
+    site.fill('pages');
+    expect(await seen('/business/old/')).toEqual([301, '/business/old']);
+    expect((await site.post('/business/old/')).status).toBe(301);
+  });
+
   it('is not asked about where a page stands, or when a form was sent', async () => {
     site.answers = () => moved('/blog/fees');
     expect(await seen('/search')).toEqual([200, undefined]);

@@ -70,7 +70,7 @@ class Pages {
     const { sender } = this;
     const address = this.read(request.raw.url ?? '/');
     if (address.kind === 'malformed') return sender.sendScreen(request, reply, 'not-found', 400);
-    if (address.kind === 'moved') return reply.redirect(address.location, 301);
+    if (address.kind === 'moved') return this.moveOn(visitOf(request, reply, form), address.location);
 
     const place = this.find(address);
     if (!place) return this.sendMissing(visitOf(request, reply, form), address.pathname);
@@ -93,24 +93,50 @@ class Pages {
     return findPlace(this.options.rollout.current, pathname, search);
   }
 
+  /** Sends a visitor of an untidy address to the page, or to where it is now, so that nobody is sent on twice. */
+  private async moveOn(visit: Visit, location: string): Promise<FastifyReply> {
+    const address = this.read(location);
+    const place = address.kind === 'page' && visit.form === null ? this.find(address) : null;
+    const pathname = address.kind === 'page' ? address.pathname : location;
+    const toPage = (moved: string | null = null): FastifyReply => visit.reply.redirect(moved ?? location, 301);
+    if (!place) return toPage(await findMoved(visit, pathname, this.callsFor(visit)));
+    if (!place.route.assets || this.options.cache.fresh(place.key)) return toPage();
+    const turn = await this.enter(visit);
+    const rendering = turn.kind === 'refused' ? null : await this.render(visit, place, this.options.deadline, turn);
+    if (!rendering) return toPage();
+    if (isMissing(rendering)) return toPage(await findMoved(visit, pathname, rendering.calls));
+    const { outcome } = rendering;
+    if (outcome.kind === 'gone') return visit.reply.hijack();
+    if (outcome.kind !== 'rendered') return toPage();
+    if (outcome.result.kind === 'redirect') return this.sender.send(visit, place, rendering);
+    // The visitor asks for it next.
+    this.sender.keep(place, outcome.result, rendering);
+    return toPage();
+  }
+
+  /** A place at the gate, or a refusal. */
+  private async enter({ form, leaving, request }: Visit) {
+    const { gates, deadline } = this.options;
+    const gate = form === null ? gates.pages : gates.forms;
+    const entry = gate.enter({ within: deadline, signal: leaving, who: visitorOf(request.ip) });
+    return entry.kind === 'waiting' ? entry.turn : entry;
+  }
+
   private async renderInTurn(
     visit: Visit,
     place: Place,
     address: { pathname: string; search: string },
   ): Promise<FastifyReply> {
-    const { gates, deadline } = this.options;
     const since = performance.now();
-    const gate = visit.form === null ? gates.pages : gates.forms;
-    const entry = gate.enter({ within: deadline, signal: visit.leaving, who: visitorOf(visit.request.ip) });
-    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    const turn = await this.enter(visit);
     if (turn.kind === 'refused') return this.sender.refuse(visit, place, turn);
     // Another release set may have taken over meanwhile.
-    const now = entry.kind === 'waiting' ? this.find(address) : place;
+    const now = this.find(address);
     if (!now) {
       turn.leave();
       return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
     }
-    const rendering = await this.render(visit, now, deadline - (performance.now() - since), turn);
+    const rendering = await this.render(visit, now, this.options.deadline - (performance.now() - since), turn);
     if (!rendering) return this.sender.fallBack(visit, now);
     const moved = isMissing(rendering) ? await findMoved(visit, address.pathname, rendering.calls) : null;
     return moved === null ? this.sender.send(visit, now, rendering) : visit.reply.redirect(moved, 301);
