@@ -14,6 +14,11 @@ beforeAll(async () => {
     business({ name: 'Bankruptcy Law of Dallas', practice: 'bankruptcy', in: 'Dallas' }),
     business({ name: "O'Brien & Goodman", practice: 'tax-law', in: 'Chicago' }),
     business({ name: 'McAllister Law', in: 'Seattle' }),
+    business({ name: 'Austin Law Group', in: 'Seattle' }),
+    business({ name: 'Law Offices of Phoenix', in: 'Seattle' }),
+    business({ name: 'Camden Law', in: 'Seattle' }),
+    business({ name: 'Lincoln Law, PLLC', in: 'Seattle' }),
+    business({ name: 'Willis Law Firm', in: 'Chicago' }),
     ...OFFICES.map((city) =>
       business({
         name: 'Seattle Sterling Partners',
@@ -60,6 +65,29 @@ it.each([
 it.each(['Mc Allister', 'mc allister law seattle', 'mcallster law'])('%j is McAllister Law', async (query) => {
   expect((await service.names({ query }))[0]).toBe('McAllister Law');
 });
+
+it.each([
+  ['austin law', 'Austin Law Group'],
+  ['austin lawyers', 'Austin Law Group'],
+  ['phoenix attorneys', 'Law Offices of Phoenix'],
+  ['camden law', 'Camden Law'],
+  ['camden legal', 'Camden Law'],
+  ['lincoln law firm', 'Lincoln Law, PLLC'],
+  ['willis law', 'Willis Law Firm'],
+])('%j is first the firm whose surname is a town, then what is there', async (query, name) => {
+  const { businesses, understood } = await service.search({ query });
+  const [first, ...others] = businesses;
+  expect(first?.name).toBe(name);
+  const [level] = understood.place?.label.split(', ') ?? [];
+  expect(others.every(({ city }) => city === level)).toBe(true);
+});
+
+it.each(['lawyers in austin', 'austin divorce lawyers', 'austin tx lawyers'])(
+  '%j is no firm of that name',
+  async (query) => {
+    expect((await service.names({ query }))[0]).not.toBe('Austin Law Group');
+  },
+);
 
 it('a place that is none is said, and everything is shown', async () => {
   const { total, understood } = await service.search({ query: 'tax law', location: 'Nowhereville' });

@@ -24,8 +24,8 @@ export interface PlanPlace {
 export interface Tier {
   /** Why a document is found by it, for 'Why this result?'. */
   why: 'name' | 'name-words' | 'practice' | 'also-practice' | 'words' | 'any';
-  /** The whole name, see `businessKeyOf`. */
-  nameKey?: string;
+  /** The whole name, or any of several, see `businessKeyOf`. */
+  nameKey?: string | readonly string[];
   words?: readonly PlanWord[];
   /** Where each of the words must stand; they may stand in different ones. */
   fields?: readonly TextField[];

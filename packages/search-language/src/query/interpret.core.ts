@@ -80,7 +80,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
     ...namesIn(said, wanted, dictionary),
-    placedName: placedName(marked, wanted, said.otherWords),
+    placedName: placedName(marked, wanted, said.otherWords, dictionary),
     place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
     filters: held,
     excluded: said.excluded,

@@ -94,6 +94,7 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
 
   it.each<[string, Tier, string[]]>([
     ['a whole name', { why: 'name', nameKey: 'law office jane roe' }, ['Law Offices of Jane Roe']],
+    ['one of several names', { why: 'name', nameKey: ['nobody', 'law office jane roe'] }, ['Law Offices of Jane Roe']],
     ['no part of a name', { why: 'name', nameKey: 'jane roe' }, []],
     ['words in a name', { why: 'name-words', words: [word('castillo')], fields: ['name'] }, ['Castillo']],
     ['words anywhere', { why: 'words', words: [word('castillo')] }, ['Castillo', 'Dorn']],

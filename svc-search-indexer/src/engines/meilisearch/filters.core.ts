@@ -19,7 +19,7 @@ export function tierConditions({
   place,
 }: Partial<Tier>): string[] {
   return [
-    ...(nameKey === undefined ? [] : [is('key', keyOf(nameKey))]),
+    ...(nameKey === undefined ? [] : [or([nameKey].flat().map((key) => is('key', keyOf(key))))]),
     ...words.map((word) => wordIn(word, fields)),
     ...(ownPractices ? [isIn('own', ownPractices)] : []),
     ...(practices ? [isIn('practices', practices)] : []),

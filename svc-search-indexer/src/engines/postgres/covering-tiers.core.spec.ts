@@ -19,6 +19,7 @@ it.each<[string, Tier, Tier]>([
     { why: 'any', place: { ...nowhere, states: ['TX', 'CA'] } },
     { why: 'any', place: { ...nowhere, states: ['TX'] } },
   ],
+  ['several names, one of them', { why: 'name', nameKey: ['adler', 'roe'] }, { why: 'name', nameKey: 'roe' }],
   ['anything, a name', { why: 'any' }, { why: 'name', nameKey: 'adler' }],
 ])('finds all: %s', (_what, wide, narrow) => {
   expect(covers(wide, narrow)).toBe(true);
@@ -35,6 +36,8 @@ it.each<[string, Tier, Tier]>([
     { why: 'any', place: { ...nowhere, within: { centre: { lat: 9, lng: 2 }, miles: 5 } } },
   ],
   ['a place, anywhere', { why: 'any', place: around(10) }, { why: 'any' }],
+  ['a name, another one as well', { why: 'name', nameKey: 'roe' }, { why: 'name', nameKey: ['adler', 'roe'] }],
+  ['a name, its words', { why: 'name', nameKey: 'adler tax' }, inName],
   ['the words of a name, the whole name', inName, { why: 'name', nameKey: 'adler tax' }],
 ])('may miss some: %s', (_what, wide, narrow) => {
   expect(covers(wide, narrow)).toBe(false);

@@ -11,7 +11,7 @@ export function coveringTiers(tiers: readonly Tier[]): Tier[] {
 
 /** Each thing that a tier may ask: whether the wide tier asks no more of it than the narrow one. */
 const ASKS_NO_MORE: readonly ((wide: Tier, narrow: Tier) => boolean)[] = [
-  (wide, narrow) => wide.nameKey === undefined || wide.nameKey === narrow.nameKey,
+  ({ nameKey }, narrow) => nameKey === undefined || isWithin(keysOf(narrow), [nameKey].flat()),
   ({ words = [] }, narrow) => words.every((word) => narrow.words?.some((other) => finds(word, other))),
   ({ words = [], fields = EVERYWHERE }, narrow) => words.length === 0 || isWithin(narrow.fields ?? EVERYWHERE, fields),
   ({ ownPractices }, narrow) => !ownPractices || isWithin(narrow.ownPractices, ownPractices),
@@ -21,6 +21,8 @@ const ASKS_NO_MORE: readonly ((wide: Tier, narrow: Tier) => boolean)[] = [
 
 /** Whether the first one finds everything that the second one finds, as far as can be seen from what they ask. */
 export const covers = (wide: Tier, narrow: Tier): boolean => ASKS_NO_MORE.every((holdsFor) => holdsFor(wide, narrow));
+
+const keysOf = ({ nameKey }: Tier): string[] | undefined => (nameKey === undefined ? undefined : [nameKey].flat());
 
 const isWithin = <T>(few: readonly T[] | undefined, many: readonly T[]): boolean =>
   few !== undefined && few.every((one) => many.includes(one));

@@ -14,7 +14,7 @@ export type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
 /** The words, practices and name that a tier asks for: something of each group. */
 export function groupsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): AnyOf[] {
   return [
-    ...(nameKey === undefined ? [] : [is('k', [nameKey])]),
+    ...(nameKey === undefined ? [] : [is('k', [nameKey].flat())]),
     ...words.map((word) => wordIn(word, fields)),
     ...(ownPractices ? [is('p', ownPractices)] : []),
     ...(practices ? [[...is('p', practices), ...is('q', practices)]] : []),

@@ -17,6 +17,25 @@ it.each([
   expect([placedName?.nameKeys, placedName?.spot.label]).toEqual([nameKeys, label]);
 });
 
+it.each([
+  ['austin law', 'austin law firm'],
+  ['Law Offices of Austin', 'austin'],
+  ['austin attorneys houston', 'law office austin'],
+])('%j may be %s', (query, name) => {
+  expect(interpret(query, dictionary).placedName?.alike).toContain(name);
+});
+
+it.each([
+  'lawyers in austin',
+  'austin divorce lawyers',
+  'chicago law',
+  'austin',
+  'austin tx lawyers',
+  'adler law austin',
+])('no name is like %j', (query) => {
+  expect(interpret(query, dictionary).placedName?.alike).toEqual([]);
+});
+
 it('is none without a place', () => {
   expect(interpret('Adler Law', dictionary).placedName).toBeNull();
 });

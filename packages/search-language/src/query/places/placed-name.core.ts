@@ -1,7 +1,10 @@
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { tableWords } from '../../tables/index.ts';
 import { businessKeyOf } from '../../text/name-fold.core.ts';
 import type { Marked } from '../words/line.core.ts';
 import { meantWords } from '../words/said.core.ts';
 import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
+import { typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import type { Spot } from './spot.core.ts';
 import { spotOfAll } from './spots.core.ts';
@@ -12,13 +15,19 @@ export interface PlacedName {
   /** See `businessKeyOf`: as typed and as corrected before the place, and last the words without any place. */
   nameKeys: string[];
   spot: Spot;
+  /** Keys of names that say `law firm` in other words: of Austin Law Group for `austin law`. Empty where no business is called so. */
+  alike: string[];
 }
+
+/** As keys. */
+const SAY_LAW_FIRM = [...tableWords('words/names.txt', 'say law firm')].map(businessKeyOf);
 
 /** Reads the name beside the places of a search. Before places at the end it may hold others itself: `Perry & Walters, Albany GA`. */
 export function placedName(
   marked: MarkedSearch,
   wanted: readonly Token[],
   otherWords: readonly string[],
+  dictionary: Dictionary,
 ): PlacedName | null {
   const end = marked.findLastIndex((one) => !placeIn(one)) + 1;
   // Where all words are places, the first ones are the name: `Perry Albany GA`.
@@ -29,7 +38,20 @@ export function placedName(
   const before = wanted.slice(0, wanted.length - behind.reduce((sum, { tokens }) => sum + tokens.length, 0));
   const names = [before.map(({ word }) => word), marked.slice(0, from).flatMap(meantWords), otherWords];
   const nameKeys = names.map((words) => businessKeyOf(withoutPlacing(words).join(' ')));
-  return { nameKeys: [...new Set(nameKeys)], spot };
+  const rest = nameKeys.at(-1) ?? '';
+  const whole = businessKeyOf(typed(wanted));
+  const alike = [whole, nameKeys[0] ?? '']
+    .map((name) => alikeTo(name, rest, dictionary))
+    .find(({ length }) => length > 0);
+  return { nameKeys: [...new Set(nameKeys)], spot, alike: alike ?? [] };
+}
+
+/** Other names with the words that `rest` leaves of a name; none when it says more than `law firm`, or no business has the words. */
+function alikeTo(name: string, rest: string, { vocabulary }: Dictionary): string[] {
+  if (!SAY_LAW_FIRM.includes(rest)) return [];
+  const own = name.replace(new RegExp(`^${rest} | ${rest}$`), '');
+  const isOwn = own !== name && own.split(' ').every((word) => vocabulary.isCalled(word) && !isPlacing(word));
+  return isOwn ? [own, ...SAY_LAW_FIRM.map((words) => `${own} ${words}`), `law office ${own}`, `law firm ${own}`] : [];
 }
 
 const placeIn = ({ mark }: Marked<SearchMark>): Spot | null =>
