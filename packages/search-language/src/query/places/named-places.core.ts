@@ -79,7 +79,7 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
 export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
   const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
   const spelled = named.filter(({ name }) => isSpelledOut(typed, name));
-  const withThe = spelled.filter((place) => isWithThe(typed, place));
+  const withThe = typed[0]?.the ? spelled.filter((place) => isWithThe(typed, place)) : [];
   const all = withThe.length > 0 ? withThe : spelled;
   const [first] = all;
   if (!first || all.length < 2) return first;

@@ -72,7 +72,6 @@ export function townBeforeState(
   tokens: readonly Token[],
   at: number,
   length: number,
-  isSure: boolean,
   dictionary: Dictionary,
 ): SpotAt | null {
   const code = tokens[at + length]?.word ?? '';
@@ -81,7 +80,8 @@ export function townBeforeState(
   const phrase = phraseOfTokens(tokens.slice(at, at + length));
   if (!isPlaced(tokens, at)) {
     const town = dictionary.background.gazetteer.written(phrase, state);
-    if (isSure || isWordOrForm(code) || RATHER_WORDS.has(phrase) || !town?.people) return null;
+    const isRather = RATHER_WORDS.has(phrase) || dictionary.practices(phrase).length > 0;
+    if (!town?.people || isWordOrForm(code) || isRather) return null;
   }
   const spot = spotIn(phrase, state, dictionary);
   return spot && { spot, length: length + 1, doubtful: false };

@@ -39,19 +39,18 @@ export function placedName(
   const names = [before.map(({ word }) => word), marked.slice(0, from).flatMap(meantWords), otherWords];
   const nameKeys = names.map((words) => businessKeyOf(withoutPlacing(words).join(' ')));
   const rest = nameKeys.at(-1) ?? '';
-  const whole = businessKeyOf(typed(wanted));
-  const alike = [whole, nameKeys[0] ?? '']
-    .map((name) => alikeTo(name, rest, dictionary))
-    .find(({ length }) => length > 0);
-  return { nameKeys: [...new Set(nameKeys)], spot, alike: alike ?? [] };
+  const saysMore = !SAY_LAW_FIRM.includes(rest);
+  const alike = saysMore ? [] : alikeTo([businessKeyOf(typed(wanted)), nameKeys[0] ?? ''], rest, dictionary);
+  return { nameKeys: [...new Set(nameKeys)], spot, alike };
 }
 
-/** Other names with the words that `rest` leaves of a name; none when it says more than `law firm`, or no business has the words. */
-function alikeTo(name: string, rest: string, { vocabulary }: Dictionary): string[] {
-  if (!SAY_LAW_FIRM.includes(rest)) return [];
-  const own = name.replace(new RegExp(`^${rest} | ${rest}$`), '');
-  const isOwn = own !== name && own.split(' ').every((word) => vocabulary.isCalled(word) && !isPlacing(word));
-  return isOwn ? [own, ...SAY_LAW_FIRM.map((words) => `${own} ${words}`), `law office ${own}`, `law firm ${own}`] : [];
+/** Other names with the words of the first of these names that is more than `rest`; none when no business has the words. */
+function alikeTo(names: readonly string[], rest: string, { vocabulary }: Dictionary): string[] {
+  const isCalled = (word: string): boolean => vocabulary.isCalled(word) && !isPlacing(word);
+  const ends = new RegExp(`^${rest} | ${rest}$`);
+  const own = names.find((name) => ends.test(name))?.replace(ends, '') ?? '';
+  if (!own.split(' ').every(isCalled)) return [];
+  return [own, ...SAY_LAW_FIRM.map((words) => `${own} ${words}`), `law office ${own}`, `law firm ${own}`];
 }
 
 const placeIn = ({ mark }: Marked<SearchMark>): Spot | null =>

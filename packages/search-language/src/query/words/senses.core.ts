@@ -101,11 +101,11 @@ function meaning(
   const phrase = phraseOfTokens(window);
   const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
   if (coded) return { sense: { kind: 'place', ...coded }, length };
-  const said = dictionary.background.meanings.of(phrase);
-  const isSure = dictionary.practices(phrase).length > 0;
-  const town = said.length > 0 || isSure ? townBeforeState(tokens, at, length, isSure, dictionary) : null;
+  const town = townBeforeState(tokens, at, length, dictionary);
   if (town) return { sense: { kind: 'place', ...town }, length: town.length };
-  const entries = said.filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, window, tokens, dictionary));
+  const entries = dictionary.background.meanings
+    .of(phrase)
+    .filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, window, tokens, dictionary));
   for (const { kind, means, strength } of entries) {
     if (kind === 'filter') return filterSense(means, strength, length);
     if (kind === 'synonym') return synonymSense(means, length, dictionary);
