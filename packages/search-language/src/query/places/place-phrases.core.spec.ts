@@ -202,6 +202,7 @@ describe('a town whose name is a word as well', () => {
     ['what if my neighbor cuts the woodlands', null],
     ['family law me', null],
     ['woodland', null],
+    ['the plains law', null],
   ])('but not in %j', (query, place) => {
     expect(placeIn(query)).toBe(place);
   });

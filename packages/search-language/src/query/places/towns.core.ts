@@ -46,7 +46,7 @@ export function townAt(
   if (length === 1 && words.some(({ term }) => dictionary.background.meanings.isNoise(term))) return null;
   if (isWordAndTown(phrase, known, dictionary)) return null;
   const spot = spotOf(known, dictionary);
-  const isTheTown = isWithThe(words, known) && !isSentence(tokens);
+  const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(words, known) && !isSentence(tokens);
   if (known.kind === 'county' || isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) {
     return { spot, doubtful: false };
   }
