@@ -8,6 +8,7 @@ import type { Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
+import { wordsSketch } from './words-sketch.core.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
 
@@ -137,6 +138,17 @@ describe('a review that is held back', () => {
     expect((await send(5, { comment: story.replace('two', 'three') })).held).toBeUndefined();
     firm = await addBusiness(directory);
     expect((await send(5, { comment: `${story}!` })).held?.reasons).toEqual(['same-words']);
+  });
+
+  it('repeats a longer text, although a hundred others share a run of words with it', async () => {
+    const comment = `My uncle was charged twice; she came on a Sunday, read every page with us and had the second charge dropped ${firm.slug}`;
+    const runs = wordsSketch({ businessId: firm.id, userName: 'Ann', comment })?.slice(0, 4) ?? [];
+    const insert = `insert into reviews (business_id, user_name, rating, words_sketch) select $1, 'Ann', 5, $2 from generate_series(1, 101)`;
+    await directory.database.pool.query(insert, [firm.id, [...runs, ...Array(20).keys()]]);
+    firm = await addBusiness(directory);
+    expect((await send(5, { comment })).held).toBeUndefined();
+    firm = await addBusiness(directory);
+    expect((await send(5, { comment })).held?.reasons).toEqual(['same-words']);
   });
 
   it('repeats eight different words or more about another firm from the same network', async () => {

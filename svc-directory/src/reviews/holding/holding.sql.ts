@@ -22,13 +22,16 @@ const PAIRS = '[5:]';
 const sharesPairs = (share: number): string =>
   `(select count(*) from unnest(words_sketch${PAIRS}) pair where pair = any(($2::integer[])${PAIRS}))
   * ${1 + share} >= ${share} * (cardinality(words_sketch${PAIRS}) + cardinality(($2::integer[])${PAIRS}))`;
-/** So many texts with a common run of words are compared, each for 0.04 ms, so that a review costs no more in a flood of thousands. */
+/**
+ * So many texts with a common run of words are compared, each for 0.04 ms, because a flood has thousands. The newest: who repeats himself
+ * would have to write as many others each time.
+ */
 const MOST_COMPARED = 100;
 const isAmong = (others: string, part: string, share: number): string => `exists (
       select from (
         select words_sketch from reviews
         where ${others} and words_sketch${part} && ($2::integer[])${part} and ${within(`${sameWordsDays} days`)}
-        limit ${MOST_COMPARED}) others
+        order by created_at desc limit ${MOST_COMPARED}) others
       where ${sharesPairs(share)})`;
 /** A longer text may come from anywhere. */
 const IS_LONG = `cardinality(($2::integer[])${PAIRS}) >= ${sameWordsElsewhereFrom - 1}`;
