@@ -12,12 +12,12 @@ export class Counts {
   private earlier: Map<string, CountEntry>;
   private windows = new Map<string, CountEntry>();
 
-  /** Keeps `most` keys at most, at least the half that was counted last, and `entries` until half as many others were counted. */
+  /** Keeps `most` keys at most, and at least the half that was counted last. */
   constructor(
     private readonly most: number,
     entries: readonly CountEntry[] = [],
   ) {
-    this.earlier = new Map(entries.map((entry) => [entry[0], entry]));
+    this.earlier = new Map(entries.slice(-most / 2).map((entry) => [entry[0], entry]));
   }
 
   count(key: string, windowMs: number): Counted {

@@ -95,22 +95,28 @@ class Pages {
 
   /** Sends a visitor of an untidy address to the page, or to where it is now, so that nobody is sent on twice. */
   private async moveOn(visit: Visit, location: string): Promise<FastifyReply> {
+    const { cache, deadline } = this.options;
+    const until = performance.now() + deadline;
     const address = this.read(location);
     const place = address.kind === 'page' && visit.form === null ? this.find(address) : null;
     const pathname = address.kind === 'page' ? address.pathname : location;
     const toPage = (moved: string | null = null): FastifyReply => visit.reply.redirect(moved ?? location, 301);
     if (!place) return toPage(await findMoved(visit, pathname, this.callsFor(visit)));
-    if (!place.route.assets || this.options.cache.fresh(place.key)) return toPage();
+    if (!place.route.assets || cache.fresh(place.key)) return toPage();
     const turn = await this.enter(visit);
-    const rendering = turn.kind === 'refused' ? null : await this.render(visit, place, this.options.deadline, turn);
-    if (!rendering) return toPage();
+    if (turn.kind === 'refused') return toPage();
+    // Another release set may have taken over meanwhile.
+    const now = address.kind === 'page' ? this.find(address) : null;
+    if (!now) turn.leave();
+    const rendering = now && (await this.render(visit, now, until - performance.now(), turn));
+    if (!now || !rendering) return toPage();
     if (isMissing(rendering)) return toPage(await findMoved(visit, pathname, rendering.calls));
     const { outcome } = rendering;
     if (outcome.kind === 'gone') return visit.reply.hijack();
     if (outcome.kind !== 'rendered') return toPage();
-    if (outcome.result.kind === 'redirect') return this.sender.send(visit, place, rendering);
+    if (outcome.result.kind === 'redirect') return this.sender.send(visit, now, rendering);
     // The visitor asks for it next.
-    this.sender.keep(place, outcome.result, rendering);
+    this.sender.keep(now, outcome.result, rendering);
     return toPage();
   }
 
