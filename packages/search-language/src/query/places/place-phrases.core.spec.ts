@@ -201,7 +201,8 @@ describe('a town whose name is a word as well', () => {
     ['adoption pa', 'Pennsylvania'],
     ['what if my neighbor cuts the woodlands', null],
     ['family law me', null],
-    ['woodland', null],
+    ['woodland', 'Woodland, CA'],
+    ['cut down woodland', null],
     ['the plains law', null],
   ])('but not in %j', (query, place) => {
     expect(placeIn(query)).toBe(place);

@@ -14,6 +14,7 @@ import {
   spotOf,
 } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
+import { LAWYERS } from './state-codes.core.ts';
 import { isSentence, phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
@@ -23,6 +24,8 @@ const PLACING = tableWords('places/place-words.txt', 'before places');
 const LONGEST_ACRONYM = 5;
 /** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
+// Cities of so many are known by one word, which is not as sure as several.
+const WELL_KNOWN_PEOPLE = 40_000;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 // Before `lawyer` a town is meant as often.
@@ -43,8 +46,7 @@ export function townAt(
   const phrase = phraseOfTokens(words);
   const known = townOrCountyOf(words, dictionary);
   if (!known) return null;
-  if (length === 1 && words.some(({ term }) => dictionary.background.meanings.isNoise(term))) return null;
-  if (isWordAndTown(phrase, known, dictionary)) return null;
+  if (dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
   const spot = spotOf(known, dictionary);
   const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(words, known) && !isSentence(tokens);
   if (known.kind === 'county' || isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) {
@@ -73,10 +75,20 @@ function isDoubtful(
 ): boolean | null {
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + words.length], dictionary);
-  const isKnown = isLarge(town) || (words.length > 1 && town.people >= KNOWN_PEOPLE);
+  // The one with businesses around it may be a smaller one: Peoria in Arizona.
+  const all = dictionary.background.gazetteer.named(phraseOfTokens(words));
+  const same = all.filter(({ name }) => name === town.name);
+  const most = Math.max(...same.map(({ people }) => people));
+  const isKnown = same.some(isLarge) || (words.length > 1 && most >= KNOWN_PEOPLE);
   if (isKnown) return alone || !isWord ? isWord : null;
-  return alone && !isWord ? true : null;
+  // Temple and Normal are words, unless somebody asks for lawyers there.
+  const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
+  const isWellKnown = most >= WELL_KNOWN_PEOPLE && (!isEnglish || asksForLawyer(tokens));
+  return alone && (!isWord || isWellKnown) ? true : null;
 }
+
+const asksForLawyer = (tokens: readonly Token[]): boolean =>
+  !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
 function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number, { zips }: GazetteerPlace): boolean {

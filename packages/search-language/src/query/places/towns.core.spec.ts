@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { GAZETTEER } from '../../lists/gazetteer.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { interpret } from '../interpret.core.ts';
+
+const dictionary = testDictionary();
+const placeIn = (query: string): string | null => interpret(query, dictionary).place?.spot.label ?? null;
+
+const NO_PLACES: Readonly<Record<string, string>> = {
+  'cities abroad': 'Athens, Dublin, Lima, London, Melbourne, Naples, Rome, Vancouver, Vienna',
+  'surnames, where the city has one ZIP code or two':
+    'Allen, Burke, Keller, Moore, Newton, Parker, Shelton, Taylor, Thornton',
+  'first names, where the city has no ZIP code': 'Davie, Murray',
+  'words, where the city has no ZIP code': 'Aloha, Enterprise, Florin, Shoreline, Sunrise, The Hammocks',
+  'other things': 'Union',
+};
+
+it.each(['', ' lawyers'])('every name of 40,000 people is a place with %j behind it, but for a few', (behind) => {
+  const names = new Set(GAZETTEER.cities().flatMap(({ name, people }) => (people >= 40_000 ? [name] : [])));
+  expect(names.size).toBeGreaterThan(1_000);
+  const missed = [...names].filter((name) => placeIn(`${name.toLowerCase()}${behind}`) === null);
+  expect(missed.sort()).toEqual(Object.values(NO_PLACES).join(', ').split(', ').sort());
+});
+
+it.each([
+  ['peoria divorce', 'Peoria, AZ'],
+  ['lowell divorce', 'Lowell, MA'],
+  ['longview divorce', 'Longview, TX'],
+  ['auburn divorce lawyer', 'Auburn, WA'],
+  ['temple lawyers', 'Temple, TX'],
+  ['the temple fired me', null],
+  ['is it normal to pay custody', null],
+  ['is it normal to need a lawyer', null],
+  ['surprise medical bill', null],
+])('%j is in %s', (query, place) => {
+  expect(placeIn(query)).toBe(place);
+});
