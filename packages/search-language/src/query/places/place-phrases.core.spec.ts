@@ -189,12 +189,22 @@ describe('a town whose name is a word as well', () => {
     ['hurricane ut', 'Hurricane, UT'],
     ['lawyers in severance co', 'Severance, CO'],
     ['dui frisco ca', 'San Francisco, CA'],
+    ['union nj', 'Union, NJ'],
+    ['dui union nj', 'Union, NJ'],
+    ['divorce lawyer union nj', 'Union, NJ'],
+    ['law office union nj', 'Union, NJ'],
+    ['lawyer near union nj', 'Union, NJ'],
   ])('is meant in %j', (query, place) => {
     expect(placeIn(query)).toBe(place);
   });
 
   it.each([
     ['parole md', 'Maryland'],
+    ['labor union ky', 'Kentucky'],
+    ['teachers union nj', 'New Jersey'],
+    ['credit union sc', 'South Carolina'],
+    ['my union nj', 'New Jersey'],
+    ['community college ak', 'Alaska'],
     ['accident md', 'Maryland'],
     ['union or', 'Oregon'],
     ['severance ny', 'New York'],

@@ -4,7 +4,7 @@ import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
-import { codeBehindPlace, isAmbiguousCode, isArticle, isWordOrForm } from './state-codes.core.ts';
+import { codeBehindPlace, isAmbiguousCode, isArticle, isWordOrForm, LAWYERS } from './state-codes.core.ts';
 import { statesBehind } from './states-behind.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
@@ -13,6 +13,7 @@ import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
+const SAY_LAWYER: ReadonlySet<string> = new Set([...LAWYERS, ...tableWords('words/names.txt', 'say law firm')]);
 
 export interface SpotAt {
   spot: Spot;
@@ -81,10 +82,17 @@ export function townBeforeState(
   if (!isPlaced(tokens, at)) {
     const town = dictionary.background.gazetteer.written(phrase, state);
     const isRather = RATHER_WORDS.has(phrase) || dictionary.practices(phrase).length > 0;
-    if (!town?.people || isWordOrForm(code) || isRather) return null;
+    if (!town?.people || isWordOrForm(code) || isRather || !mayFollow(tokens, at, dictionary)) return null;
   }
   const spot = spotIn(phrase, state, dictionary);
   return spot && { spot, length: length + 1, doubtful: false };
+}
+
+/** Whether a town that is a word as well may be meant behind what is said before: not in `labor union ky`. */
+function mayFollow(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+  const before = [1, 2, 3].map((length) => phraseOfTokens(tokens.slice(Math.max(0, at - length), at)));
+  const isSubject = (phrase: string): boolean => SAY_LAWYER.has(phrase) || dictionary.practices(phrase).length > 0;
+  return at === 0 || before.some(isSubject);
 }
 
 /** A part of a city whose name is a word as well: `in the loop`, `loop chicago`. */

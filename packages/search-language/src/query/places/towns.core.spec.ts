@@ -12,7 +12,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
     'Allen, Burke, Keller, Moore, Newton, Parker, Shelton, Taylor, Thornton',
   'first names, where the city has no ZIP code': 'Davie, Murray',
   'words, where the city has no ZIP code': 'Aloha, Enterprise, Florin, Shoreline, Sunrise, The Hammocks',
-  'other things': 'Union',
+  'other things': 'Country Club, Union',
 };
 
 it.each(['', ' lawyers'])('every name of 40,000 people is a place with %j behind it, but for a few', (behind) => {
@@ -32,6 +32,13 @@ it.each([
   ['is it normal to pay custody', null],
   ['is it normal to need a lawyer', null],
   ['surprise medical bill', null],
+  ['golden gate bridge accident', null],
+  ['golden gate', null],
+  ['injured at the country club', null],
+  ['injured in a country club', null],
+  ['country club fl', 'Country Club, FL'],
+  ['lawyers in golden gate', 'Golden Gate, FL'],
+  ['divorce four corners', null],
 ])('%j is in %s', (query, place) => {
   expect(placeIn(query)).toBe(place);
 });

@@ -21,6 +21,7 @@ import { tableWords } from '../../tables/index.ts';
 
 // Behind these words a name is a place's, although it is a word or surname as well.
 const PLACING = tableWords('places/place-words.txt', 'before places');
+const RATHER_PHRASES = tableWords('places/place-words.txt', 'rather phrases');
 const LONGEST_ACRONYM = 5;
 /** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
@@ -47,6 +48,7 @@ export function townAt(
   const known = townOrCountyOf(words, dictionary);
   if (!known) return null;
   if (dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
+  if (isRatherPhrase(tokens, at, phrase)) return null;
   const spot = spotOf(known, dictionary);
   const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(words, known) && !isSentence(tokens);
   if (known.kind === 'county' || isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) {
@@ -86,6 +88,9 @@ function isDoubtful(
   const isWellKnown = most >= WELL_KNOWN_PEOPLE && (!isEnglish || asksForLawyer(tokens));
   return alone && (!isWord || isWellKnown) ? true : null;
 }
+
+const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): boolean =>
+  RATHER_PHRASES.has(phrase) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
 
 const asksForLawyer = (tokens: readonly Token[]): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
