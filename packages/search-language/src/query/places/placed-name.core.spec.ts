@@ -26,6 +26,19 @@ it.each([
 });
 
 it.each([
+  ['austin law', true],
+  ['Austin Law Group', true],
+  ['Law Offices of Austin', true],
+  ['Austin Legal, PLLC', true],
+  ['austin law firms', false],
+  ['austin lawyers', false],
+  ['austin attorneys', false],
+  ['austin legal', false],
+])('%j says a firm: %s', (query, saysFirm) => {
+  expect(interpret(query, dictionary).placedName?.saysFirm).toBe(saysFirm);
+});
+
+it.each([
   'lawyers in austin',
   'austin divorce lawyers',
   'chicago law',

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { tableWords } from '../../tables/index.ts';
 import { businessKeyOf } from '../../text/name-fold.core.ts';
+import { LEGAL_FORMS } from '../../text/text.core.ts';
 import type { Marked } from '../words/line.core.ts';
 import { meantWords } from '../words/said.core.ts';
 import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
@@ -17,10 +18,14 @@ export interface PlacedName {
   spot: Spot;
   /** Keys of names that say `law firm` in other words: of Austin Law Group for `austin law`. Empty where no business is called so. */
   alike: string[];
+  /** Whether the words are a firm's rather than those of who looks for lawyers: `law office`, not `lawyers`. */
+  saysFirm: boolean;
 }
 
 /** As keys. */
 const SAY_LAW_FIRM = [...tableWords('words/names.txt', 'say law firm')].map(businessKeyOf);
+/** As typed: several `law firms` are looked for. */
+const SAY_A_FIRM = tableWords('words/names.txt', 'say a firm');
 
 /** Reads the name beside the places of a search. Before places at the end it may hold others itself: `Perry & Walters, Albany GA`. */
 export function placedName(
@@ -41,7 +46,8 @@ export function placedName(
   const rest = nameKeys.at(-1) ?? '';
   const saysMore = !SAY_LAW_FIRM.includes(rest);
   const alike = saysMore ? [] : alikeTo([businessKeyOf(typed(wanted)), nameKeys[0] ?? ''], rest, dictionary);
-  return { nameKeys: [...new Set(nameKeys)], spot, alike };
+  const saysFirm = SAY_A_FIRM.has(otherWords.join(' ')) || otherWords.some((word) => LEGAL_FORMS.has(word));
+  return { nameKeys: [...new Set(nameKeys)], spot, alike, saysFirm };
 }
 
 /** Other names with the words of the first of these names that is more than `rest`; none when no business has the words. */

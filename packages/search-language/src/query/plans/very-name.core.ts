@@ -3,9 +3,9 @@ import type { Interpretation } from '../interpret.core.ts';
 
 /** Tiers for businesses of that very name; of its offices those in the place come before those elsewhere. */
 export function calledSo({ nameKeys, placedName, place }: Interpretation): Tier[] {
-  const { nameKeys: beside = [], spot, alike = [] } = placedName ?? {};
+  const { nameKeys: beside = [], spot, alike = [], saysFirm = false } = placedName ?? {};
   return [
-    ...named([...nameKeys, alike]),
+    ...named(saysFirm ? [...nameKeys, alike] : nameKeys),
     ...(place ? named([...beside, alike], spot?.levels[0]) : []),
     ...named(beside.slice(-1)),
   ];
