@@ -28,6 +28,8 @@ it.each([
   ['longview divorce', 'Longview, TX'],
   ['auburn divorce lawyer', 'Auburn, WA'],
   ['temple lawyers', 'Temple, TX'],
+  ['tracy divorce lawyer', 'Tracy, CA'],
+  ['tracy smith divorce', null],
   ['the temple fired me', null],
   ['is it normal to pay custody', null],
   ['is it normal to need a lawyer', null],

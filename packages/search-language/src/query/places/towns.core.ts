@@ -85,7 +85,8 @@ function isDoubtful(
   if (isKnown) return alone || !isWord ? isWord : null;
   // Temple and Normal are words, unless somebody asks for lawyers there.
   const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
-  const isWellKnown = most >= WELL_KNOWN_PEOPLE && (!isEnglish || asksForLawyer(tokens));
+  const isPerson = COMMON_SURNAMES.has(tokens[at + words.length]?.word ?? '');
+  const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || asksForLawyer(tokens));
   return alone && (!isWord || isWellKnown) ? true : null;
 }
 
