@@ -65,6 +65,11 @@ describe('a CSV file', () => {
     },
   );
 
+  it('may have long cells that begin like footers, and takes no time for them', async () => {
+    const row = `"Exported ${'1'.repeat(60_000)}\nas a firm",,,,\n`;
+    expect(await recordsOf(`${HEADER}\n${row.repeat(6)}`)).toHaveLength(6);
+  });
+
   it('has the number of a house joined to its street', async () => {
     const content =
       'name,Street Number,Street Name,Suite,city,state,zipCode\nA,1,Main St,Suite 5,Boston,MA,02108\nA,,Main St,,Boston,MA,02108\n';

@@ -107,7 +107,7 @@ function isTitle(cells: readonly string[], readColumns: ReadNames): boolean {
 }
 
 const FOOTER =
-  /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b.*\d.*)$/i;
+  /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b[^\d\n]*\d.*)$/i;
 
 /** `Total,51`: below the firms, a row of one or two cells. */
 function isFooter(cells: readonly string[]): boolean {
