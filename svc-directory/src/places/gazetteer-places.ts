@@ -23,10 +23,13 @@ export class GazetteerPlaces implements KnownPlaces {
   }
 }
 
+const TWO_LETTERS = /^[A-Z]{2}$/;
+
 function cityOf(written: string, state: string): KnownCity | null {
   const found = GAZETTEER.city(written, state);
   if (found) return { name: cityNameOf(written, state, { city: () => found }), centre: found.centre };
-  if (GAZETTEER.hasState(state)) return null;
+  // The package would look up `constructor` as a state, and throw.
+  if (GAZETTEER.hasState(state) || !TWO_LETTERS.test(state)) return null;
   const [place] = zipcodes.lookupByName(written, state);
   return place ? { name: written, centre: { lat: place.latitude, lng: place.longitude } } : null;
 }

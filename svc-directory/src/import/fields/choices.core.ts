@@ -9,21 +9,22 @@ const BEGINNINGS = [
   ['hour', 'hourly'],
 ] as const;
 
-const KINDS: Readonly<Record<string, string>> = {
-  ...{
-    firm: 'law-firm',
-    lawyer: 'law-firm',
-    attorney: 'law-firm',
-    'law-office': 'law-firm',
-    'law-offices': 'law-firm',
-  },
-  ...{ 'legal-aid-office': 'legal-aid', 'legal-services': 'legal-aid', courthouse: 'court', government: 'agency' },
-};
+const KINDS = new Map([
+  ['firm', 'law-firm'],
+  ['lawyer', 'law-firm'],
+  ['attorney', 'law-firm'],
+  ['law-office', 'law-firm'],
+  ['law-offices', 'law-firm'],
+  ['legal-aid-office', 'legal-aid'],
+  ['legal-services', 'legal-aid'],
+  ['courthouse', 'court'],
+  ['government', 'agency'],
+]);
 
 /** `Law Firm` and `Firm` -> `law-firm`. */
 export function readKind(written: string): FieldReading {
   const kind = written.toLowerCase().replace(/[\s_]+/g, '-');
-  return readAs(KINDS[kind] ?? kind, written);
+  return readAs(KINDS.get(kind) ?? kind, written);
 }
 
 /** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */

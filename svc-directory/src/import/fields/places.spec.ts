@@ -36,6 +36,7 @@ describe('a place', () => {
     ['abroad', { city: 'Toronto', state: 'ON', zipCode: '02108' }, /^state "ON" is outside of the US, and only firms/],
     ['in England', { city: 'London', zipCode: 'SW1A 2AA' }, /^zipCode "SW1A 2AA" is outside of the US/],
     ['in no state', { state: 'XX' }, /^state "XX" is no state of the US/],
+    ['in a state named like a method', { state: 'constructor' }, /^state "constructor" is no state of the US/],
     [
       'with a ZIP code that lost a zero it cannot have had',
       { state: 'GA', city: 'Atlanta', zipCode: '3030' },

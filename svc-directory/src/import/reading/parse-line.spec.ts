@@ -80,6 +80,8 @@ describe('parseLine', () => {
     ['an over-long name', { name: 'x'.repeat(201) }, /longer than 200/],
     ['an over-long description', { description: 'x'.repeat(10_001) }, /longer than 10000/],
     ['an unknown price', { priceRange: '$$$$$' }, /priceRange .* must be one of/],
+    ['a kind named like a method', { kind: 'Constructor' }, /kind "constructor" must be one of/],
+    ['a day named like a method', { hours: { special: [{ date: 'valueOf', spans: [] }] } }, /no day "valueOf"/],
     ['hours that are not JSON', { hours: '{mon' }, /hours .* not JSON/],
     ['hours of an unknown day', { hours: '{"someday":{"open":"09:00","close":"17:00"}}' }, /no day "someday"/],
     ['hours with a wrong time', { hours: '{"mon":{"open":"9:00","close":"25:00"}}' }, /HH:MM/],

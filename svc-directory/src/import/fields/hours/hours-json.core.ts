@@ -54,7 +54,7 @@ function problemOfSpecial({ special = [], ...others }: Record<string, unknown>):
     return 'must have a list of days behind "special", such as [{"date":"12-25","spans":[]}]';
   }
   const dates = new Set(special.map(({ date }) => String(date)));
-  const isTwice = dates.size < special.length || [...dates].some((date) => date in others);
+  const isTwice = dates.size < special.length || [...dates].some((date) => Object.hasOwn(others, date));
   return isTwice ? 'says a special day twice' : null;
 }
 
