@@ -70,11 +70,27 @@ describe('a CSV file', () => {
     expect(await recordsOf(`${HEADER}\n${row.repeat(6)}`)).toHaveLength(6);
   });
 
-  it('has the number of a house joined to its street', async () => {
-    const content =
-      'name,Street Number,Street Name,Suite,city,state,zipCode\nA,1,Main St,Suite 5,Boston,MA,02108\nA,,Main St,,Boston,MA,02108\n';
-    const addresses = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['address']);
-    expect(addresses).toEqual(['1 Main St, Suite 5', 'Main St']);
+  it.each([
+    ['1', 'Main St', '', '1 Main St', 'changed'],
+    ['', 'Main St', '', 'Main St', null],
+    ['N/A', '1 Main St', '', '1 Main St', null],
+    ['1', '1 Main St', '', '1 Main St', null],
+    ['1A', '1a  Main St', 'Suite 5', '1a  Main St, Suite 5', null],
+    ['1', '1-3 Main St', '', '1-3 Main St', null],
+    ['="1"', '1 Main St', '', '1 Main St', null],
+    ['1', '1st St', 'Suite 5', '1 1st St, Suite 5', 'changed'],
+    ['1', '12 Main St', '', '1 12 Main St', 'doubtful'],
+  ])('has the number of a house %j joined to its street %j', async (number, street, suite, address, kind) => {
+    const columns = 'Street Number,Street Name,Suite,city,state,zipCode,name';
+    const cell = `"${number.replaceAll('"', '""')}"`;
+    const [record] = await recordsOf(`${columns}\n${cell},${street},${suite},Boston,MA,02108,A\n`);
+    expect(record).toMatchObject({ raw: { address } });
+    const told = expect.objectContaining({ field: 'address', kind });
+    expect(record).toEqual(
+      kind === null
+        ? expect.not.objectContaining({ remarks: expect.anything() })
+        : expect.objectContaining({ remarks: [told] }),
+    );
   });
 
   it('has the second line of an address joined to the first', async () => {

@@ -3,7 +3,7 @@ import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { columnReader } from './columns.core.ts';
-import { joined } from './joined-columns.core.ts';
+import { joined, joinedStreet } from './joined-columns.core.ts';
 import type { ColumnMap, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { jsonRows } from './json-rows.ts';
@@ -86,8 +86,7 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
       return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
     }
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
-    const record = recordOf(line, fields, cells);
-    return lost.length > 0 ? { ...record, remarks: lost } : record;
+    return recordOf(line, fields, cells, lost);
   };
 }
 
@@ -122,12 +121,15 @@ function recordOf(
   line: number,
   columns: readonly (string | null)[],
   cells: readonly unknown[],
-): { line: number; raw: RawLine } {
+  lost: readonly FieldRemark[],
+): FileRecord {
   const raw: RawLine = {};
   columns.forEach((column, i) => {
     if (column !== null) raw[column] = emptyToNull(cells[i]);
   });
-  return { line, raw: joined(raw) };
+  const street = joinedStreet(raw);
+  const remarks = [...lost, ...(street ? [{ field: 'address', ...street }] : [])];
+  return { line, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
 }
 
 function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
@@ -182,5 +184,6 @@ function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
     line,
     fields,
     entries.map(([, entry]) => entry),
+    [],
   );
 }

@@ -1,5 +1,7 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { isPlaceholder } from '../fields/one-line.core.ts';
+import { doubtful, quoted } from '../fields/field-reading.core.ts';
+import type { Remark } from '../fields/field-reading.core.ts';
+import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -26,11 +28,29 @@ export function joined(raw: Columns): Columns {
 }
 
 /** `1` and `Main St` are one street; parts of JSON that are no texts stay for the check to refuse. */
-const streetOf = (number: unknown, street: unknown): unknown => {
+function streetOf(number: unknown, street: unknown): unknown {
   if (!isSaid(number)) return street;
-  const isWord = typeof number === 'number' || isText(number);
-  return isWord && isText(street) && isSaid(street) ? `${number} ${street}` : [number, street];
-};
+  if (!isWord(number) || !isText(street) || !isSaid(street)) return [number, street];
+  return beginsWith(street, number) ? street : `${tidied(String(number))} ${street}`;
+}
+
+/** `1 Main St` and `1-3 Main St` begin with 1; `12 Main St` and `1st St` don't. */
+function beginsWith(street: string, number: string | number): boolean {
+  const written = tidied(street).toLowerCase();
+  const sought = tidied(String(number)).toLowerCase();
+  return written.startsWith(sought) && !/^[\p{L}\p{N}]/u.test(written.slice(sought.length));
+}
+
+const HAS_NUMBER = /^\d+(?![\p{L}\p{N}])/u;
+
+/** What is told of a street that its number was joined to; null when it was not. A street with a number of its own makes a doubt. */
+export function joinedStreet(raw: Columns): Remark | null {
+  const { [NUMBER]: number, address } = raw;
+  const street = streetOf(number, address);
+  if (!isText(street) || street === address || !isText(address)) return null;
+  const text = `read as ${quoted(street)}, because its number has a column of its own`;
+  return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
+}
 
 /** Parts of JSON that are no texts stay for the check to refuse. */
 function addressOf(written: readonly unknown[]): unknown {
@@ -56,5 +76,6 @@ function timesOf(times: unknown): unknown {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isWord = (value: unknown): value is string | number => typeof value === 'number' || isText(value);
 const isSaid = (value: unknown): boolean =>
   isText(value) ? !isPlaceholder(value.trim()) : value !== null && value !== undefined;
