@@ -75,9 +75,42 @@ describe('columnReader', () => {
         ]),
       ),
     ).toEqual([null, 'phone']);
-    expect(problemsOf(['City', 'Mailing City'])).toEqual([
-      'columns "City" and "Mailing City" are both city; leave one out, such as --map "Mailing City="',
+    expect(problemsOf(['Work City', 'Mailing City'])).toEqual([
+      'columns "Work City" and "Mailing City" are both city; leave one out, such as --map "Mailing City="',
     ]);
+  });
+
+  it.each([
+    ['Firm Name', 'Attorney Name', 'name'],
+    ['Company Name', 'Attorney', 'name'],
+    ['Name', 'Firm', 'name'],
+    ['Phone', 'Attorney Phone', 'phone'],
+    ['Telephone', 'Attorney Phone', 'phone'],
+    ['City', 'Billing City', 'city'],
+    ['Town', 'Mailing City', 'city'],
+  ])('reads %j, tells that it leaves %j out, in either order, also for the operator', (best, other, field) => {
+    const text = `column "${other}" is left out, because "${best}" is read as ${field}`;
+    for (const map of [NO_MAP, new Map([['*', null]])]) {
+      const [first, last] = [columnReader(KNOWN, map)([best, other]), columnReader(KNOWN, map)([other, best])];
+      expect(first).toMatchObject({ fields: [field, null], problems: [], lesser: [{ at: 1, field, text }] });
+      expect(last).toMatchObject({ fields: [null, field], problems: [], lesser: [{ at: 0, field, text }] });
+    }
+  });
+
+  it.each([
+    ['name', 'Title', [], []],
+    ['zip', 'zip4', [], []],
+    ['Work City', 'Mailing City', ['column "Mailing City" is left out, because "Work City" is read as city'], []],
+    ['city', 'city', [], ['column "city" is there twice']],
+  ])('leaves out what is not known besides %j and %j where the operator says so', (one, other, told, problems) => {
+    const read = columnReader(KNOWN, new Map([['*', null]]))([one, other]);
+    expect({ told: read.lesser.map(({ text }) => text), problems: read.problems }).toEqual({ told, problems });
+    expect(read.fields[1]).toBeNull();
+  });
+
+  it('prefers what the operator said to the name of the field', () => {
+    const read = columnReader(KNOWN, new Map([['Town', 'city']]))(['City', 'Town', 'Work City']);
+    expect(read).toMatchObject({ fields: [null, 'city', null], problems: [], lesser: [{ at: 0 }, { at: 2 }] });
   });
 
   it('says what it does not know, and what may be meant', () => {
@@ -85,7 +118,6 @@ describe('columnReader', () => {
       'unknown column "adress" (did you mean address?)',
       'unknown column "Favourite Colour"',
       'column "Rating" cannot be imported: it is made here',
-      'columns "name" and "Firm" are both name; leave one out, such as --map "Firm="',
       'column "city" is there twice',
     ]);
   });

@@ -17,6 +17,14 @@ export interface ReadColumns {
   problems: readonly string[];
   /** Whether a column has a name that means no field. */
   hasUnknown: boolean;
+  /** Columns that are not read because another one has their field under a better-known name. */
+  lesser: readonly LesserColumn[];
+}
+
+export interface LesserColumn {
+  at: number;
+  field: string;
+  text: string;
 }
 
 /** Stands in `--map` for every column that is not known. */
@@ -29,8 +37,22 @@ const folded = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** What a name means. Of several columns of one field that of the lowest rank is read. */
+interface Meaning {
+  field: string;
+  rank: number;
+}
+interface Wrong {
+  problem: string;
+  isUnknown: boolean;
+}
+
+const [ASKED, OWN, LONGER] = [-1, 0, 1000];
+/** The other names of a field stand in the order in which they count. */
 const BY_ALIAS = new Map(
-  Object.entries(aliases).flatMap(([field, names]) => [field, ...names].map((name) => [folded(name), field] as const)),
+  Object.entries(aliases).flatMap(([field, names]) =>
+    [field, ...names].map((name, rank): [string, Meaning] => [folded(name), { field, rank }]),
+  ),
 );
 /** What stands before the names of columns of address books and of other programs: `Business City`, `Address 1 - Street`. */
 const BEFORE =
@@ -54,51 +76,75 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
   const exact = new Set(map.size > 0 ? [] : known.all);
   const taken = new Set(map.values());
   const leavesOthersOut = map.has(ALL_OTHERS);
-  const fieldOf = (key: string): string | undefined => {
-    const usual = made.has(key) ? undefined : BY_ALIAS.get(key);
-    return byName.get(key) ?? (usual !== undefined && taken.has(usual) ? undefined : usual);
+  const meaningOf = (key: string): Meaning | undefined => {
+    const own = byName.get(key);
+    if (own !== undefined) return { field: own, rank: OWN };
+    return made.has(key) ? undefined : BY_ALIAS.get(key);
+  };
+  const unknown = (name: string): Wrong | null => {
+    const key = folded(name);
+    if (leavesOthersOut) return null;
+    if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
+    return { problem: `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`, isUnknown: true };
+  };
+  const read = (name: string): Meaning | Wrong | null => {
+    if (exact.has(name)) return { field: name, rank: OWN };
+    const key = folded(name);
+    const asked = said.get(key);
+    if (name === '' || asked === null) return null;
+    if (asked !== undefined) return { field: asked, rank: ASKED };
+    const meaning = meaningOf(key);
+    if (meaning !== undefined) return meaning;
+    const bare = made.has(key) ? null : bareOf(key);
+    const meant = bare === null ? undefined : meaningOf(bare);
+    return meant === undefined ? unknown(name) : { field: meant.field, rank: LONGER };
   };
   return (names) => {
-    const read = names.map((name): string | null | { problem: string; isUnknown: boolean } => {
-      if (exact.has(name)) return name;
-      const key = folded(name);
-      const asked = said.get(key);
-      if (name === '' || asked !== undefined) return asked ?? null;
-      const field = fieldOf(key);
-      if (field !== undefined) return field;
-      const bare = made.has(key) ? null : bareOf(key);
-      const meant = bare === null || made.has(bare) ? undefined : fieldOf(bare);
-      if (meant !== undefined && !taken.has(meant)) return meant;
-      if (leavesOthersOut) return null;
-      if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
-      const text = `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
-      return { problem: text, isUnknown: true };
+    const all = names.map(read);
+    const best = bestOf(all);
+    const fields: (string | null)[] = [];
+    const wrong: Wrong[] = [];
+    const repeated: string[] = [];
+    const lesser: LesserColumn[] = [];
+    all.forEach((one, at) => {
+      const name = names[at] ?? '';
+      const first = isMeaning(one) ? best.get(one.field) : undefined;
+      // A field that the operator gave to a column is not read from others, even when that column is not there.
+      const isTaken = first !== undefined && first.rank > OWN && taken.has(first.field);
+      const problem = isMeaning(one) ? (isTaken ? unknown(name) : null) : one;
+      if (problem !== null) wrong.push(problem);
+      const isFirst = first?.at === at && !isTaken;
+      fields.push(isFirst ? first.field : null);
+      if (!isMeaning(one) || first === undefined || isTaken || isFirst) return;
+      const other = names[first.at] ?? '';
+      if (one.rank > first.rank || (one.rank === LONGER && leavesOthersOut)) {
+        const text = `column "${name}" is left out, because "${other}" is read as ${one.field}`;
+        lesser.push({ at, field: one.field, text });
+      } else repeated.push(repetition(other, name, one.field));
     });
-    const fields = read.map((one) => (typeof one === 'string' ? one : null));
-    const wrong = read.flatMap((one) => (typeof one === 'object' && one !== null ? [one] : []));
-    return {
-      fields,
-      problems: [...wrong.map(({ problem }) => problem), ...repeated(names, fields)],
-      hasUnknown: wrong.some(({ isUnknown }) => isUnknown),
-    };
+    const problems = [...wrong.map(({ problem }) => problem), ...repeated];
+    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser };
   };
 }
 
-function repeated(names: readonly string[], fields: readonly (string | null)[]): string[] {
-  return fields.flatMap((field, at) => {
-    const first = field === null ? at : fields.indexOf(field);
-    if (first === at) return [];
-    const [one = '', other = ''] = [names[first], names[at]];
-    return [
-      one === other
-        ? `column "${one}" is there twice`
-        : `columns "${one}" and "${other}" are both ${field}; leave one out, such as --map "${other}="`,
-    ];
+const isMeaning = (one: Meaning | Wrong | null): one is Meaning => one !== null && 'field' in one;
+
+/** The column of each field that is read: the first of the lowest rank. */
+function bestOf(all: readonly (Meaning | Wrong | null)[]): ReadonlyMap<string, Meaning & { at: number }> {
+  const best = new Map<string, Meaning & { at: number }>();
+  all.forEach((one, at) => {
+    if (isMeaning(one) && one.rank < (best.get(one.field)?.rank ?? Infinity)) best.set(one.field, { ...one, at });
   });
+  return best;
 }
 
+const repetition = (one: string, other: string, field: string): string =>
+  one === other
+    ? `column "${one}" is there twice`
+    : `columns "${one}" and "${other}" are both ${field}; leave one out, such as --map "${other}="`;
+
 function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
-  const names = [...byName, ...BY_ALIAS];
+  const names = [...byName, ...[...BY_ALIAS].map(([name, { field }]) => [name, field] as const)];
   const near = names.find(([name]) => name.length > SLIPS + 1 && editDistance(key, name, SLIPS) <= SLIPS);
   return near === undefined ? '' : ` (did you mean ${near[1]}?)`;
 }

@@ -54,6 +54,31 @@ describe('a CSV file', () => {
       { line: 10, note: about('Exported on 2026-05-01') },
     ]);
     await expect(recordsOf('Firms\nof Boston\n')).rejects.toThrow('The file holds no firms: no line names columns');
+    await expect(recordsOf(`Firms\n${HEADER}\nTotal,0\n`)).rejects.toThrow('The file holds no firms.');
+  });
+
+  it.each([
+    ['Firms | Boston', ','],
+    ['Law Firm', ','],
+    ['Firms of Boston, MA', ';'],
+    ['Firms of Boston; 2026', '|'],
+  ])('has a title %j above columns between %j, also without its other columns', async (title, delimiter) => {
+    const content = `${title}\n${`${HEADER}\n${ROW}`.replaceAll(',', delimiter)}\n`;
+    for (const map of [undefined, new Map([['*', null]])]) {
+      expect(await recordsOf(content, 'firms.csv', map)).toEqual([
+        { line: 1, note: `"${title}" is left out: it stands above the columns` },
+        { line: 3, raw: RAW },
+      ]);
+    }
+  });
+
+  it('tells once of a column whose field another one has', async () => {
+    const why = 'is left out, because "name" is read as name';
+    expect(await recordsOf(`${HEADER},Firm,Attorney\n${ROW},B,C\n${ROW},B,C\n`)).toEqual([
+      { line: 1, note: `column "Firm" ${why}; column "Attorney" ${why}` },
+      { line: 2, raw: RAW },
+      { line: 3, raw: RAW },
+    ]);
   });
 
   it.each(['Total Law PC,,,,', 'Total,1 Main St,Boston,,', 'Page & Total,,,,'])(
@@ -130,7 +155,10 @@ describe('a CSV file', () => {
       ['*', null],
     ]);
     const content = `Office,Mailing Address,name,city,state,zipCode,County\n1 Main St,PO Box 1,${ROW.replace('1 Main St,', '')},Suffolk\n`;
-    expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
+    expect(await recordsOf(content, 'firms.csv', map)).toEqual([
+      { line: 1, note: 'column "Mailing Address" is left out, because "Office" is read as address' },
+      { line: 2, raw: RAW },
+    ]);
   });
 
   it('may have its cities, states and ZIP codes in the addresses', async () => {
@@ -174,6 +202,13 @@ describe('a JSON file', () => {
   ])('loses no part of a field that is %s', async (_what, parts, read) => {
     const content = JSON.stringify([{ ...RAW, ...parts }]);
     expect(await recordsOf(content, 'firms.json')).toEqual([{ line: 1, raw: { ...RAW, ...read } }]);
+  });
+
+  it('tells what is left out because another entry has its field', async () => {
+    const text = 'column "firm" is left out, because "name" is read as name';
+    expect(await recordsOf(JSON.stringify([{ firm: 'B', attorney: null, ...RAW }]), 'firms.json')).toEqual([
+      { line: 1, raw: RAW, remarks: [{ field: 'name', kind: 'left out', text }] },
+    ]);
   });
 
   it('of lines is read as lines', async () => {

@@ -4,7 +4,7 @@ import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { columnReader } from './columns.core.ts';
 import { joined, joinedStreet } from './joined-columns.core.ts';
-import type { ColumnMap, ReadColumns } from './columns.core.ts';
+import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { jsonRows } from './json-rows.ts';
 import { readRows } from './read-rows.ts';
@@ -25,17 +25,24 @@ interface Column {
   field: string | null;
   isNamed: boolean;
 }
+interface Header {
+  columns: readonly Column[];
+  lesser: readonly LesserColumn[];
+}
 type ReadNames = (names: readonly string[]) => ReadColumns;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 const SEPARATOR_LINE = /^sep=/i;
 
 /** Reads the businesses of a CSV, NDJSON or JSON file, in its order. It holds a few lines in memory at a time. */
 export async function* fileRecords(path: string, map: ColumnMap = new Map()): AsyncGenerator<FileRecord> {
-  const { isList, delimiter } = await inspectFile(path);
+  const readColumns = columnReader(KNOWN, map);
+  const known = (names: readonly string[]): number =>
+    readColumns(names).fields.filter((field) => field !== null).length;
+  const { isList, delimiter } = await inspectFile(path, known);
   const isCsv = isTable(path);
   const rows = isList ? jsonRows(path) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
-  const readColumns = columnReader(KNOWN, map);
-  const toRecord = isCsv ? csvRecords(readColumns) : (row: FileRow) => jsonRecord(row, readColumns);
+  const table = csvRecords(readColumns);
+  const toRecord = isCsv ? table.toRecord : (row: FileRow) => jsonRecord(row, readColumns);
   let records = 0;
   let notes = 0;
   for await (const row of rows) {
@@ -46,7 +53,7 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
     yield record;
   }
   if (records === 0) {
-    const why = notes > 0 ? ': no line names columns such as name and address' : '';
+    const why = notes > 0 && !table.hasHeader() ? ': no line names columns such as name and address' : '';
     throw new FileProblem(`The file holds no firms${why}.`);
   }
 }
@@ -58,25 +65,29 @@ function encodingProblem(cells: readonly string[]): string | null {
 }
 
 /** Takes the first row for the header. Rows of empty cells are nothing. */
-function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null {
+function csvRecords(readColumns: ReadNames): {
+  toRecord: (row: FileRow) => FileRecord | null;
+  hasHeader: () => boolean;
+} {
   let columns: readonly Column[] | null = null;
   let header: readonly string[] = [];
   let fields: readonly (string | null)[] = [];
   let nameless: readonly number[] = [];
-  return (row) => {
+  const toRecord = (row: FileRow): FileRecord | null => {
     const { line } = row;
     const cells = 'cells' in row ? row.cells : [];
     const problem = 'problem' in row ? row.problem : encodingProblem(cells);
     if (columns === null) {
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
       if (isBlank(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
-      if (isTitle(cells, readColumns))
-        return { line, note: `${shown(cells)} is left out: it stands above the columns` };
+      // A header has at least the columns of names and addresses.
+      if (filled(cells).length === 1) return { line, note: `${shown(cells)} is left out: it stands above the columns` };
       header = cells;
-      columns = readHeader(cells, line, readColumns);
+      const { lesser, ...read } = readHeader(cells, line, readColumns);
+      columns = read.columns;
       fields = columns.map(({ field }) => field);
       nameless = columns.flatMap(({ isNamed }, i) => (isNamed ? [] : i));
-      return null;
+      return lesser.length > 0 ? { line, note: lesser.map(({ text }) => text).join('; ') } : null;
     }
     if (problem !== null) return { line, problem };
     if (isBlank(cells)) return null;
@@ -88,6 +99,7 @@ function csvRecords(readColumns: ReadNames): (row: FileRow) => FileRecord | null
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
     return recordOf(line, fields, cells, lost);
   };
+  return { toRecord, hasHeader: () => columns !== null };
 }
 
 const lostCell = (at: number, cell: string): FieldRemark => ({
@@ -98,12 +110,6 @@ const lostCell = (at: number, cell: string): FieldRemark => ({
 
 const filled = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 const shown = (cells: readonly string[]): string => quoted(filled(cells).join(' '));
-
-/** Whether a row above the columns is a title: it has one cell, which names none. */
-function isTitle(cells: readonly string[], readColumns: ReadNames): boolean {
-  const [title, ...others] = filled(cells);
-  return title !== undefined && others.length === 0 && readColumns([title]).hasUnknown;
-}
 
 const FOOTER =
   /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b[^\d\n]*\d.*)$/i;
@@ -132,9 +138,9 @@ function recordOf(
   return { line, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
 }
 
-function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): readonly Column[] {
+function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): Header {
   const names = cells.map((cell) => cell.trim());
-  const { fields, problems, hasUnknown } = readColumns(names);
+  const { fields, problems, hasUnknown, lesser } = readColumns(names);
   // Without a column of states they may stand in the addresses, and each line tells whether they do.
   const inAddresses: readonly string[] = fields.includes('address') && !fields.includes('state') ? BEHIND_STREETS : [];
   const required = REQUIRED_FIELDS.filter((field) => !inAddresses.includes(field));
@@ -149,7 +155,7 @@ function readHeader(cells: readonly string[], line: number, readColumns: ReadNam
     ...required.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
-  return fields.map((field, i) => ({ field, isNamed: names[i] !== '' }));
+  return { columns: fields.map((field, i) => ({ field, isNamed: names[i] !== '' })), lesser };
 }
 
 const isObject = (value: unknown): value is object =>
@@ -178,12 +184,14 @@ function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
   }
   if (!isObject(value)) return { line, problem: 'is not a JSON object' };
   const entries = Object.entries(value).flatMap((entry) => unnested(entry, readColumns));
-  const { fields, problems } = readColumns(entries.map(([name]) => name));
+  const { fields, problems, lesser } = readColumns(entries.map(([name]) => name));
   if (problems.length > 0) return { line, problem: problems.join('; ') };
   return recordOf(
     line,
     fields,
     entries.map(([, entry]) => entry),
-    [],
+    lesser.flatMap(({ at, field, text }) =>
+      emptyToNull(entries[at]?.[1]) == null ? [] : [{ field, kind: 'left out' as const, text }],
+    ),
   );
 }

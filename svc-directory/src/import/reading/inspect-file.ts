@@ -23,7 +23,7 @@ const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
 export const isTable = (path: string): boolean => ['.csv', '.tsv'].includes(extname(path).toLowerCase());
 
 /** Looks at the name and the beginning of a file. Throws a `FileProblem` when it cannot be imported. */
-export async function inspectFile(path: string): Promise<FileForm> {
+export async function inspectFile(path: string, known: CountKnown): Promise<FileForm> {
   const extension = extname(path).toLowerCase();
   if (SPREADSHEETS.includes(extension)) {
     throw new FileProblem(
@@ -38,12 +38,22 @@ export async function inspectFile(path: string): Promise<FileForm> {
   const text = beginning.toString();
   return {
     isList: !isTable(path) && /^\ufeff?\s*\[/.test(text),
-    delimiter: SEPARATOR.exec(text)?.[1] ?? (extension === '.tsv' ? '\t' : delimiterIn(text)),
+    delimiter: SEPARATOR.exec(text)?.[1] ?? (extension === '.tsv' ? '\t' : delimiterIn(text, known)),
   };
 }
 
-/** A header without any comma is separated by its semicolons, tabs or bars. Titles above it have none of them. */
-function delimiterIn(text: string): string {
+/** How many of these names of columns are known. */
+type CountKnown = (names: readonly string[]) => number;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** What separates the names of the first line that names two columns. Without such a line, a comma goes before the others. */
+function delimiterIn(text: string, known: CountKnown): string {
+  for (const line of text.split(/[\r\n]+/)) {
+    const counts = DELIMITERS.map((one) => known(line.split(one).map((cell) => cell.replaceAll('"', '').trim())));
+    const most = Math.max(...counts);
+    if (most >= 2) return DELIMITERS[counts.indexOf(most)] ?? ',';
+  }
   const [header = ''] = /^.*[,;\t|].*$/m.exec(text) ?? [];
   const other = /[;\t|]/.exec(header)?.[0];
   return other === undefined || header.includes(',') ? ',' : other;
