@@ -16,6 +16,12 @@ export interface FieldReading {
 
 const SHOWN = 60;
 
+/** A value of JSON as text. String() would call a key `toString` of an object, and throw. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return typeof value === 'object' && value !== null ? '{}' : String(value);
+}
+
 /** A text of a file in a message, cut when it is long. */
 export const quoted = (text: string): string => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
 

@@ -1,5 +1,5 @@
 import { ABROAD, isAbroad } from './abroad.core.ts';
-import { doubtful, quoted } from './field-reading.core.ts';
+import { doubtful, quoted, textOf } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readKind, readDegrees, readFees } from './choices.core.ts';
 import { readCity } from './city.core.ts';
@@ -137,7 +137,7 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
     return;
   }
   const parts = [address, ...BEHIND_STREETS.map((field) => raw[field])].filter((part) => !isNothing(part));
-  const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(String).join(', '), places);
+  const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(textOf).join(', '), places);
   if (read === null) {
     const why = isAbroad(address) ? ABROAD : NOT_WHOLE;
     if (missing.includes('state')) line.problems.push({ field: 'address', text: `${quoted(address)} ${why}` });
@@ -239,7 +239,7 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
 
 function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
   const [lat, lng] = [line.raw['latitude'], line.raw['longitude']].map((value) =>
-    value === null || value === undefined || value === '' ? NaN : Number(value),
+    value === null || value === undefined || value === '' ? NaN : Number(textOf(value)),
   );
   if (lat === undefined || lng === undefined || Number.isNaN(lat + lng)) return;
   const reading = readPositionNear({ lat, lng }, zip);

@@ -1,6 +1,7 @@
 import { stateWritten } from '@lawdex/search-language/text';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 import { remembering } from '../../remembering.core.ts';
+import { textOf } from './field-reading.core.ts';
 import { cityOf } from './city.core.ts';
 import { readState } from './state.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
@@ -15,7 +16,7 @@ const BREAK = /^\s*[,;|\r\n]/;
 // `100 Boston` is a street, of which 100 would be left.
 const IS_STREET = /\p{L}{2}/u;
 
-const textIn = (raw: Columns, field: string): string => String(raw[field]).trim();
+const textIn = (raw: Columns, field: string): string => textOf(raw[field]).trim();
 
 function zipCodeIn(raw: Columns): string {
   const written = textIn(raw, 'zipCode');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOf } from '../fields/field-reading.core.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import { isUsZone } from '../fields/time-zone.core.ts';
 
@@ -98,7 +99,7 @@ const WORDS = new Map([
 /** An empty field means no. */
 export const yesOrNo = z.preprocess(
   (value) => {
-    const word = String(value).trim().toLowerCase();
+    const word = textOf(value).trim().toLowerCase();
     return WORDS.get(word) ?? (isPlaceholder(word) ? false : value);
   },
   z.boolean({ error: says('is neither true nor false') }),

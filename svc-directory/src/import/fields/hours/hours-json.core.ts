@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours, SpecialDay, Weekday } from '@lawdex/contracts';
+import { textOf } from '../field-reading.core.ts';
 import { readClock, spanOf } from './clock.core.ts';
 import { hoursTokens } from './hours-tokens.core.ts';
 import { readHoursText } from './hours-text.core.ts';
@@ -53,7 +54,7 @@ function problemOfSpecial({ special = [], ...others }: Record<string, unknown>):
   if (!Array.isArray(special) || !special.every(isObject)) {
     return 'must have a list of days behind "special", such as [{"date":"12-25","spans":[]}]';
   }
-  const dates = new Set(special.map(({ date }) => String(date)));
+  const dates = new Set(special.map(({ date }) => textOf(date)));
   const isTwice = dates.size < special.length || [...dates].some((date) => Object.hasOwn(others, date));
   return isTwice ? 'says a special day twice' : null;
 }
@@ -61,7 +62,7 @@ function problemOfSpecial({ special = [], ...others }: Record<string, unknown>):
 /** The stored form lists special days by date under a name of their own. */
 function withDates({ special, ...value }: Record<string, unknown>): Record<string, unknown> {
   const dates = Array.isArray(special) ? special.filter(isObject) : [];
-  return { ...value, ...Object.fromEntries(dates.map(({ date, spans }) => [String(date), spans])) };
+  return { ...value, ...Object.fromEntries(dates.map(({ date, spans }) => [textOf(date), spans])) };
 }
 
 function listed(items: readonly unknown[]): HoursReading {
@@ -69,7 +70,7 @@ function listed(items: readonly unknown[]): HoursReading {
   const week: Partial<Record<Weekday, DayHours[]>> = {};
   for (const item of items) {
     const named = isObject(item) ? [entryOf(item, DAY)].flat() : [];
-    const days = named.flatMap((name) => daysNamed(String(name).replace(/^https?:\/\/schema\.org\//, '')));
+    const days = named.flatMap((name) => daysNamed(textOf(name).replace(/^https?:\/\/schema\.org\//, '')));
     const spans = spansIn(item);
     if (days.length === 0) return unreadable(`must be an object of weekdays, such as ${EXAMPLE}`);
     if (typeof spans === 'string') return unreadable(spans);
@@ -105,7 +106,7 @@ function spansIn(entry: unknown): DayHours[] | string {
   if (open === undefined || close === undefined || Object.keys(entry).some((key) => !known.includes(key))) {
     return 'must have "open" and "close", and nothing else';
   }
-  return spanBetween(String(open).trim(), String(close).trim());
+  return spanBetween(textOf(open).trim(), textOf(close).trim());
 }
 
 function spanBetween(open: string, close: string): DayHours[] | string {
