@@ -82,7 +82,8 @@ const shown = (value: unknown): string => (Array.isArray(value) ? `[${value.join
 
 function otherField(field: string, value: unknown): OtherField | undefined {
   if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
-  return OTHER_FIELDS[field] ?? OTHER_FIELDS[field.toLowerCase()];
+  const name = [field, field.toLowerCase()].find((one) => Object.hasOwn(OTHER_FIELDS, one));
+  return name === undefined ? undefined : OTHER_FIELDS[name];
 }
 
 interface Around {

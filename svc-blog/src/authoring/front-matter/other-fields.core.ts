@@ -29,11 +29,13 @@ const asTags: Reader = (value) => {
   return [...new Set(slugs.filter(Boolean))];
 };
 
-const FLAGS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, on: true, y: true, '1': true },
-  ...{ false: false, no: false, off: false, n: false, '0': false },
-};
-const asFlag = (value: unknown): boolean | undefined => FLAGS[String(value).toLowerCase()];
+const FLAGS: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({
+    ...{ true: true, yes: true, on: true, y: true, '1': true },
+    ...{ false: false, no: false, off: false, n: false, '0': false },
+  }),
+);
+const asFlag = (value: unknown): boolean | undefined => FLAGS.get(String(value).toLowerCase());
 /** A value that says neither makes a draft, because nothing may be published that was not meant to be. */
 const statusIf =
   (draft: boolean): Reader =>
@@ -45,11 +47,19 @@ const hidden: Reader = (value) =>
     ? undefined
     : 'draft';
 
-const STATES: Readonly<Record<string, string>> = {
-  ...{ publish: 'published', published: 'published', public: 'published', future: 'published', scheduled: 'published' },
-  ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
-};
-const asState: Reader = (value) => STATES[String(value).toLowerCase()];
+const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      publish: 'published',
+      published: 'published',
+      public: 'published',
+      future: 'published',
+      scheduled: 'published',
+    },
+    ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
+  }),
+);
+const asState: Reader = (value) => STATES.get(String(value).toLowerCase());
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {
