@@ -12,7 +12,7 @@ test('an address in other capitals or another spelling redirects (301) to the on
     ['/categories/DUI-DWI-Defense', '/categories/dui-dwi-defense'],
     ['/City/San%20Antonio/?state=TX', '/city/san%20antonio?state=TX'],
     ['/city/san-antonio', '/city/san%20antonio?state=TX'],
-    ['/cities/TX', '/cities/tx'],
+    ['/cities/TX', '/cities/texas'],
     ['/cities/tx', '/cities/texas'],
     ['/Blog/Category/X', '/blog/category/x'],
     ['/SEARCH?query=A', '/search?query=A'],
