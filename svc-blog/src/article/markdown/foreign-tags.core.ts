@@ -19,17 +19,17 @@ const USUALLY = 'write what it shows, or put it between backquotes if readers sh
 const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown tag']);
 
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
-  { kind: 'Hugo shortcode', pattern: /\{\{[<%]\s*(?:\/\*)?\s*\/?\s*([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
+  { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
   { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
-  { kind: 'hidden note', pattern: /%%[^%\n]+%%|\{#\s[^}\n]*?#\}/g },
-  { kind: 'kramdown tag', pattern: /\{:(?::|\/)([a-z]*)[^}\n]*\}/g },
-  { kind: 'Liquid tag', pattern: /\{%-?\s*([\w.-]*)[^\n]*?(?:%\}|$)/g },
-  { kind: 'template value', pattern: /\{\{[^<%\n]?\s*([\w.-]*)[^\n]*?(?:\}\}|$)/g },
-  { kind: 'contents list', pattern: /\{:\s*(toc)\b[^}\n]*\}|\[\[?(_?TOC_?|toc)\]\]?/g },
+  { kind: 'hidden note', pattern: /(?<!\S)%%[^%\s][^%\n]*%%|\{#\s[^{}\n]*?#\}/g },
+  { kind: 'kramdown tag', pattern: /\{:[:/]([a-z]*)(?![a-z])[^{}\n]*\}/g },
+  { kind: 'Liquid tag', pattern: /\{%-?[ \t]{0,9}([\w.-]*)[^\n]*?(?:%\}|$)/g },
+  { kind: 'template value', pattern: /\{\{[^<%\n]?[ \t]{0,9}([\w.-]*)[^\n]*?(?:\}\}|$)/g },
+  { kind: 'contents list', pattern: /\{:\s{0,9}(toc)\b[^{}\n]*\}|\[\[?(_?TOC_?|toc)\]\]?/g },
   {
     kind: 'WordPress shortcode',
     pattern:
-      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))+\s*\/?\]|\[\/([a-z][\w-]{2,40})\]/g,
+      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))+\s*\/?\]|\[\/([a-z][\w-]{2,40})\](?![([])/g,
   },
 ];
 

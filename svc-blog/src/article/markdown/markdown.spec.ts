@@ -141,6 +141,7 @@ describe('tags that only another program runs are named', () => {
     '{ a } [b](/c) {d}',
     'See the [video] or [gallery].\n\n[video]: /a',
     'Signed [/s/ Jane Roe], 5% < 6% and 100%',
+    '[/contact](/contact), [/about][1]: 100%% sure, 50%% not\n\n[1]: /a',
   ])('but not in code: %j', (markdown) => {
     expect(problems(markdown)).toEqual([]);
   });
@@ -206,6 +207,8 @@ it.each([
   ['notes that refer to themselves', 'a[^1]\n\n[^1]: b[^1]'],
   ['braces', '{'.repeat(300_000)],
   ['open tags', '{{<'.repeat(100_000)],
+  ['open notes', '{# '.repeat(100_000)],
+  ['closing tags', '{:/a '.repeat(60_000)],
   ['attributes', '{:'.repeat(150_000)],
   ['spaces in a heading', `## a${' '.repeat(290_000)}b`],
   ['ids', `## ${'{#a'.repeat(90_000)}`],

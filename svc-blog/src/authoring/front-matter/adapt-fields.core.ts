@@ -6,6 +6,7 @@ import {
   isFlag,
   OTHER_FIELDS,
   OWN_READERS,
+  PERMALINK_STYLES,
   PUBLISHED_FLAG,
   WITHOUT_MEANING,
 } from './other-fields.core.ts';
@@ -131,7 +132,8 @@ function addressesOf(
   const doubts: Told[] = [];
   for (const one of Array.isArray(value) ? value : [value]) {
     if (one === null || one === '') continue;
-    const isBare = isLenient && typeof one === 'string' && /^[\w%][\w%.~-]*(?:\/|$)/.test(one);
+    const isBare =
+      isLenient && typeof one === 'string' && /^[\w%][\w%.~-]*(?:\/|$)/.test(one) && !PERMALINK_STYLES.has(one);
     const address: unknown = isBare ? `/${one}` : one;
     const read =
       typeof address === 'string' ? readOldAddress(address) : ({ kind: 'wrong', why: 'must be text' } as const);

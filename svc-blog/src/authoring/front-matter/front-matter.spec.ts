@@ -182,6 +182,11 @@ describe('fields of other programs', () => {
     [{ draft: 'yes' }, 'draft'],
     [{ draft: 'perhaps' }, 'draft'],
     [{ draft: 'constructor' }, 'draft'],
+    [{ draft: '{a: 1}' }, 'draft'],
+    [{ publish: 'false' }, 'draft'],
+    [{ listed: 'true' }, 'published'],
+    [{ is_draft: 'true' }, 'draft'],
+    [{ post_status: 'trash' }, 'draft'],
     [{ draft: 'false' }, 'published'],
     [{ draft: '' }, 'published'],
     [{ published: 'no', date: '2024-01-02' }, 'draft'],
@@ -220,6 +225,7 @@ describe('fields of other programs', () => {
     ],
     [{ title: 'Fees &amp; costs' }, '"title" is read as "Fees & costs"'],
     [{ aliases: '[old]' }, '"aliases" "old" is read as /old'],
+    [{ permalink: 'pretty' }, '"permalink" leads nowhere: "pretty" must begin with / or https://'],
   ])('lose nothing in silence: %j', (fields, told) => {
     const doubts = read(frontMatter(fields), true).doubts.map((doubt) => doubt.replace(/^\d+: /, ''));
     expect(doubts).toContainEqual(told);

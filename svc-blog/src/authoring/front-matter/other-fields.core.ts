@@ -35,7 +35,8 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map(
     ...{ false: false, no: false, off: false, n: false, '0': false },
   }),
 );
-const asFlag = (value: unknown): boolean | undefined => FLAGS.get(String(value).toLowerCase());
+const word = (value: unknown): string => (typeof value === 'object' ? '' : String(value).toLowerCase());
+const asFlag = (value: unknown): boolean | undefined => FLAGS.get(word(value));
 /** A value that says neither makes a draft, because nothing may be published that was not meant to be. */
 const statusIf =
   (draft: boolean): Reader =>
@@ -43,9 +44,7 @@ const statusIf =
     value === null ? undefined : (asFlag(value) ?? draft) === draft ? 'draft' : 'published';
 /** A field that hides a post when it says something. */
 const hidden: Reader = (value) =>
-  value === null || value === '' || asFlag(value) === false || String(value).toLowerCase() === 'public'
-    ? undefined
-    : 'draft';
+  value === null || value === '' || asFlag(value) === false || word(value) === 'public' ? undefined : 'draft';
 
 const STATES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -59,7 +58,7 @@ const STATES: ReadonlyMap<string, string> = new Map(
     ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
   }),
 );
-const asState: Reader = (value) => STATES.get(String(value).toLowerCase());
+const asState: Reader = (value) => STATES.get(word(value));
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {
@@ -82,7 +81,9 @@ export const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ...same('authors', 'author', asSlug),
   ...same('categories', 'category', asSlug),
   ...same('tag', 'tags', asTags),
-  ...same('draft', 'status', statusIf(true)),
+  ...same('draft isDraft is_draft archived', 'status', statusIf(true)),
+  ...same('publish public visible listed', 'status', statusIf(false)),
+  ...same('post_status', 'status', asState),
   ...same('private hidden unlisted password visibility', 'status', hidden),
   ...same('cover featured_image feature_image featuredImage thumbnail banner hero og_image', 'image', () => undefined),
 };
@@ -92,6 +93,9 @@ export const PUBLISHED_FLAG: OtherField = { to: 'status', read: statusIf(false) 
 
 /** Fields of an old address. */
 export const ADDRESS_FIELDS: readonly string[] = 'aliases permalink redirect_from url path blogger_orig_url'.split(' ');
+
+/** Values of `permalink` in Jekyll that are no addresses but ways to make them. */
+export const PERMALINK_STYLES: ReadonlySet<unknown> = new Set(['pretty', 'date', 'ordinal', 'weekdate', 'none']);
 
 /** Whether a value is that of `published` in Jekyll. */
 export const isFlag = (value: unknown): boolean => typeof value !== 'number' && asFlag(value) !== undefined;

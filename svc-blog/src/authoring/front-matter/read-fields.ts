@@ -83,10 +83,12 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   };
 }
 
+const linesOf = (value: unknown): string[] => (typeof value === 'string' ? value.split('\n') : []);
+
 /** Finds tags of other programs in fields that readers see. */
 const tagsIn = (fields: Readonly<Record<string, unknown>>): Told[] =>
   SHOWN.flatMap((field) =>
-    problemsOfForeignTags([String(fields[field] ?? '')]).map(({ problem }) => ({
+    problemsOfForeignTags(linesOf(fields[field])).map(({ problem }) => ({
       field,
       problem: `"${field}": ${problem}`,
     })),
