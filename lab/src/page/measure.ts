@@ -24,7 +24,7 @@ interface Target {
 /** Pages of a round, at most: with fewer addresses than that, all of them. */
 const REQUESTS = 100;
 const ROUNDS = 6;
-// Two workers share them, and each is compiled for itself: after 400 a page costs twice what it costs in the long run.
+// After 400 a page costs twice what it costs in the long run, when its code is compiled.
 const WARM_UP = 1500;
 const MOST_WARM_UP_ROUNDS = 10;
 /** After so long the shell asks services anew; its caches keep what they have for 3 s. */

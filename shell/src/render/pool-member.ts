@@ -11,6 +11,11 @@ const HUNG_MS = 500;
  * sides.
  */
 const SILENT_LOOKS = 50;
+/**
+ * Pages that a thread gets before the next one has any. Each thread compiles the same code for itself, and pages wait for services most
+ * of the time.
+ */
+const FULL = 8;
 
 /** The part of a thread that the pool uses. */
 export type RenderThread = Pick<
@@ -31,6 +36,11 @@ export class PoolMember {
 
   constructor(thread: RenderThread) {
     this.thread = thread;
+  }
+
+  /** Whether it has room for another page, and has not been found silent. */
+  get hasRoom(): boolean {
+    return this.ready && this.silentLooks === 0 && this.jobs.size < FULL;
   }
 
   assign(job: Job): void {

@@ -19,12 +19,18 @@ describe('a render pool', () => {
     expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
-  it('gives a page to the thread with the least to do', async () => {
+  it('gives a thread eight pages before the next one has any, and then whoever has least to do', async () => {
     const pool = await ready();
-    for (const url of ['/a', '/b']) void pool.render(page(url));
-    thread(1).answer();
-    void pool.render(page('/c'));
-    expect(threads.map(({ renders }) => renders.map(({ url }) => url))).toEqual([['/a'], ['/b', '/c']]);
+    const ask = (count: number) => Array.from({ length: count }, (_, index) => void pool.render(page(`/${index}`)));
+    const counts = () => threads.map(({ renders }) => renders.length);
+    ask(8);
+    expect(counts()).toEqual([8, 0]);
+    ask(9);
+    expect(counts()).toEqual([9, 8]);
+    thread(0).answer();
+    thread(0).answer(1);
+    ask(1);
+    expect(counts()).toEqual([10, 8]);
   });
 
   it('tells what a page threw', async () => {
@@ -153,6 +159,12 @@ describe('a thread whose event loop does not turn', () => {
     thread(0).silentFor = 0;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(thread(0).isTerminated).toBe(false);
+  });
+
+  it('gets no page while another one has room', async () => {
+    const pool = await silent(40);
+    void pool.render(page('/next'));
+    expect(threads.map(({ renders }) => renders.map(({ url }) => url))).toEqual([['/hangs'], ['/next']]);
   });
 
   it('is left alone when no page waits for it', async () => {

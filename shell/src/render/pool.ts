@@ -95,7 +95,8 @@ export class RenderPool {
   }
 
   private dispatch(job: Job): void {
-    const free = [...this.members].filter(({ ready }) => ready).sort((a, b) => a.jobs.size - b.jobs.size)[0];
+    const ready = [...this.members].filter((member) => member.ready).sort((a, b) => a.jobs.size - b.jobs.size);
+    const free = [...this.members].find(({ hasRoom }) => hasRoom) ?? ready[0];
     if (free) this.assign(free, job);
     else this.waiting.push(job);
   }
