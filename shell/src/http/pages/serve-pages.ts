@@ -93,6 +93,11 @@ class Pages {
     return findPlace(this.options.rollout.current, pathname, search);
   }
 
+  /** The place after a wait, in which another release set may have taken over. */
+  private stillAt(place: Place, address: { pathname: string; search: string }): Place | null {
+    return place.live === this.options.rollout.current ? place : this.find(address);
+  }
+
   /** Sends a visitor of an untidy address to the page, or to where it is now, so that nobody is sent on twice. */
   private async moveOn(visit: Visit, location: string): Promise<FastifyReply> {
     const { cache, deadline } = this.options;
@@ -105,8 +110,7 @@ class Pages {
     if (!place.route.assets || cache.fresh(place.key)) return toPage();
     const turn = await this.enter(visit);
     if (turn.kind === 'refused') return toPage();
-    // Another release set may have taken over meanwhile.
-    const now = address.kind === 'page' ? this.find(address) : null;
+    const now = address.kind === 'page' ? this.stillAt(place, address) : null;
     if (!now) turn.leave();
     const rendering = now && (await this.render(visit, now, until - performance.now(), turn));
     if (!now || !rendering) return toPage();
@@ -136,8 +140,7 @@ class Pages {
     const since = performance.now();
     const turn = await this.enter(visit);
     if (turn.kind === 'refused') return this.sender.refuse(visit, place, turn);
-    // Another release set may have taken over meanwhile.
-    const now = this.find(address);
+    const now = this.stillAt(place, address);
     if (!now) {
       turn.leave();
       return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
