@@ -1,8 +1,7 @@
 import { elementNode, textNode } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 import { cleanText } from './article-text.core.ts';
-import { fragmentId } from './headings.core.ts';
-import type { ArticleHeading } from './headings.core.ts';
+import type { FindHeading } from './headings.core.ts';
 import { imageSize, imageSource } from './images.core.ts';
 import type { SizeOf } from './images.core.ts';
 import { linkTarget, OUTSIDE_REL } from './links.core.ts';
@@ -49,16 +48,16 @@ function picture({ attributes }: ElementNode, sizeOf: SizeOf, inLink: boolean): 
 /** Points links to headings and notes at the ids of these. Links to nothing are replaced by their words. */
 export function withFragments(
   nodes: readonly ArticleNode[],
-  headings: readonly ArticleHeading[],
+  headingId: FindHeading,
   notes: ReadonlySet<string>,
 ): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode[] => {
     if (node.kind === 'text') return [node];
-    const inner = withFragments(node.children, headings, notes);
+    const inner = withFragments(node.children, headingId, notes);
     const href = node.tag === 'a' ? node.attributes['href'] : undefined;
     if (!href?.startsWith('#')) return [elementNode(node.tag, inner, node.attributes)];
     const fragment = href.slice(1);
-    const id = notes.has(fragment) ? fragment : fragmentId(fragment, headings);
+    const id = notes.has(fragment) ? fragment : headingId(fragment);
     return id === null ? inner : [elementNode('a', inner, { ...node.attributes, href: `#${id}` })];
   });
 }

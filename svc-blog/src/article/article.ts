@@ -2,7 +2,7 @@ import { withFragments, withSafeAddresses } from './addresses-in-article.core.ts
 import { elementNode, plainText, textNode, toHtml } from './article-node.core.ts';
 import type { ArticleNode } from './article-node.core.ts';
 import { flow } from './blocks.core.ts';
-import { withHeadingIds } from './headings.core.ts';
+import { headingFinder, withHeadingIds } from './headings.core.ts';
 import type { ArticleHeading } from './headings.core.ts';
 import type { SizeOf } from './images.core.ts';
 import { withNoteIds } from './notes.core.ts';
@@ -32,8 +32,13 @@ export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Writte
   if (clean.deepest > NESTING_MAX) {
     return { kind: 'refused', why: `has tags in one another ${clean.deepest} deep; ${NESTING_MAX} is the most` };
   }
-  const article = articleOf(treeOf(clean.html), sizeOf);
-  return { kind: 'ok', article, dropped: clean.dropped };
+  const tree = treeOf(clean.html);
+  // Tags that end by themselves are written out, and what is read again is cut at the limits.
+  const grown = whyTooLarge(toHtml(tree));
+  if (grown !== null) return { kind: 'refused', why: grown };
+  const article = articleOf(tree, sizeOf);
+  const whole = whyTooLarge(article.html);
+  return whole === null ? { kind: 'ok', article, dropped: clean.dropped } : { kind: 'refused', why: whole };
 }
 
 /** Makes stored HTML safe again, because it may be older than today's rules, or written by other code. */
@@ -58,6 +63,6 @@ function arrange(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   const noted = withNoteIds(flow(withSafeAddresses(tree, sizeOf)));
   const { nodes, headings } = withHeadingIds(noted.nodes, noted.ids);
   // Links without a heading were replaced by their words, which may now stand at the end of a paragraph.
-  const done = withScrollingTables(flow(withFragments(nodes, headings, noted.ids)));
+  const done = withScrollingTables(flow(withFragments(nodes, headingFinder(headings), noted.ids)));
   return { html: toHtml(done), headings, text: plainText(done) };
 }

@@ -88,18 +88,28 @@ export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet
   return { nodes: nodes.map(withId), headings };
 }
 
-/** Finds the one heading with the same letters and digits, because programs make ids in different ways. */
-function alike(fragment: string, headings: readonly ArticleHeading[]): string | undefined {
-  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const [found, another] = headings.filter(({ text }) => bare(text) === bare(fragment) && bare(text) !== '');
-  return another ? undefined : found?.id;
-}
+/** Finds the id of the heading that `#fees` leads to; null when there is none. */
+export type FindHeading = (fragment: string) => string | null;
 
-/** Finds the heading that `#fees` leads to, with or without the prefix. */
-export function fragmentId(fragment: string, headings: readonly ArticleHeading[]): string | null {
-  const slug = headingSlug(fragment);
-  const bare = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Finds headings by their ids, with or without the prefix, by their words, and, because programs make ids in different ways, the one with
+ * the same letters and digits.
+ */
+export function headingFinder(headings: readonly ArticleHeading[]): FindHeading {
   const ids = new Set(headings.map(({ id }) => id));
-  const named = headings.find(({ text }) => headingSlug(text) === slug)?.id ?? alike(fragment, headings);
-  return [fragment, bare, slug, `${PREFIX}${slug}`, named].find((id) => id !== undefined && ids.has(id)) ?? null;
+  const bySlug = new Map<string, string>();
+  const byLetters = new Map<string, string | null>([['', null]]);
+  for (const { id, text } of headings) {
+    const [slug, letters] = [headingSlug(text), bare(text)];
+    if (!bySlug.has(slug)) bySlug.set(slug, id);
+    byLetters.set(letters, byLetters.has(letters) ? null : id);
+  }
+  return (fragment) => {
+    const slug = headingSlug(fragment);
+    const unprefixed = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
+    const named = bySlug.get(slug) ?? byLetters.get(bare(fragment));
+    return [fragment, unprefixed, slug, `${PREFIX}${slug}`, named].find((id) => id && ids.has(id)) ?? null;
+  };
 }

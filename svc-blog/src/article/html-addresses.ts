@@ -1,5 +1,4 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterMap } from 'parse5';
+import { readHtml } from './html-tokens.ts';
 
 /** A link or picture that an author wrote in HTML. */
 export interface HtmlAddress {
@@ -11,19 +10,16 @@ export interface HtmlAddress {
   line: number;
 }
 
-type Parsed = DefaultTreeAdapterMap['childNode'];
-
 /** Finds the links and pictures of HTML in the order of the text. */
 export function addressesInHtml(html: string): HtmlAddress[] {
-  return parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.flatMap(addressesIn);
-}
-
-function addressesIn(node: Parsed): HtmlAddress[] {
-  if (!('tagName' in node)) return [];
-  const { tagName: tag, attrs, childNodes, sourceCodeLocation } = node;
-  const value = (name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
-  const address = value(tag === 'img' ? 'src' : 'href');
-  const inside = childNodes.flatMap(addressesIn);
-  if ((tag !== 'a' && tag !== 'img') || address === undefined) return inside;
-  return [{ tag, address, alt: value('alt') ?? '', line: sourceCodeLocation?.startLine ?? 1 }, ...inside];
+  const found: HtmlAddress[] = [];
+  readHtml(html, {
+    startTag: ({ tagName: tag, attrs, location }) => {
+      if (tag !== 'a' && tag !== 'img') return;
+      const value = (name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
+      const address = value(tag === 'img' ? 'src' : 'href');
+      if (address !== undefined) found.push({ tag, address, alt: value('alt') ?? '', line: location?.startLine ?? 1 });
+    },
+  });
+  return found;
 }

@@ -5,9 +5,14 @@ export const NESTING_MAX = 40;
 
 /** Says why a text is too large to be checked; null when it is not. Reads the text once. */
 export function whyTooLarge(text: string): string | null {
-  if (text.length > ARTICLE_MAX) return `is longer than ${ARTICLE_MAX.toLocaleString('en-US')} characters`;
-  return endOfTags(text) === null ? null : `has more than ${TAGS_MAX.toLocaleString('en-US')} tags`;
+  const tooLong = whyTooLong(text);
+  if (tooLong !== null || endOfTags(text) === null) return tooLong;
+  return `has more than ${TAGS_MAX.toLocaleString('en-US')} tags`;
 }
+
+/** Says that a text is too long; null when it is not. */
+export const whyTooLong = ({ length }: string): string | null =>
+  length > ARTICLE_MAX ? `is longer than ${ARTICLE_MAX.toLocaleString('en-US')} characters` : null;
 
 /** Cuts a text to the size that may be checked, because other code may have stored it. */
 export const withinLimits = (text: string): string => {

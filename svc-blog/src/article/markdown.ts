@@ -41,12 +41,16 @@ export function renderMarkdown(source: string): RenderedMarkdown {
     checkInline(token, line, found);
     if (token.type !== 'html_block') continue;
     checkHtml(token.content, line, found);
-    found.doubts.push(...doubtsOfMarksInHtml(token.content, line));
+    for (const doubt of doubtsOfMarksInHtml(token.content, line)) found.doubts.push(doubt);
   }
   const lines = withoutCode(source, tokens);
-  found.problems.push(...problemsOfForeignTags(lines), ...problemsOfNotes(lines));
-  found.doubts.push(...doubtsOfForeignMarks(withoutTables(lines, tokens), Object.keys(env.references ?? {})));
-  return { ...found, html: markdown.renderer.render(tokens, markdown.options, {}) };
+  const marks = doubtsOfForeignMarks(withoutTables(lines, tokens), Object.keys(env.references ?? {}));
+  return {
+    ...found,
+    html: markdown.renderer.render(tokens, markdown.options, {}),
+    problems: [...found.problems, ...problemsOfForeignTags(lines), ...problemsOfNotes(lines)],
+    doubts: [...found.doubts, ...marks],
+  };
 }
 
 function checkInline(token: Token, firstLine: number, found: RenderedMarkdown): void {

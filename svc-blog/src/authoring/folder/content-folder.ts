@@ -58,9 +58,12 @@ export function readContent(given: string, options: FolderOptions = {}): Content
   for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient, author });
   if (found.posts.length + found.lists.length + found.refused.length === 0)
     throw new CommandFailed(`${shown(given)} holds no posts: files that end in ${POST_ENDINGS}.`);
-  content.problems.push(...twins(content.posts));
   const names = [...found.lists, ...found.posts].map(shown);
-  return { ...content, doubts: inOrder(content.doubts, names), problems: inOrder(content.problems, names) };
+  return {
+    ...content,
+    doubts: inOrder(content.doubts, names),
+    problems: inOrder([...content.problems, ...twins(content.posts)], names),
+  };
 }
 
 function filesOf(folder: string): Found {
@@ -92,8 +95,8 @@ function readInto(
   else {
     const read = readPost(name, text, { ...options, sizeOf: pictures.sizeOf });
     if (read.kind === 'ok') content.posts.push(read.post);
-    content.doubts.push(...(read.kind === 'ok' ? read.post : read).doubts);
-    content.problems.push(...(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));
+    content.doubts.push(...few((read.kind === 'ok' ? read.post : read).doubts));
+    content.problems.push(...few(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));
   }
 }
 
@@ -114,8 +117,8 @@ function take<T>(
   problems: FileProblem[],
 ): void {
   const read = readYaml(text, schema);
-  if (read.kind === 'ok') into.push(...read.value);
-  else problems.push(...read.problems.map((problem) => ({ file, ...problem })));
+  if (read.kind === 'ok') for (const entry of read.value) into.push(entry);
+  else problems.push(...few(read.problems.map((problem) => ({ file, ...problem }))));
 }
 
 function readText(file: string): { text: string; problem: string | null } {
@@ -130,23 +133,34 @@ function readText(file: string): { text: string; problem: string | null } {
   }
 }
 
+const FEW = 100;
+
+/** The first lines about a file: those about others would not be seen below thousands of them. */
+const few = (problems: readonly FileProblem[]): FileProblem[] =>
+  problems
+    .slice(0, FEW)
+    .concat(
+      problems
+        .slice(FEW, FEW + 1)
+        .map(({ file }) => ({ file, line: null, problem: `has ${problems.length - FEW} more lines like these` })),
+    );
+
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Orders problems by file and line. Those about whole files come last. */
-const inOrder = (problems: readonly FileProblem[], files: readonly string[]): FileProblem[] =>
-  [...problems].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? LAST) - (b.line ?? LAST));
+function inOrder(problems: readonly FileProblem[], files: readonly string[]): FileProblem[] {
+  const places = new Map(files.map((file, at) => [file, at]));
+  const placeOf = ({ file }: FileProblem): number => places.get(file) ?? -1;
+  return [...problems].sort((a, b) => placeOf(a) - placeOf(b) || (a.line ?? LAST) - (b.line ?? LAST));
+}
 
 function twins(posts: readonly PostFile[]): FileProblem[] {
-  return posts.flatMap(({ file, slug }, index) => {
-    const first = posts.findIndex((other) => other.slug === slug);
-    return first === index
+  const first = new Map<string, string>();
+  return posts.flatMap(({ file, slug }) => {
+    const other = first.get(slug);
+    if (other === undefined) first.set(slug, file);
+    return other === undefined
       ? []
-      : [
-          {
-            file,
-            line: null,
-            problem: `has the address of ${posts[first]?.file}, ${slug}; call one of them otherwise`,
-          },
-        ];
+      : [{ file, line: null, problem: `has the address of ${other}, ${slug}; call one of them otherwise` }];
   });
 }

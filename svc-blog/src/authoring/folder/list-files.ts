@@ -4,7 +4,7 @@ import { line, slug } from '../front-matter/post-fields.ts';
 const paragraph = (max: number) => line(1, max).nullish().default(null);
 const webAddress = z
   .string('must be text')
-  .regex(/^https?:\/\/[^/\s]\S{0,300}$/i, 'must begin with https://')
+  .regex(/^https?:\/\/[^/\s\p{Cc}][^\s\p{Cc}]{0,300}$/iu, 'must begin with https://')
   .optional();
 const timeZone = z.string('must be text').refine((name) => {
   try {
@@ -14,13 +14,15 @@ const timeZone = z.string('must be text').refine((name) => {
   }
 }, 'must be a time zone such as America/Chicago');
 
-const AuthorEntry = z.strictObject({
+const entry = <T extends z.ZodRawShape>(fields: T) => z.strictObject(fields, 'must be fields such as "slug: ..."');
+
+const AuthorEntry = entry({
   slug: slug(),
   name: line(2, 80),
   bio: paragraph(2000),
   avatar: z
     .string()
-    .regex(/^\/[^/\\][^?#]{0,290}$/, 'must be a path on this site, such as /api/blog/images/maya.svg, or null')
+    .regex(/^\/[^/\\][^?#\p{Cc}]{0,290}$/u, 'must be a path on this site, such as /api/blog/images/maya.svg, or null')
     .nullish()
     .default(null),
   socialLinks: z
@@ -28,23 +30,24 @@ const AuthorEntry = z.strictObject({
     .default({}),
   timeZone,
 });
-const CategoryEntry = z.strictObject({
+const CategoryEntry = entry({
   slug: slug(),
   name: line(2, 80),
   description: paragraph(1000),
   parent: slug().nullish().default(null),
 });
-const TagEntry = z.strictObject({ slug: slug(), name: line(2, 80), description: paragraph(1000) });
+const TagEntry = entry({ slug: slug(), name: line(2, 80), description: paragraph(1000) });
 
 export type AuthorEntry = z.infer<typeof AuthorEntry>;
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 export type TagEntry = z.infer<typeof TagEntry>;
 
-const listOf = <T extends z.ZodType<{ slug: string }>>(entry: T) =>
-  z.array(entry, 'must be a list of entries that begin with "- slug: ..."').superRefine((entries, context) => {
+const listOf = <T extends z.ZodType<{ slug: string }>>(of: T) =>
+  z.array(of, 'must be a list of entries that begin with "- slug: ..."').superRefine((entries, context) => {
+    const seen = new Set<string>();
     entries.forEach(({ slug: one }, index) => {
-      const isFirst = entries.findIndex((other) => other.slug === one) === index;
-      if (!isFirst) context.addIssue({ code: 'custom', path: [index, 'slug'], message: `is there twice: ${one}` });
+      if (seen.size === seen.add(one).size)
+        context.addIssue({ code: 'custom', path: [index, 'slug'], message: `is there twice: ${one}` });
     });
   });
 

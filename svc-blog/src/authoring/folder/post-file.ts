@@ -1,4 +1,4 @@
-import { fragmentId } from '../../article/headings.core.ts';
+import { headingFinder } from '../../article/headings.core.ts';
 import type { SizeOf } from '../../article/images.core.ts';
 import { WORDS } from '../../article/addresses.core.ts';
 import type { ToldAddresses } from '../../article/addresses.core.ts';
@@ -7,6 +7,7 @@ import type { RenderedMarkdown } from '../../article/markdown.ts';
 import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { REMOVED_TAGS } from '../../article/allowlist.core.ts';
+import { whyTooLong } from '../../article/limits.core.ts';
 import { writeArticle } from '../../article/article.ts';
 import type { Written } from '../../article/article.ts';
 import type { FileProblem } from '../file-problem.ts';
@@ -55,6 +56,9 @@ export function readPost(file: string, text: string, { sizeOf, isLenient, author
   if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
 
   const { front, body, bodyLine } = parts;
+  const tooLong = whyTooLong(body);
+  if (tooLong !== null)
+    return { kind: 'wrong', problems: inFile([{ line: bodyLine, problem: `the text ${tooLong}` }]), doubts: [] };
   const { html, problems, doubts } = readBody(isHtml(file) ? fromHtml(body) : renderMarkdown(body), sizeOf, isLenient);
   const written = writeArticle(html, sizeOf);
   const below = (lines: readonly LineProblem[]): LineProblem[] =>
@@ -126,9 +130,9 @@ function fromHtml(html: string): RenderedMarkdown {
 function readBody(rendered: RenderedMarkdown, sizeOf: SizeOf, isLenient: boolean): Body {
   const { html, problems, nowhere, doubts, fragments } = rendered;
   const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
-  const headings = article?.kind === 'ok' ? article.article.headings : [];
+  const headingId = headingFinder(article?.kind === 'ok' ? article.article.headings : []);
   const dangling = fragments
-    .filter(({ fragment }) => fragmentId(fragment, headings) === null)
+    .filter(({ fragment }) => headingId(fragment) === null)
     .map(({ line, fragment }) => ({
       line,
       problem: `the link "#${fragment}" leads to no heading of this text`,

@@ -1,5 +1,6 @@
 import { slugify } from '@lawdex/contracts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
+import { shownValue } from './parsed.ts';
 import { isSlug, SLUG_MAX } from './slug-rule.core.ts';
 import {
   ADDRESS_FIELDS,
@@ -46,8 +47,8 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
     if (ADDRESS_FIELDS.includes(field)) {
       const read = addressesOf(written, value, isLenient);
       for (const path of read.paths) if (!addresses.has(path)) addresses.set(path, field);
-      (isLenient ? others : problems).push(...read.problems);
-      others.push(...read.doubts);
+      for (const wrong of read.problems) (isLenient ? others : problems).push(wrong);
+      for (const doubt of read.doubts) others.push(doubt);
       continue;
     }
     const called = field === 'slug' ? slugIn(value) : '';
@@ -79,7 +80,8 @@ const told = (field: string, problem: string): Told => ({ field, problem: `"${fi
 /** How many of several values are left out because a post has one. */
 const more = (value: unknown, to: string): string =>
   Array.isArray(value) && value.length > 1 && to !== 'tags' ? `; ${value.length - 1} more left out` : '';
-const shown = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(shownValue).join(', ')}]` : shownValue(value);
 
 function otherField(field: string, value: unknown): OtherField | undefined {
   if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
@@ -144,8 +146,7 @@ function addressesOf(
   return { paths, problems, doubts };
 }
 
-const shortened = (value: unknown): string =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 80);
+const shortened = (value: unknown): string => shownValue(value).slice(0, 80);
 
 const REQUIRED_TEXTS: ReadonlySet<string> = new Set(['title', 'description', 'excerpt', 'author']);
 

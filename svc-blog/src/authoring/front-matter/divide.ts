@@ -14,6 +14,9 @@ const FENCES = [
   { fence: '+++', start: /^\+\+\+[ \t]*$/, end: /^\+\+\+[ \t]*$/, parse: parseToml },
 ] as const;
 
+// Looking for each field takes time with the square of their number, and no post has a tenth of these.
+const FIELDS_MAX = 30_000;
+
 /** Divides a file into its fields (YAML, or TOML between `+++`) and its text, or says in which way it has no fields. */
 export function divide(text: string): Parts | { problem: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
@@ -21,8 +24,13 @@ export function divide(text: string): Parts | { problem: string } {
   if (!kind) return { problem: 'must begin with a line "---", the fields, and another line "---"' };
   const end = lines.findIndex((line, index) => index > 0 && kind.end.test(line));
   if (end === -1) return { problem: `the fields have no end: a line "${kind.fence}" is missing` };
+  const fields = lines.slice(1, end).join('\n');
+  if (fields.length > FIELDS_MAX)
+    return {
+      problem: `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`,
+    };
   return {
-    front: kind.parse(lines.slice(1, end).join('\n'), 2),
+    front: kind.parse(fields, 2),
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };

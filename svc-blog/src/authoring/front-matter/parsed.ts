@@ -15,6 +15,20 @@ export type Parsed = ParsedFields | { kind: 'wrong'; problems: LineProblem[] };
 
 export type Checked<T> = { kind: 'ok'; value: T } | { kind: 'wrong'; problems: LineProblem[] };
 
+/** More fields in one another than any program has; readers of YAML would otherwise run out of memory. */
+export const NESTING_MAX = 20;
+export const TOO_DEEP = `the values are more than ${NESTING_MAX} deep in one another; write them side by side`;
+
+/** Whether values are deeper in one another than fields may be. One that holds itself is. */
+export const isTooDeep = (value: unknown, levels = NESTING_MAX): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1)));
+
+/** Shows a value in a message, whatever it is: one with a key `toString` cannot become text by itself. */
+export const shownValue = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 /** Checks fields by a schema. Problems name their lines. */
 export function checkFields<T>(content: unknown, schema: z.ZodType<T>, lineOf: ParsedFields['lineOf']): Checked<T> {
   const parsed = schema.safeParse(content);

@@ -62,20 +62,20 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   const adapted = adaptFields({ ...content }, OWN, isLenient);
   const fields: Record<string, unknown> = { ...adapted.fields };
   if (beside.author !== null) fields['author'] ??= beside.author;
-  const doubts = [...ofParser, ...adapted.doubts.map(atLine)];
   const html = htmlIn(fields, isLenient);
   const problems = [...adapted.problems, ...tagsIn(fields), ...(isLenient ? [] : html)].map(atLine);
-  if (isLenient) doubts.push(...html.map(atLine));
-  if (isLenient) doubts.push(...complete(fields, beside).map(atLine));
+  const made = isLenient ? [...html, ...complete(fields, beside)] : [];
+  const doubts = [...ofParser, ...[...adapted.doubts, ...made].map(atLine)];
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
     doubts.push(...withoutWrong(fields).map(atLine));
     checked = checkFields(fields, PostFields, front.lineOf);
   }
-  if (checked.kind === 'wrong') problems.push(...checked.problems);
+  const wrong = checked.kind === 'wrong' ? checked.problems : [];
   const addressLines = new Map([...adapted.addresses].map(([path, field]) => [path, lineOf(field)]));
   return {
-    checked: problems.length > 0 ? { kind: 'wrong', problems } : checked,
+    checked:
+      problems.length > 0 || checked.kind === 'wrong' ? { kind: 'wrong', problems: [...problems, ...wrong] } : checked,
     doubts,
     lineOf,
     addressLines,

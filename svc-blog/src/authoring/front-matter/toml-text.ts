@@ -1,4 +1,5 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
+import { isTooDeep, TOO_DEEP } from './parsed.ts';
 import type { Parsed } from './parsed.ts';
 
 /** Reads TOML, the fields of Hugo. Problems name their lines, counted from `firstLine`. */
@@ -9,7 +10,9 @@ export function parseToml(text: string, firstLine = 1): Parsed {
     return firstLine + Math.max(0, rows.findIndex(isRow));
   };
   try {
-    return { kind: 'ok', content: plain(parse(text)), lineOf, doubts: [] };
+    const content = parse(text);
+    if (isTooDeep(content)) return { kind: 'wrong', problems: [{ line: firstLine, problem: TOO_DEEP }] };
+    return { kind: 'ok', content: plain(content), lineOf, doubts: [] };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [said = ''] = error.message.split('\n');

@@ -1,14 +1,19 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Document, YAMLError } from 'yaml';
+import { isMap, isNode, isScalar, Lexer, LineCounter, parseDocument, Parser } from 'yaml';
+import type { CST, Document, YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { checkFields } from './parsed.ts';
+import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
+import { checkFields, isTooDeep, NESTING_MAX, TOO_DEEP } from './parsed.ts';
 import type { Checked, Parsed } from './parsed.ts';
 
 // No front matter and no list needs more references, which could otherwise grow a small file without bound.
 const MAX_ALIASES = 20;
+const FIELDS_MAX = 1000;
+const TOO_MANY = `there are more than ${FIELDS_MAX.toLocaleString('en-US')} fields; remove those that are not fields here`;
 
 /** Reads YAML. Problems name their lines, counted from `firstLine`. */
 export function parseYaml(text: string, firstLine = 1): Parsed {
+  const found = tooMuch(text);
+  if (found !== null) return { kind: 'wrong', problems: [{ ...found, line: firstLine + found.line }] };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number): number => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
@@ -26,6 +31,7 @@ export function parseYaml(text: string, firstLine = 1): Parsed {
   } catch (error) {
     return { kind: 'wrong', problems: [{ line: firstLine, problem: String(error).replace(/^\w*Error: /, '') }] };
   }
+  if (isTooDeep(content)) return { kind: 'wrong', problems: [{ line: firstLine, problem: TOO_DEEP }] };
   return {
     kind: 'ok',
     content,
@@ -33,6 +39,24 @@ export function parseYaml(text: string, firstLine = 1): Parsed {
     doubts: commentsIn(document).map(({ offset, problem }) => ({ line: lineAt(offset), problem })),
   };
 }
+
+/** Finds the line, counted from 0, at which values are more than can be put together, before they are. */
+function tooMuch(text: string): LineProblem | null {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    // Around the values is the document, and in them a word.
+    const isDeep = parser.stack.length > NESTING_MAX + 2;
+    const problem = isDeep ? TOO_DEEP : hasTooManyFields(parser.stack.at(-1)) ? TOO_MANY : null;
+    if (problem !== null) return { line: text.slice(0, parser.offset).split('\n').length - 1, problem };
+  }
+  return null;
+}
+
+// The parser compares each field with all before it.
+const hasTooManyFields = (token: CST.Token | undefined): boolean =>
+  (token?.type === 'block-map' || (token?.type === 'flow-collection' && token.start.source === '{')) &&
+  token.items.length > FIELDS_MAX;
 
 /** Reads YAML and checks it by a schema. */
 export function readYaml<T>(text: string, schema: z.ZodType<T>): Checked<T> {
