@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CommandFailed } from '@lawdex/svc-kit';
+import { CommandFailed, systemClock } from '@lawdex/svc-kit';
 import type { FileProblem } from '../file-problem.ts';
 import { readYaml } from '../front-matter/yaml-text.ts';
 import { besides, findPosts, isFile, isFolder } from './find-files.ts';
@@ -30,6 +30,8 @@ export interface FolderOptions {
   isLenient?: boolean;
   /** The slug of the author of posts that name none. */
   author?: string | null;
+  /** What ended before it is a draft. */
+  now?: Date;
 }
 
 interface Found extends FoundFiles {
@@ -40,7 +42,7 @@ const FILE_MAX = 1024 * 1024;
 
 /** Reads a folder of posts, or one post. */
 export function readContent(given: string, options: FolderOptions = {}): Content {
-  const { shown = (file) => file, isLenient = false, author = null } = options;
+  const { shown = (file) => file, isLenient = false, author = null, now = systemClock() } = options;
   const info = statSync(given, { throwIfNoEntry: false });
   if (!info) throw new CommandFailed(`There is no file or folder ${shown(given)}.`);
   if (!info.isDirectory() && !info.isFile()) throw new CommandFailed(`${shown(given)} is neither a file nor a folder.`);
@@ -55,7 +57,7 @@ export function readContent(given: string, options: FolderOptions = {}): Content
   };
   const pictures = new Pictures(folder);
   for (const file of found.lists) readList(content, file, shown(file));
-  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient, author });
+  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient, author, now });
   if (found.posts.length + found.lists.length + found.refused.length === 0)
     throw new CommandFailed(`${shown(given)} holds no posts: files that end in ${POST_ENDINGS}.`);
   const names = [...found.lists, ...found.posts].map(shown);

@@ -45,10 +45,11 @@ export interface ReadOptions {
   isLenient: boolean;
   /** The author of posts that name none. */
   author: string | null;
+  now: Date;
 }
 
 /** Reads a post from the text of its file: `fees.md` is the post `fees`. */
-export function readPost(file: string, text: string, { sizeOf, isLenient, author }: ReadOptions): ReadPost {
+export function readPost(file: string, text: string, { sizeOf, isLenient, author, now }: ReadOptions): ReadPost {
   const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
   const named = slugOf(file, isLenient);
   if ('problem' in named) return { kind: 'wrong', problems: [{ file, line: null, ...named }], doubts: [] };
@@ -64,7 +65,7 @@ export function readPost(file: string, text: string, { sizeOf, isLenient, author
   const below = (lines: readonly LineProblem[]): LineProblem[] =>
     lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(file), isDraft: isAmongDrafts(file), author }, isLenient);
+  const fields = readFields(front, { words, day: dayOf(file), isDraft: isAmongDrafts(file), author, now }, isLenient);
   const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
   const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
   const found = [

@@ -2,13 +2,14 @@ import { slugify } from '@lawdex/contracts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
 import { shownValue } from './parsed.ts';
 import { isSlug, SLUG_MAX } from './slug-rule.core.ts';
+import { timeOf } from './other-dates.core.ts';
 import {
-  ADDRESS_FIELDS,
+  isAddress,
   isFlag,
-  OTHER_FIELDS,
+  isShownFrom,
+  otherField,
   OWN_READERS,
   PERMALINK_STYLES,
-  PUBLISHED_FLAG,
   WITHOUT_MEANING,
 } from './other-fields.core.ts';
 import type { OtherField } from './other-fields.core.ts';
@@ -35,7 +36,11 @@ export interface Adapted {
  * Finds fields that other blog programs have. They are told with what to write instead, or, when `isLenient`, taken for
  * what they mean. Old addresses are read either way.
  */
-export function adaptFields(given: Fields, own: readonly string[], isLenient: boolean): Adapted {
+export function adaptFields(
+  given: Fields,
+  own: readonly string[],
+  { now, isLenient }: { now: Date; isLenient: boolean },
+): Adapted {
   const fields: Record<string, unknown> = {};
   const problems: Told[] = [];
   const others: Told[] = [];
@@ -44,7 +49,7 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
   for (const [written, value] of Object.entries(given)) {
     const field = isLenient ? usualCase(written, own) : written;
     if (isEmpty(value, field, own)) continue;
-    if (ADDRESS_FIELDS.includes(field)) {
+    if (isAddress(field, value)) {
       const read = addressesOf(written, value, isLenient);
       for (const path of read.paths) if (!addresses.has(path)) addresses.set(path, field);
       for (const wrong of read.problems) (isLenient ? others : problems).push(wrong);
@@ -60,11 +65,11 @@ export function adaptFields(given: Fields, own: readonly string[], isLenient: bo
     }
     const other = otherField(field, value);
     if (own.includes(field) && !other) {
-      others.push(...takeOwn(written, value, field, { given, fields, isLenient }));
+      others.push(...takeOwn(written, value, field, { given, fields, isLenient, now }));
       continue;
     }
     const near = own.find((name) => isNear(field, name));
-    if (other) others.push(takeOther(written, value, other, { given, fields, isLenient }));
+    if (other) others.push(takeOther(written, value, other, { given, fields, isLenient, now }));
     else if (WITHOUT_MEANING.has(field))
       others.push(told(field, isLenient ? 'means nothing here' : 'is not a field here; remove it'));
     else if (near !== undefined) problems.push(told(field, `is not a field; did you mean "${near}"?`));
@@ -83,23 +88,24 @@ const more = (value: unknown, to: string): string =>
 const shown = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(shownValue).join(', ')}]` : shownValue(value);
 
-function otherField(field: string, value: unknown): OtherField | undefined {
-  if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
-  const name = [field, field.toLowerCase()].find((one) => Object.hasOwn(OTHER_FIELDS, one));
-  return name === undefined ? undefined : OTHER_FIELDS[name];
-}
-
 interface Around {
   given: Fields;
   fields: Record<string, unknown>;
   isLenient: boolean;
+  now: Date;
 }
 
+/** Whether a post that has two dates appears at this one: it is the later, and still to come. */
+const isLater = (date: unknown, other: unknown, now: Date): boolean =>
+  timeOf(date) > Math.max(timeOf(other), now.getTime());
+
 /** Takes a field of ours, and reads it in another program's way when `isLenient`. */
-function takeOwn(written: string, value: unknown, to: string, { fields, isLenient }: Around): Told[] {
-  const better = isLenient ? OWN_READERS[to]?.(value) : undefined;
-  // A draft stays one, whatever stands behind it.
-  if (!(to === 'status' && isLenient && fields[to] === 'draft')) fields[to] = better ?? value;
+function takeOwn(written: string, value: unknown, to: string, { fields, isLenient, now }: Around): Told[] {
+  const better = isLenient ? OWN_READERS[to]?.(value, now) : undefined;
+  // A draft stays one, whatever stands behind it, and a date to come is not replaced by an earlier one.
+  const isDraft = to === 'status' && isLenient && fields[to] === 'draft';
+  const isBefore = to === 'published' && isLater(fields[to], value, now);
+  if (!isDraft && !isBefore) fields[to] = better ?? value;
   if (better === undefined || shown(better) === shown(value)) return [];
   return [told(written, `is read as ${shown(better)}${more(value, to)}`)];
 }
@@ -109,11 +115,16 @@ function takeOther(
   field: string,
   value: unknown,
   { to, read }: OtherField,
-  { given, fields, isLenient }: Around,
+  { given, fields, isLenient, now }: Around,
 ): Told {
   const isThere = fields[to] !== undefined || (given[to] !== undefined && given[to] !== null && !isFlag(given[to]));
-  const reading = read(value);
-  if (reading === undefined || (isThere && reading !== 'draft')) {
+  const reading = read(value, now);
+  if (isLenient && reading === undefined && value !== null && isShownFrom(field)) {
+    fields['status'] = 'draft';
+    return told(field, `is no date with one reading, so that the post is a draft: ${shortened(value)}`);
+  }
+  const isFirst = to === 'published' && isLater(reading, fields[to] ?? given[to], now);
+  if (reading === undefined || (isThere && reading !== 'draft' && !isFirst)) {
     if (isLenient) return told(field, value === null || isThere ? 'is left out' : `is left out: ${shortened(value)}`);
     return told(field, isThere ? `is not a field here; "${to}" says it` : `is not a field here; write "${to}"`);
   }

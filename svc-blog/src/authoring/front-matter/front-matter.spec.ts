@@ -4,12 +4,12 @@ import { divide } from './divide.ts';
 import { readFields } from './read-fields.ts';
 
 const WORDS = `A fee agreement is the contract between you and your lawyer. Read it twice. ${'Then sign it. '.repeat(30)}`;
-const read = (text: string, isLenient = false, author: string | null = null) => {
+const read = (text: string, isLenient = false, author: string | null = null, isDraft = false) => {
   const parts = divide(`${text}\nbody`);
   if ('problem' in parts) throw new Error(parts.problem);
   const { checked, doubts, slug } = readFields(
     parts.front,
-    { words: WORDS, day: null, isDraft: false, author },
+    { words: WORDS, day: null, isDraft, author, now: new Date('2026-06-01T12:00:00Z') },
     isLenient,
   );
   const lines = (told: readonly { line: number; problem: string }[]) =>
@@ -197,8 +197,46 @@ describe('fields of other programs', () => {
     [{ password: 'secret' }, 'draft'],
     [{ password: '""' }, 'published'],
     [{ visibility: 'public' }, 'published'],
+    [{ published: 'FALSE', date: '2024-01-02' }, 'draft'],
+    [{ Draft: 'true' }, 'draft'],
+    [{ 'is-draft': 'true' }, 'draft'],
+    [{ isPublished: 'false' }, 'draft'],
+    [{ expiryDate: '2026-05-01' }, 'draft'],
+    [{ expires: '2026-05-01T00:00:00Z' }, 'draft'],
+    [{ expiryDate: 'soon' }, 'draft'],
+    [{ expiryDate: '' }, 'published'],
+    [{ expiryDate: '2027-01-01' }, 'published'],
+    [{ permalink: 'false' }, 'draft'],
+    [{ permalink: '/a' }, 'published'],
+    [{ eleventyExcludeFromCollections: 'true' }, 'draft'],
+    [{ build: '{ render: never }' }, 'draft'],
+    [{ build: '{ list: always }' }, 'published'],
+    [{ publishDate: '01/02/2027' }, 'draft'],
   ])('publish nothing that was not meant to be: %j', (fields, status) => {
     expect(read(frontMatter({ status: null, ...fields }), true).value?.status).toBe(status);
+  });
+
+  it.each([
+    [{ date: '2024-01-02', publishDate: '2027-01-02' }, '2027-01-02'],
+    [{ publishDate: '2027-01-02', date: '2024-01-02' }, '2027-01-02'],
+    [{ publish_date: '2027-01-02', published: '2024-01-02T09:00:00Z' }, '2027-01-02'],
+    [{ published: '2024-01-02T09:00:00Z', publishDate: '2027-01-02' }, '2027-01-02'],
+    [{ date: '2027-01-02', publishDate: '2028-01-02' }, '2028-01-02'],
+    [{ date: '2024-01-02', publishDate: '2025-01-02' }, '2024-01-02'],
+  ])('show nothing before the last of its dates that is still to come: %j', (fields, day) => {
+    const { value } = read(frontMatter({ published: null, ...fields }), true);
+    expect(value?.published?.toISOString().slice(0, 10)).toBe(day);
+  });
+
+  it('leave a post among drafts one, whatever they say', () => {
+    const { value, doubts } = read(
+      frontMatter({ status: null, published: 'true', date: '2024-01-02' }),
+      true,
+      null,
+      true,
+    );
+    expect(value?.status).toBe('draft');
+    expect(doubts).toContainEqual(expect.stringContaining('"status" is draft: the file stands in the folder _drafts'));
   });
 
   it.each([

@@ -22,6 +22,9 @@ export function asDate(value: unknown): string | undefined {
   return dayFirst ? written([dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]], dayFirst.slice(4)) : undefined;
 }
 
+/** The time of a date in milliseconds; 0 when it has no one reading. */
+export const timeOf = (value: unknown): number => Date.parse(asDate(value) ?? '') || 0;
+
 type Digits = string | undefined;
 
 function monthOf(word = ''): Digits {

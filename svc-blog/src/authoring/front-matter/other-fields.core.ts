@@ -1,7 +1,8 @@
 import { slugify } from '@lawdex/contracts';
-import { asDate } from './other-dates.core.ts';
+import { asDate, timeOf } from './other-dates.core.ts';
 
-type Reader = (value: unknown) => unknown;
+/** `now` decides about fields that hold until a time. */
+type Reader = (value: unknown, now: Date) => unknown;
 
 /** Reads a value of another program as ours; undefined when it has no one reading. */
 export interface OtherField {
@@ -46,6 +47,19 @@ const statusIf =
 const hidden: Reader = (value) =>
   value === null || value === '' || asFlag(value) === false || word(value) === 'public' ? undefined : 'draft';
 
+/** A post whose time is over, or has an end that nobody can read, is no longer shown, as in Hugo. */
+const ended: Reader = (value, now) => {
+  if (value === null || value === '') return undefined;
+  return timeOf(value) > now.getTime() ? undefined : 'draft';
+};
+/** `permalink: false` of Eleventy makes no page. */
+const withoutPage: Reader = (value) => (asFlag(value) === false ? 'draft' : undefined);
+/** `build: { render: never }` of Hugo makes no page, and `list: never` one that nothing leads to. */
+const unbuilt: Reader = (value) =>
+  isEntry(value) && [value['render'], value['list']].some((one) => ['never', 'local', 'false'].includes(word(one)))
+    ? 'draft'
+    : undefined;
+
 const STATES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{
@@ -73,26 +87,46 @@ export const OWN_READERS: Readonly<Record<string, Reader>> = {
 const same = (names: string, to: string, read: Reader): Record<string, OtherField> =>
   Object.fromEntries(names.split(' ').map((name) => [name, { to, read }]));
 
-/** What fields of Jekyll, Hugo and others are called here. */
-export const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
-  ...same('date publishDate publishdate pubDate pubdate published_at', 'published', asDate),
-  ...same('lastmod last_modified_at modified updated_at dateModified', 'updated', asDate),
+/** What fields of Jekyll, Hugo and others are called here, by their plain names. */
+const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
+  ...same('date publishdate pubdate publishedat', 'published', asDate),
+  ...same('lastmod lastmodifiedat modified updatedat datemodified', 'updated', asDate),
   ...same('summary', 'excerpt', text),
   ...same('authors', 'author', asSlug),
   ...same('categories', 'category', asSlug),
   ...same('tag', 'tags', asTags),
-  ...same('draft isDraft is_draft archived', 'status', statusIf(true)),
-  ...same('publish public visible listed', 'status', statusIf(false)),
-  ...same('post_status', 'status', asState),
-  ...same('private hidden unlisted password visibility', 'status', hidden),
-  ...same('cover featured_image feature_image featuredImage thumbnail banner hero og_image', 'image', () => undefined),
+  ...same('draft isdraft archived', 'status', statusIf(true)),
+  ...same('publish public visible listed ispublished ispublic', 'status', statusIf(false)),
+  ...same('poststatus', 'status', asState),
+  ...same('private isprivate hidden ishidden unlisted password postpassword visibility headless', 'status', hidden),
+  ...same('wip deleted eleventyexcludefromcollections', 'status', hidden),
+  ...same('expirydate expires unpublishdate', 'status', ended),
+  ...same('permalink', 'status', withoutPage),
+  ...same('build', 'status', unbuilt),
+  ...same('cover featuredimage featureimage thumbnail banner hero ogimage', 'image', () => undefined),
 };
 
+/** Programs write one name in many ways: `publishDate`, `publish_date`, `PublishDate`. */
+const plainName = (field: string): string => field.toLowerCase().replace(/[_-]/g, '');
+
+export function otherField(field: string, value: unknown): OtherField | undefined {
+  if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
+  const name = plainName(field);
+  return Object.hasOwn(OTHER_FIELDS, name) ? OTHER_FIELDS[name] : undefined;
+}
+
+/** Whether a field holds the day from which Hugo shows a post. */
+export const isShownFrom = (field: string): boolean => plainName(field) === 'publishdate';
+
 /** `published: false` of Jekyll, also as a word. */
-export const PUBLISHED_FLAG: OtherField = { to: 'status', read: statusIf(false) };
+const PUBLISHED_FLAG: OtherField = { to: 'status', read: statusIf(false) };
 
 /** Fields of an old address. */
-export const ADDRESS_FIELDS: readonly string[] = 'aliases permalink redirect_from url path blogger_orig_url'.split(' ');
+const ADDRESS_FIELDS: readonly string[] = 'aliases permalink redirectfrom url path bloggerorigurl'.split(' ');
+
+/** Whether a field holds old addresses. */
+export const isAddress = (field: string, value: unknown): boolean =>
+  ADDRESS_FIELDS.includes(plainName(field)) && asFlag(value) !== false;
 
 /** Values of `permalink` in Jekyll that are no addresses but ways to make them. */
 export const PERMALINK_STYLES: ReadonlySet<unknown> = new Set(['pretty', 'date', 'ordinal', 'weekdate', 'none']);

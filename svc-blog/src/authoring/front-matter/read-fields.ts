@@ -41,6 +41,7 @@ interface Beside {
   isDraft: boolean;
   /** The author of posts that name none. */
   author: string | null;
+  now: Date;
 }
 
 /** Reads the fields of a post, and takes those that are missing from beside them when `isLenient`. */
@@ -59,7 +60,7 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
       slug: null,
     };
   }
-  const adapted = adaptFields({ ...content }, OWN, isLenient);
+  const adapted = adaptFields({ ...content }, OWN, { now: beside.now, isLenient });
   const fields: Record<string, unknown> = { ...adapted.fields };
   if (beside.author !== null) fields['author'] ??= beside.author;
   const html = htmlIn(fields, isLenient);
@@ -140,7 +141,7 @@ function complete(fields: Record<string, unknown>, { words, day, isDraft }: Besi
     const how = given.length > max ? 'is cut' : `${few}is the beginning of the text`;
     told.push({ field, problem: `"${field}" ${how}: ${made}` });
   }
-  if (isDraft && fields['status'] === undefined) {
+  if (isDraft && fields['status'] !== 'draft') {
     fields['status'] = 'draft';
     told.push({ field: 'status', problem: '"status" is draft: the file stands in the folder _drafts' });
   }
