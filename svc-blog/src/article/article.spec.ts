@@ -139,6 +139,23 @@ describe('headings', () => {
   });
 });
 
+describe('links from file to file', () => {
+  it.each([
+    ['./fees.md#costs', '/blog/fees#costs'],
+    ['fees.html', '/blog/fees'],
+    ['../2024/fees.md', '/blog/fees'],
+    ['fees.markdown', '/blog/fees'],
+    ['My%20Fees.md', '/blog/my-fees'],
+    ['fees/index.md#costs', '/blog/fees#costs'],
+  ])('%s leads to the post', (file, href) => {
+    expect(written(`<p><a href="${file}">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`);
+  });
+
+  it.each(['docs/fees.html', 'data:x.md', '.md', 'a?b.md', '//evil.md:x@y'])('%s leads to none', (href) => {
+    expect(written(`<p><a href="${href}">a</a></p>`)).not.toContain('/blog/');
+  });
+});
+
 describe('embedded content', () => {
   it.each([
     [

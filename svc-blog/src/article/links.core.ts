@@ -1,4 +1,4 @@
-import { blogPostPath } from '@lawdex/contracts';
+import { blogPostPath, slugify } from '@lawdex/contracts';
 
 export type LinkTarget =
   /** A page of this site. */
@@ -51,11 +51,21 @@ function decoded(text: string): string {
 }
 
 const POST_FILE = /^(?:\.\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:md|html)(#.*)?$/;
+const POST_ELSEWHERE = /^((?![/\\]|[a-z][a-z\d+.-]*:)[^?#]*)\.(?:md|markdown)(#.*)?$/i;
 
-/** Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post. */
+/**
+ * Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post, and so does `../2024/fees.md`,
+ * because a post is called as its file, in whichever folder that is.
+ */
 function betweenFiles(href: string): string {
   const [, slug, fragment = ''] = POST_FILE.exec(href) ?? [];
-  return slug === undefined ? href : blogPostPath(slug) + fragment;
+  if (slug !== undefined) return blogPostPath(slug) + fragment;
+  const [, file, heading = ''] = POST_ELSEWHERE.exec(href) ?? [];
+  const [name = '', folder = ''] = decoded(file ?? '')
+    .split('/')
+    .reverse();
+  const made = slugify(name.toLowerCase() === 'index' ? folder : name);
+  return made === '' ? href : blogPostPath(made) + heading;
 }
 
 /** The site does not vouch for other sites that an article links to. */

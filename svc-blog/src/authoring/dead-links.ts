@@ -6,8 +6,8 @@ import type { PostFile } from './folder/post-file.ts';
 import { KNOWN_ADDRESSES } from './import.sql.ts';
 
 const LINK = /<a href="(\/[^"?#]*)/g;
-// Other pages of this site are not known here, but its posts are, and no page ends in .html or begins with a year.
-const OF_POSTS = /^\/blog\/(?!category\/|tag\/|author\/)[^/]+$|^\/\d{4}\/|\.html?$/;
+// Other pages of this site are not known here, but its posts are, and no page ends in .html or .md or begins with a year.
+const OF_POSTS = /^\/blog\/(?!category\/|tag\/|author\/)[^/]+$|^\/\d{4}\/|\.(?:html?|md|markdown)$/;
 
 /** Finds links to posts that are neither there nor in these files, and never stood at an address of old. */
 export async function deadLinksOf(client: ClientBase, posts: readonly PostFile[]): Promise<FileProblem[]> {

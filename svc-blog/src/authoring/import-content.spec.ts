@@ -70,6 +70,7 @@ describe('an import', () => {
       '/blog/tag/a',
       './gone.md',
       '/2019/lost/',
+      '/posts/lost.md',
     ];
     folder
       .empty()
@@ -85,6 +86,7 @@ describe('an import', () => {
     expect(outcome.doubts.map(problemText)).toEqual([
       'posts/new.md: the link /blog/gone leads to no post of this site',
       'posts/new.md: the link /2019/lost leads to no post of this site',
+      'posts/new.md: the link /posts/lost.md leads to no post of this site',
     ]);
   });
 

@@ -21,7 +21,11 @@ const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown t
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
   { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
-  { kind: 'hidden note', pattern: /(?<!\S)%%[^%\s][^%\n]*%%|\{#\s[^{}\n]*?#\}/g },
+  {
+    kind: 'hidden note',
+    pattern:
+      /(?<!\S)%%[^%\n]+%%(?!\S)|(?<![^\s>])%%[ \t]*$|^[ >]*%%[^%\n]*$|\{#\s[^{}\n]*?#\}|\{\/\*[^\n]*?(?:\*\/\}|$)/g,
+  },
   { kind: 'kramdown tag', pattern: /\{:[:/]([a-z]*)(?![a-z])[^{}\n]*\}/g },
   { kind: 'Liquid tag', pattern: /\{%-?[ \t]{0,9}([\w.-]*)[^\n]*?(?:%\}|$)/g },
   { kind: 'template value', pattern: /\{\{[^<%\n]?[ \t]{0,9}([\w.-]*)[^\n]*?(?:\}\}|$)/g },

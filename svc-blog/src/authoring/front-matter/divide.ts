@@ -12,25 +12,28 @@ export interface Parts {
 const FENCES = [
   { fence: '---', start: /^---[ \t]*$/, end: /^(---|\.\.\.)[ \t]*$/, parse: parseYaml },
   { fence: '+++', start: /^\+\+\+[ \t]*$/, end: /^\+\+\+[ \t]*$/, parse: parseToml },
+  // JSON is YAML too, and its braces are part of it.
+  { fence: '}', start: /^\{[ \t]*(?:"|$)/, end: /^\}[ \t]*$/, parse: parseYaml },
 ] as const;
 
 // Looking for each field takes time with the square of their number, and no post has a tenth of these.
 const FIELDS_MAX = 30_000;
 
-/** Divides a file into its fields (YAML, or TOML between `+++`) and its text, or says in which way it has no fields. */
+/** Divides a file into its fields (YAML, TOML between `+++`, or JSON) and its text, or says in which way it has no fields. */
 export function divide(text: string): Parts | { problem: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const kind = FENCES.find(({ start }) => start.test(lines[0] ?? ''));
   if (!kind) return { problem: 'must begin with a line "---", the fields, and another line "---"' };
   const end = lines.findIndex((line, index) => index > 0 && kind.end.test(line));
   if (end === -1) return { problem: `the fields have no end: a line "${kind.fence}" is missing` };
-  const fields = lines.slice(1, end).join('\n');
+  const [from, to] = kind.fence === '}' ? [0, end + 1] : [1, end];
+  const fields = lines.slice(from, to).join('\n');
   if (fields.length > FIELDS_MAX)
     return {
       problem: `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`,
     };
   return {
-    front: kind.parse(fields, 2),
+    front: kind.parse(fields, from + 1),
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };

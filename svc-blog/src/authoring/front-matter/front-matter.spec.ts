@@ -33,7 +33,8 @@ describe('fields', () => {
   });
 
   it.each([
-    [{ title: 'Divorce: what now?' }, '2: put the title in quotes: it holds ": "'],
+    [{ title: 'Divorce: what now?' }, '2: put the title in quotes: it holds ":"'],
+    [{ title: 'Won :tada:' }, '2: put the title in quotes: it holds ":"'],
     [{ title: '[Fees] explained' }, expect.stringMatching(/^2: .*; put the title in quotes: it begins with \[$/)],
     [{ title: '@home' }, expect.stringMatching(/^2: .*; put the title in quotes: it begins with @$/)],
     [{ title: '2024' }, '2: "title" must be text; put it in quotes: "2024"'],
@@ -142,6 +143,13 @@ describe('fields of other programs', () => {
     });
   });
 
+  it('may be JSON, with its lines', () => {
+    const fields =
+      '{\n\t"title": "Fees: a guide",\n  "date": "2024-01-02",\n  "author": "Jane Roe",\n  "tags": ["a"]\n}';
+    expect(read(fields, true).value).toMatchObject({ title: 'Fees: a guide', author: 'jane-roe', tags: ['a'] });
+    expect(read(fields).problems).toContain('3: "date" is not a field here; write "published: 2024-01-02T12:00:00Z"');
+  });
+
   it('name a post otherwise than its file when that is asked for', () => {
     expect(read(frontMatter({ slug: 'fees' })).problems).toEqual([
       '10: "slug" is not a field here; call the file fees.md',
@@ -169,6 +177,9 @@ describe('fields of other programs', () => {
     ['Tue, 02 Jan 2024 10:00:00 +0000', '2024-01-02T10:00:00.000Z'],
     ['2024-01-02 18:30 2024 -0800', null],
     ['Smarch 1, 2024', null],
+    ['2024-01-02 10:00 -05', '2024-01-02T15:00:00.000Z'],
+    ['Tue Jan 02 2024 10:00:00 GMT-0500 (Eastern Standard Time)', '2024-01-02T15:00:00.000Z'],
+    ['2024-01-02T10:00:00 America/New_York', null],
     ['01/02/2024', null],
   ])('have dates as they are written: %s', (date, time) => {
     const { value } = read(frontMatter({ published: null, date }), true);
@@ -244,6 +255,8 @@ describe('fields of other programs', () => {
     [{ title: 'Tom & Jerry <3 law; a < b' }, { title: 'Tom & Jerry <3 law; a < b' }],
     [{ Title: 'In capitals', title: null }, { title: 'In capitals' }],
     [{ author: '{ display_name: Jane Roe, login: jane }' }, { author: 'jane-roe' }],
+    [{ tags: '[{ name: Tax Law, slug: tax }, [Fees, More], 2024]' }, { tags: ['tax-law', 'fees', 'more', '2024'] }],
+    [{ category: null, categories: '[[Law, Fees], News]' }, { category: 'law' }],
     [
       { tags: '', category: '', image: '', updated: '' },
       { tags: [], category: null, image: null, updated: null },

@@ -3,9 +3,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const ZONES: Readonly<Record<string, number>> = { EST: 5, EDT: 4, CST: 6, CDT: 5, MST: 7, MDT: 6, PST: 8, PDT: 7 };
 
 const TIME = String.raw`(?:[T, ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)?)?`;
-const ZONE = String.raw`\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ECMP][SD]T)?`;
+const ZONE = String.raw`\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT|[ECMP][SD]T)?(?: \([\w ]+\))?`;
 const NUMBERS = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}${ZONE}$`, 'i');
-const MONTH_FIRST = new RegExp(String.raw`^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${TIME}${ZONE}$`, 'i');
+const MONTH_FIRST = new RegExp(
+  String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${TIME}${ZONE}$`,
+  'i',
+);
 const DAY_FIRST = new RegExp(String.raw`^(?:[a-z]{3,9}, )?(\d{1,2}) ([a-z]{3,9})\.? (\d{4})${TIME}${ZONE}$`, 'i');
 
 /**
@@ -42,7 +45,8 @@ function written([year, month, day]: readonly Digits[], time: readonly Digits[])
 }
 
 function offsetOf(zone: string): string {
-  if (/^[+-]/.test(zone)) return `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const [, hour, minute = '00'] = /([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (hour !== undefined) return `${hour}:${minute}`;
   const hours = ZONES[zone.toUpperCase()];
   return hours === undefined ? 'Z' : `-${two(String(hours))}:00`;
 }

@@ -12,21 +12,24 @@ export interface OtherField {
 
 const text: Reader = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
+/** Ghost and WordPress write authors, tags and categories as entries. */
+const nameOf = (value: unknown): unknown => (isEntry(value) ? (value['name'] ?? value['display_name']) : value);
+
 const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A name as the slug that it has here. */
 const asSlug: Reader = (value) => {
-  const [first] = Array.isArray(value) ? value : [value];
-  const name: unknown = isEntry(first) ? (first['name'] ?? first['display_name']) : first;
+  const name = nameOf([value].flat(2)[0]);
   return typeof name === 'string' && slugify(name) !== '' ? slugify(name) : undefined;
 };
 
 const asTags: Reader = (value) => {
   const names = typeof value === 'string' ? value.split(value.includes(',') ? ',' : /\s+/) : value;
   if (!Array.isArray(names)) return undefined;
-  const slugs = names.map((name) =>
-    typeof name === 'string' || typeof name === 'number' ? slugify(String(name)) : '',
-  );
+  const slugs = names
+    .flat()
+    .map(nameOf)
+    .map((name) => (typeof name === 'string' || typeof name === 'number' ? slugify(String(name)) : ''));
   return [...new Set(slugs.filter(Boolean))];
 };
 
@@ -103,7 +106,11 @@ const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ...same('expirydate expires unpublishdate', 'status', ended),
   ...same('permalink', 'status', withoutPage),
   ...same('build', 'status', unbuilt),
-  ...same('cover featuredimage featureimage thumbnail banner hero ogimage', 'image', () => undefined),
+  ...same(
+    'cover coverimage featuredimage featureimage heroimage thumbnail banner hero ogimage',
+    'image',
+    () => undefined,
+  ),
 };
 
 /** Programs write one name in many ways: `publishDate`, `publish_date`, `PublishDate`. */

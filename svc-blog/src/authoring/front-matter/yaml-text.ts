@@ -67,7 +67,7 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>): Checked<T> {
 /** Says what to write, for what YAML means otherwise than most authors. */
 function explained({ code, message }: YAMLError, row: string): string {
   const [, field = 'value', value = ''] = /^\s*(?:- )?["']?([\w-]+)["']?:\s+(.*)$/.exec(row) ?? [];
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) return `put the ${field} in quotes: it holds ": "`;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) return `put the ${field} in quotes: it holds ":"`;
   if (code === 'DUPLICATE_KEY') return `"${field}" is there twice; remove one`;
   if (code === 'TAB_AS_INDENT') return 'begins with a tab; indent it with spaces';
   const [sign = ''] = /^[[\]{}*&!|>%@`"',]/.exec(value) ?? [];
