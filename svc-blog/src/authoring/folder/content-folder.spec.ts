@@ -102,6 +102,11 @@ describe('what is wrong is told with its line', () => {
       post({ cities: '[Chicago]' }),
       ['a.md:10: "cities.0" must be a city and its state, such as Chicago, IL'],
     ],
+    [
+      'a city that PostgreSQL cannot hold',
+      post({ cities: '["Chi\\0cago, IL"]' }),
+      ['a.md:10: "cities.0" must be a city and its state, such as Chicago, IL'],
+    ],
     ['YAML that is none', post({ title: '"x' }), ['a.md:9: Missing closing "quote']],
     [
       'links that lead nowhere',

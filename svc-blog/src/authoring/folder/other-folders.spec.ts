@@ -98,6 +98,14 @@ describe('a folder of posts', () => {
     expect(() => readContent(at('posts/pipe.md'))).toThrow('is neither a file nor a folder.');
   });
 
+  it('has no name that is longer than an address', () => {
+    const name = 'a'.repeat(121);
+    expect(read({ [`posts/${name}.md`]: post() }).problems).toEqual([
+      `posts/${name}.md: the name of the file must have 120 characters at most, such as ${name.slice(1)}.md`,
+    ]);
+    expect(read({}, true).posts).toEqual([name.slice(1)]);
+  });
+
   it('that leads into itself ends', () => {
     folder.write({ 'posts/a.md': post() });
     symlinkSync('..', at('posts/loop'));

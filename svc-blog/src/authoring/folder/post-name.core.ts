@@ -1,5 +1,4 @@
-import { slugify } from '@lawdex/contracts';
-import { SLUG_PATTERN, SLUG_RULE, suchAs } from '../front-matter/slug-rule.core.ts';
+import { isSlug, SLUG_MAX, SLUG_RULE, slugFrom, suchAs } from '../front-matter/slug-rule.core.ts';
 
 const ENDING = /\.(md|markdown|html?)$/i;
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
@@ -29,9 +28,10 @@ export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?
   const name = base.toLowerCase() === 'index' ? (segments.at(-2) ?? '') : base;
   const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
   const slug = isJekyll ? name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '') : name;
-  if (SLUG_PATTERN.test(slug)) return { slug };
+  if (isSlug(slug)) return { slug };
   // A point between digits parts them, so that 1.1 and 11 are two posts.
-  const made = slugify(slug.replace(/(?<=\d)\.(?=\d)/g, '-'));
+  const made = slugFrom(slug.replace(/(?<=\d)\.(?=\d)/g, '-'));
   if (isLenient && made !== '') return { slug: made, doubt: `the post is called ${made}` };
-  return { problem: `the name of the file ${SLUG_RULE}${suchAs(slug, /\.[a-z]+$/i.exec(file)?.[0].toLowerCase())}` };
+  const rule = slug.length > SLUG_MAX ? `must have ${SLUG_MAX} characters at most` : SLUG_RULE;
+  return { problem: `the name of the file ${rule}${suchAs(slug, /\.[a-z]+$/i.exec(file)?.[0].toLowerCase())}` };
 }

@@ -1,7 +1,6 @@
-import { slugify } from '@lawdex/contracts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
 import { shownValue } from './parsed.ts';
-import { isSlug, SLUG_MAX } from './slug-rule.core.ts';
+import { isSlug, slugFrom } from './slug-rule.core.ts';
 import { timeOf } from './other-dates.core.ts';
 import {
   isAddress,
@@ -173,7 +172,7 @@ const usualCase = (field: string, own: readonly string[]): string =>
 function slugIn(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const last = String(value).split('/').filter(Boolean).at(-1) ?? '';
-  return isSlug(last) ? last : slugify(last).slice(0, SLUG_MAX).replace(/-$/, '');
+  return isSlug(last) ? last : slugFrom(last);
 }
 
 /** Whether one letter too many, too few or another one was typed, or letters changed places. */

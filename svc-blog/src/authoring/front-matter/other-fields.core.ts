@@ -1,5 +1,5 @@
-import { slugify } from '@lawdex/contracts';
 import { asDate, timeOf } from './other-dates.core.ts';
+import { slugFrom } from './slug-rule.core.ts';
 
 /** `now` decides about fields that hold until a time. */
 type Reader = (value: unknown, now: Date) => unknown;
@@ -20,7 +20,7 @@ const isEntry = (value: unknown): value is Record<string, unknown> => typeof val
 /** A name as the slug that it has here. */
 const asSlug: Reader = (value) => {
   const name = nameOf([value].flat(2)[0]);
-  return typeof name === 'string' && slugify(name) !== '' ? slugify(name) : undefined;
+  return typeof name === 'string' && slugFrom(name) !== '' ? slugFrom(name) : undefined;
 };
 
 const asTags: Reader = (value) => {
@@ -29,7 +29,7 @@ const asTags: Reader = (value) => {
   const slugs = names
     .flat()
     .map(nameOf)
-    .map((name) => (typeof name === 'string' || typeof name === 'number' ? slugify(String(name)) : ''));
+    .map((name) => (typeof name === 'string' || typeof name === 'number' ? slugFrom(String(name)) : ''));
   return [...new Set(slugs.filter(Boolean))];
 };
 

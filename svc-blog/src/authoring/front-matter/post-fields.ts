@@ -51,7 +51,7 @@ const practice = z.string('must be text').refine((text) => practices.has(text), 
 
 const city = z
   .string('must be text')
-  .regex(/^[^;,]{1,80}, [A-Z]{2}$/, 'must be a city and its state, such as Chicago, IL');
+  .regex(/^[^;,\p{C}]{1,80}, [A-Z]{2}$/u, 'must be a city and its state, such as Chicago, IL');
 
 const list = <T extends z.ZodType>(of: T, max: number) =>
   z
