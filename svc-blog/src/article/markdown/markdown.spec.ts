@@ -44,6 +44,7 @@ describe('notes', () => {
     ['a\n\n[^1]: b', ['3: no "[^1]" in the text leads to this note; add one, or remove the note']],
     ['a[^1]\n\n[^1]: b\n[^1]: c', ['4: the note "[^1]" has a text already, in the line above']],
     ['`a[^1]`\n\n    [^2]: c', []],
+    ['a[^1]: b\n\n[^1]: c[^2]:\n\n[^2]: d', []],
   ])('that would be lost are told: %j', (markdown, told) => {
     expect(problems(markdown)).toEqual(told);
   });
@@ -125,6 +126,7 @@ describe('tags that only another program runs are named', () => {
     ['a %% not for readers %%', 'hidden note', 'remove it'],
     ['%%\nnot for readers\n%%', 'hidden note', 'remove it'],
     ['> %% not for\n> readers %%', 'hidden note', 'remove it'],
+    ['{# not for\nreaders #}', 'hidden note', 'remove it'],
     ['{/* not for readers */}', 'hidden note', 'remove it'],
     ['<%= name %>', 'program tag', 'write what it shows'],
     ['<?php echo 1 ?>', 'program tag', 'write what it shows'],

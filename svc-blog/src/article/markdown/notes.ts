@@ -36,7 +36,7 @@ const numberOf = (meta: NoteMeta): number => meta.id + 1;
 const repeatOf = ({ subId = 0 }: NoteMeta): string => (subId > 0 ? `-${subId + 1}` : '');
 
 const DEFINITION = /^[ >]*\[\^([^\]\s]+)\]:/;
-const REFERENCE = /\[\^([^\]\s]+)\](?!:)/g;
+const REFERENCE = /\[\^([^\]\s]+)\]/g;
 
 /** Finds notes that are not there, are there twice or are never referred to, and would be lost. */
 export function problemsOfNotes(lines: readonly string[]): LineProblem[] {
@@ -51,7 +51,8 @@ export function problemsOfNotes(lines: readonly string[]): LineProblem[] {
       if (first === undefined) texts.set(label, line);
       else problems.push({ line, problem: `the note "[^${label}]" has a text already, in the ${nth(line - first)}` });
     }
-    for (const [, reference = ''] of text.matchAll(REFERENCE)) if (!asked.has(reference)) asked.set(reference, line);
+    for (const [, reference = ''] of text.replace(DEFINITION, '').matchAll(REFERENCE))
+      if (!asked.has(reference)) asked.set(reference, line);
   });
   for (const [label, line] of asked)
     if (!texts.has(label))
