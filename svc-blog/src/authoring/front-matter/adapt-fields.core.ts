@@ -1,5 +1,4 @@
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
-import { shownValue } from './parsed.ts';
 import { isSlug, slugFrom } from './slug-rule.core.ts';
 import { timeOf } from './other-dates.core.ts';
 import {
@@ -84,6 +83,10 @@ const told = (field: string, problem: string): Told => ({ field, problem: `"${fi
 /** How many of several values are left out because a post has one. */
 const more = (value: unknown, to: string): string =>
   Array.isArray(value) && value.length > 1 && to !== 'tags' ? `; ${value.length - 1} more left out` : '';
+/** Shows a value in a message, whatever it is: one with a key `toString` cannot become text by itself. */
+const shownValue = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 const shown = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(shownValue).join(', ')}]` : shownValue(value);
 

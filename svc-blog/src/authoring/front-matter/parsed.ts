@@ -25,10 +25,6 @@ export const isTooDeep = (value: unknown, levels = NESTING_MAX): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1)));
 
-/** Shows a value in a message, whatever it is: one with a key `toString` cannot become text by itself. */
-export const shownValue = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-
 /** Checks fields by a schema. Problems name their lines. */
 export function checkFields<T>(content: unknown, schema: z.ZodType<T>, lineOf: ParsedFields['lineOf']): Checked<T> {
   const parsed = schema.safeParse(content);
