@@ -1,6 +1,18 @@
-/** Something that an operator is told of a line of the file. */
-export interface ReportLine {
+/** Where a firm stands in its file. */
+export interface FileSpot {
   line: number;
+  /** Its number, in a list of JSON: all of the list may be one line. */
+  firm?: number | undefined;
+}
+
+/** `line 14`; `firm 3 (line 1)`. */
+export const spotText = ({ line, firm }: FileSpot): string =>
+  firm === undefined ? `line ${line}` : `firm ${firm} (line ${line})`;
+
+export const bySpot = (a: FileSpot, b: FileSpot): number => a.line - b.line || (a.firm ?? 0) - (b.firm ?? 0);
+
+/** Something that an operator is told of a line of the file. */
+export interface ReportLine extends FileSpot {
   /** Null when it is about the whole line. */
   field: string | null;
   kind: 'changed' | 'doubtful' | 'left out' | 'refused';
@@ -10,9 +22,9 @@ export interface ReportLine {
 export const REPORT_HEADER = 'line,field,kind,text';
 
 /** `line 14: website: read as https://example.com`. */
-export function reportText({ line, field, kind, text }: ReportLine): string {
-  if (kind === 'refused') return `line ${line}: ${field === null ? '' : `${field} `}${text}`;
-  return `line ${line}: ${field === null ? '' : `${field}: `}${text}`;
+export function reportText({ field, kind, text, ...spot }: ReportLine): string {
+  if (kind === 'refused') return `${spotText(spot)}: ${field === null ? '' : `${field} `}${text}`;
+  return `${spotText(spot)}: ${field === null ? '' : `${field}: `}${text}`;
 }
 
 /** A business as it would be stored, a field a line, without what is empty. */
@@ -29,8 +41,8 @@ export function previewText(business: object): string {
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A row of the report's file, without a line end. */
-export function reportRow({ line, field, kind, text }: ReportLine): string {
-  return [String(line), field ?? '', kind, text].map(cell).join(',');
+export function reportRow({ line, firm, field, kind, text }: ReportLine): string {
+  return [firm === undefined ? String(line) : spotText({ line, firm }), field ?? '', kind, text].map(cell).join(',');
 }
 
 function cell(text: string): string {

@@ -42,9 +42,17 @@ export function readFees(written: string): FieldReading {
 const DEGREES =
   /^(?<sign>[+-])?\s*(?<degrees>\d{1,3}(?:[.,]\d*)?)\s*°?\s*(?:(?<minutes>\d{1,2}(?:\.\d+)?)\s*['’′]\s*(?:(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|''))?)?\s*(?<side>[NSEW])?$/i;
 
-/** `40° 42′ 46″ N`, `74.006 W` and `40,7128` in degrees. */
+const BLANKS_BETWEEN = /^(\d{1,3})[\s:](\d{1,2})[\s:](\d{1,2}(?:\.\d+)?)\s*([NSEW])$/i;
+
+/** `40° 42′ 46″ N`, `40 42 46 N`, `74.006 W` and `40,7128` in degrees. */
 export function readDegrees(written: string): FieldReading {
-  const { sign, degrees, minutes = 0, seconds = 0, side = '' } = DEGREES.exec(written)?.groups ?? {};
+  const {
+    sign,
+    degrees,
+    minutes = 0,
+    seconds = 0,
+    side = '',
+  } = DEGREES.exec(written.replace(BLANKS_BETWEEN, `$1°$2'$3"$4`))?.groups ?? {};
   if (degrees === undefined) return readAs(written, written);
   if (/^-?\d{1,3}(\.\d{1,20})?$/.test(written)) return readAs(written, written);
   const size = Number(degrees.replace(',', '.')) + Number(minutes) / 60 + Number(seconds) / 3600;

@@ -4,7 +4,9 @@ import { asIs, doubtful, quoted, readAs } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 
-const BEHIND = /[\s,]+(?<state>[A-Za-z.]+(?: [A-Za-z.]+){0,2}?)[\s,]*(?:\d{5}(?:-\d{4})?)?$/;
+const ZIP_BEHIND = /[\s,]+\d{5}(?:-\d{4})?$/;
+// The longest name of a state has three words.
+const BEHIND = [3, 2, 1].map((words) => new RegExp(`[\\s,]+([A-Za-z.]+(?: [A-Za-z.]+){${words - 1}})[\\s,]*$`));
 const LETTERS_FOR_ONE_SLIP = 5;
 const LETTERS_FOR_TWO_SLIPS = 9;
 
@@ -34,11 +36,9 @@ export function cityOf(written: string, state: string, places: KnownPlaces): str
 
 /** `Boston, MA 02108` and `Boston 02108` are `Boston`. */
 function withoutState(written: string, state: string): string {
-  const { index, groups } = BEHIND.exec(written) ?? {};
-  const behind = groups?.['state'];
-  return index && behind !== undefined && stateWritten(behind) === state
-    ? written.slice(0, index)
-    : written.replace(/[\s,]+\d{5}(?:-\d{4})?$/, '');
+  const city = written.replace(ZIP_BEHIND, '');
+  const said = BEHIND.map((pattern) => pattern.exec(city)).find((one) => one && stateWritten(one[1] ?? '') === state);
+  return said?.index ? city.slice(0, said.index) : city;
 }
 
 export function isMisspelt(written: string, right: string): boolean {

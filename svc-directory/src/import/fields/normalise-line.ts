@@ -187,7 +187,7 @@ function readValue(field: string, value: unknown): FieldReading | null {
   if (field === 'additionalPracticeAreas' && (typeof value === 'string' || isTexts(value))) {
     return typeof value === 'string' ? readText(field, value, readCategories) : readCategories(value);
   }
-  if (field === 'phone' && typeof value === 'number') return readPhone(String(value));
+  if (field === 'phone' && typeof value === 'number') return readText(field, String(value), readPhone);
   if (typeof value !== 'string') return null;
   if (field === 'description')
     return isPlaceholder(value) ? readText(field, value, readDescription) : readDescription(value);
@@ -197,7 +197,7 @@ function readValue(field: string, value: unknown): FieldReading | null {
 
 /** What a file writes for 'nothing' is nothing. */
 function readText(field: string, text: string, read: (text: string) => FieldReading, written = text): FieldReading {
-  if (isPlaceholder(text)) {
+  if (isPlaceholder(text, field)) {
     const change: Remark = { kind: 'changed', text: `${quoted(text)} read as empty` };
     return { value: null, remarks: text === '' ? [] : [change], problem: null };
   }
@@ -229,6 +229,8 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
       readText('city', tidied(raw['city']), (city) => readCity(city, state, zip, places), raw['city']),
     );
   }
+  // Without its state a city is not looked for, but a word for nothing is no city.
+  if (state === null && isNothing(raw['city'])) raw['city'] = null;
   const { city } = raw;
   if (isZipCode(zipCode) && state !== null && typeof city === 'string') {
     const { problem, remarks } = checkZipCode({ zipCode, city, state }, zip, places);

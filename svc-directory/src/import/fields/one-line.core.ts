@@ -22,9 +22,19 @@ export function readOneLine(written: string): FieldReading {
   return value === written ? asIs(value) : readAs(value, squeezed(written));
 }
 
-const PLACEHOLDERS: ReadonlySet<string> = new Set(placeholders);
-const LONGEST_PLACEHOLDER = Math.max(...placeholders.map(({ length }) => length));
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['', ...placeholders['in any field']]);
+const IN_CONTACTS: ReadonlySet<string> = new Set(placeholders['in contacts']);
+const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'website']);
+const LONGEST_PLACEHOLDER = 24;
+const BRACKETS = /^[([{<]\s*(.+?)\s*[)\]}>]$/;
+const EMPTY_JSON = /^(?:\[\s*\]|\{\s*\})$/;
+const AROUND_SIGN = /\s*([/-])\s*/g;
 
-/** Whether a text stands for nothing: `N/A`, `NULL`, `-`. */
-export const isPlaceholder = (text: string): boolean =>
-  text.length <= LONGEST_PLACEHOLDER && (text === '' || PLACEHOLDERS.has(text.toLowerCase()));
+/** Whether a text stands for nothing: `N/A`, `N / A`, `[NULL]`, `-`; in a cell of a field also `[]`, and in one of contacts `no` and `0`. */
+export function isPlaceholder(text: string, field?: string): boolean {
+  if (text.length > LONGEST_PLACEHOLDER) return false;
+  const word = text.toLowerCase();
+  if (PLACEHOLDERS.has(word) || PLACEHOLDERS.has(word.replace(BRACKETS, '$1').replace(AROUND_SIGN, '$1'))) return true;
+  if (field === undefined) return false;
+  return EMPTY_JSON.test(word) || (CONTACTS.has(field) && IN_CONTACTS.has(word));
+}

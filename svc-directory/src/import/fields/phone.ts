@@ -15,7 +15,9 @@ const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
   // Two numbers without anything between them.
   [/(\d{4})(?=\([2-9]\d{2}\))/g, '$1 | '],
   [/\b([2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4})(?=[2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4}\b)/g, '$1 | '],
-  [/\s*[([]?\b(?:extension|ext|x|press|option)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
+  [/\s*[([]?\b(?:extension|extn|ext|ex|x|press|option|opt)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
+  // Pauses of a dialling phone.
+  [/(?<=\d)\s*[,;]{2,}\s*(\d{1,6})\b/g, ' ext. $1'],
   // The library takes what stands behind a semicolon or a comma for an extension.
   [/[,;](?!\s*(?:ext|x|#|press|option))/gi, ' | '],
   [/_/g, '-'],
@@ -28,46 +30,80 @@ const FAX_BEFORE =
 const FAX_AFTER =
   /^\s*(?:\(\s*(?:fax|f)(?:\s+(?:only|line))?\s*\)|(?:(?:tele|e-?)?fax|facsimile)(?:\s+(?:only|line))?\s*(?:[,;/|]|$)|\/\s*fax\s*$)/i;
 
+/** A number that a spreadsheet wrote with a power of ten; digits that it rounded away are nobody's to guess. */
+const POWER = /^\d(?:\.\d+)?e(?<sign>\+?)0?(?<power>9|10)$/i;
+const IN_THOUSANDS = /^1?\d{0,2}(?:,\d{3}){3}$/;
+const FRACTION = /(?<=^\d{10,11})\.0+$/;
+const NOT_TOLD = /^[\s,;:|/&()[\].-]+|[\s,;:|/&()[\].-]+$/g;
+
 interface Found {
   number: string;
   isFax: boolean;
+}
+interface FoundInText {
+  numbers: readonly Found[];
+  /** Texts with digits that belong to none of them. */
+  rest: readonly string[];
 }
 
 /** The first telephone number of the US in a text, whatever stands around it. Its extension is kept; other numbers are told. */
 export function readPhone(written: string): FieldReading {
   // Address books put marks of direction around numbers.
-  const text = written.replace(/\p{Cf}/gu, '').trim();
+  const text = counted(written.replace(/\p{Cf}/gu, '').trim());
+  if (text === null) return unreadable(`${quoted(written)} is rounded: format its column as text, and save it again`);
   if (PLAIN.test(text)) return isPlaceholder(text) ? placeholder(text) : readAs(text, written);
-  const found = numbersIn(withDigits(text) ?? text);
+  const { numbers: found, rest } = numbersIn(withDigits(text) ?? text);
   const first = found.find(({ isFax }) => !isFax);
   const others = found.filter((one) => one !== first && one.number !== first?.number);
   const told = others.map(({ number, isFax }) => leftOut(`${number}${isFax ? ' (fax)' : ''} is left out`));
-  if (first) return readAs(first.number, written, ...told);
+  if (first) return readAs(first.number, written, ...told, ...rest.map((one) => leftOut(`${quoted(one)} is left out`)));
   if (told.length > 0) return { value: null, remarks: told, problem: null };
   if (isPlaceholder(text)) return placeholder(text);
   return unreadable(`${quoted(written)} is not a telephone number of the US with its area code`);
 }
 
-function numbersIn(written: string): Found[] {
+/** `6.175550110E9` and `6,175,550,110` as they were before they counted as a sum; null for a rounded one. */
+function counted(text: string): string | null {
+  const { sign, power } = POWER.exec(text)?.groups ?? {};
+  if (power === undefined) return IN_THOUSANDS.test(text) ? text.replaceAll(',', '') : text.replace(FRACTION, '');
+  const digits = text.replace(/e.*/i, '').replace('.', '');
+  const length = Number(power) + 1;
+  return sign === '' || digits.length === length ? digits.padEnd(length, '0') : null;
+}
+
+function numbersIn(written: string): FoundInText {
   const text = REWRITTEN.reduce((before, [pattern, as]) => before.replace(pattern, as), written);
   let end = 0;
+  let readTo = 0;
+  const between: string[] = [];
   const found = findPhoneNumbersInText(text, 'US').map(({ number, startsAt, endsAt }) => {
     const isFax = FAX_BEFORE.test(text.slice(end, startsAt)) || FAX_AFTER.test(text.slice(endsAt));
     end = endsAt;
+    const isOfUs = number.countryCallingCode === '1' && number.isValid();
+    if (isOfUs) {
+      between.push(text.slice(readTo, startsAt));
+      readTo = endsAt;
+    }
     const slice = text
       .slice(startsAt, endsAt)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .trim();
     const shown = PLAIN.test(slice) ? slice : number.format('NATIONAL');
-    return { number: shown, isFax, isOfUs: number.countryCallingCode === '1' && number.isValid() };
+    return { number: shown, isFax, isOfUs };
   });
-  return found.filter(({ number, isOfUs }) => isOfUs && !isPlaceholder(number));
+  const rest = [...between, text.slice(readTo)].map((one) => one.replace(NOT_TOLD, ''));
+  return {
+    numbers: found.filter(({ number, isOfUs }) => isOfUs && !isPlaceholder(number)),
+    rest: rest.filter((one) => /\d/.test(one)),
+  };
 }
 
 /** `1-800-LAWYERS` -> `1-800-529-9377`; letters beyond the seventh are not dialled. */
 function withDigits(written: string): string | null {
   const [, one = '', area, name = ''] = LETTERS.exec(written.replace(LABEL, '')) ?? [];
   const keys = name.toLowerCase().replace(/[ .-]/g, '').slice(0, LOCAL_DIGITS);
+  // One letter among digits is a slip: `555011O` may be meant as a nought.
+  if (keys.replace(/\d/g, '').length === 1) return null;
   if (area === undefined || keys.length < LOCAL_DIGITS || /^\d{7}/.test(keys) || /ext|^x/i.test(name)) return null;
   const digits = keys.replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
   return `${one === '' ? '' : '1-'}${area}-${digits.slice(0, 3)}-${digits.slice(3)}`;

@@ -12,6 +12,8 @@ describe('a place', () => {
     ['Ft. Worth', 'TX', '76102', 'Fort Worth', 'TX'],
     ['Colorado Spgs', 'CO', '80903', 'Colorado Springs', 'CO'],
     ['NYC', 'N.Y.', '10004', 'New York', 'NY'],
+    ['Kansas City MO', 'MO', '64106', 'Kansas City', 'MO'],
+    ['Iowa City, Iowa 52240', 'IA', '52240', 'Iowa City', 'IA'],
     ['New York, NY', 'NY', '10004', 'New York', 'NY'],
     ['Huston', 'TX', '77002', 'Houston', 'TX'],
     ['Pittsburg', 'PA', '15222', 'Pittsburgh', 'PA'],
@@ -77,6 +79,7 @@ describe('a position', () => {
     ['40.70', '74.01', 40.7, -74.01],
     ['-74.01', '40.70', 40.7, -74.01],
     ['40° 42′ N', '74.01 W', 40.7, -74.01],
+    ['40 42 0 N', '74:00:36W', 40.7, -74.01],
     ['40,70', '-74,01', 40.7, -74.01],
   ])('%s, %s is read near its ZIP code', (latitude, longitude, lat, lng) => {
     const { business, problems } = read({ ...NEW_YORK, latitude, longitude });

@@ -20,9 +20,14 @@ const HAS_BLOCKS = /<(?:p|br|div|ul|ol|li|h[1-6])\b/i;
 const ROUNDS = 2;
 
 /** Tags that were written out once too often are tags. */
-const withTags = (text: string): string => (WRITTEN_OUT_TAG.test(text) ? decode(text) : text);
+function withTags(written: string): string {
+  const text = written.replace(CDATA, '$1');
+  return WRITTEN_OUT_TAG.test(text) ? decode(text) : text;
+}
 
-const hasMarkup = (text: string): boolean => ENTITY.test(text) || text.search(TAG) !== -1;
+const CDATA = /<!\[CDATA\[(.*?)\]\]>/gs;
+
+const hasMarkup = (text: string): boolean => ENTITY.test(text) || text.search(TAG) !== -1 || text.search(CDATA) !== -1;
 
 function decoded(text: string): string {
   let plain = text;

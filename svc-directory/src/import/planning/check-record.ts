@@ -6,11 +6,10 @@ import type { Policy } from '../policy.core.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import { parseLine } from '../reading/parse-line.ts';
-import type { ReportLine } from '../report.core.ts';
+import type { FileSpot, ReportLine } from '../report.core.ts';
 import { kindOf } from './kind-of.core.ts';
 
-export interface Candidate {
-  line: number;
+export interface Candidate extends FileSpot {
   business: BusinessLine;
   /** As the line says it, or as its name tells. */
   kind: BusinessKind;
@@ -32,8 +31,8 @@ export interface Known {
   categoryId: (text: string) => string | null;
 }
 
-export const refusal = (line: number, text: string, field: string | null = null): ReportLine => ({
-  line,
+export const refusal = (spot: FileSpot, text: string, field: string | null = null): ReportLine => ({
+  ...spot,
   field,
   kind: 'refused',
   text,
@@ -41,10 +40,10 @@ export const refusal = (line: number, text: string, field: string | null = null)
 
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
-  const { line } = record;
+  const spot = spotOf(record);
   if ('note' in record)
-    return { candidate: null, report: [{ line, field: null, kind: 'left out', text: record.note }] };
-  if ('problem' in record) return { candidate: null, report: [refusal(line, record.problem)] };
+    return { candidate: null, report: [{ ...spot, field: null, kind: 'left out', text: record.note }] };
+  if ('problem' in record) return { candidate: null, report: [refusal(spot, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
   const problems = [...unreadable];
   const lookUp = (field: string, text: string): string[] => {
@@ -62,17 +61,19 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
   const areas = asked?.length && !found?.length ? undefined : found;
   if (business === null || kind == null || !isKept(problems.length, policy)) {
-    return { candidate: null, report: problems.map(({ field, text }) => refusal(line, text, field)) };
+    return { candidate: null, report: problems.map(({ field, text }) => refusal(spot, text, field)) };
   }
-  const told = [...(record.remarks ?? []), ...remarks].map((remark) => ({ line, ...remark }));
+  const told = [...(record.remarks ?? []), ...remarks].map((remark) => ({ ...spot, ...remark }));
   const lost = problems.map(({ field, text }) => ({
-    line,
+    ...spot,
     field,
     kind: 'left out' as const,
     text: `left out: ${text}`,
   }));
   return {
-    candidate: { line, business, kind, categoryId, areas: areas && [...new Set(areas)] },
+    candidate: { ...spot, business, kind, categoryId, areas: areas && [...new Set(areas)] },
     report: [...told, ...lost],
   };
 }
+
+const spotOf = ({ line, firm }: FileSpot): FileSpot => (firm === undefined ? { line } : { line, firm });

@@ -16,7 +16,8 @@ import type { KnownOffice } from './known-offices.ts';
 import { mergeBusiness } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 import type { Policy } from '../policy.core.ts';
-import type { ReportLine } from '../report.core.ts';
+import { bySpot, spotText } from '../report.core.ts';
+import type { FileSpot, ReportLine } from '../report.core.ts';
 import { loadBusinesses, takenSlugs } from './stored-businesses.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 
@@ -80,10 +81,10 @@ export class BatchPlanner {
       else if (isDeepStrictEqual(before, after)) plan.unchanged += 1;
       else {
         plan.updated.push(after);
-        plan.report.push(...changesOfPlace(target.line, before.row, after.row));
+        plan.report.push(...changesOfPlace(target, before.row, after.row));
       }
     }
-    plan.report.sort((a, b) => a.line - b.line);
+    plan.report.sort(bySpot);
     return plan;
   }
 
@@ -98,9 +99,9 @@ export class BatchPlanner {
 
   /** Finds the office that a line is about. A second line about it is left out. */
   private target(candidate: Candidate, plan: Plan): Target[] {
-    const { business, line } = candidate;
+    const { business, line, firm } = candidate;
     const tell = (kind: ReportLine['kind'], text: string): void =>
-      void plan.report.push({ line, field: null, kind, text });
+      void plan.report.push({ line, firm, field: null, kind, text });
     const leaveOut = (why: string): [] => {
       tell('left out', `left out: ${why}`);
       plan.leftOut += 1;
@@ -114,7 +115,7 @@ export class BatchPlanner {
     const merged =
       own === null && this.policy.mergeTwins && twin && this.known.isFree(twin.office) ? twin.office : null;
     const office = own ?? merged ?? newOffice(business);
-    if (office.line !== null) return leaveOut(`it is about the same firm as line ${office.line}`);
+    if (office.spot !== null) return leaveOut(`it is about the same firm as ${office.spot}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
     else if (twin && twin.office !== office) {
@@ -123,7 +124,7 @@ export class BatchPlanner {
     const isFormer = own !== null && this.known.hasFormerSlug(business);
     if (isFormer) tell('changed', `${business.slug} is a former slug of ${office.slug}, which stays`);
     const slug = isFormer ? office.slug : (business.slug ?? office.slug);
-    this.known.update(office, line, { ...placed(business), slug });
+    this.known.update(office, spotText(candidate), { ...placed(business), slug });
     return [{ ...candidate, office }];
   }
 
@@ -174,21 +175,21 @@ const newOffice = (business: BusinessLine): KnownOffice => ({
   id: randomUUID(),
   slug: '',
   formerSlugs: [],
-  line: null,
+  spot: null,
   isStored: false,
   ...placed(business),
 });
 
-const called = ({ name, slug, line }: KnownOffice): string =>
-  line === null ? `"${name}" (${slug})` : `line ${line}, "${name}"`;
+const called = ({ name, slug, spot }: KnownOffice): string =>
+  spot === null ? `"${name}" (${slug})` : `${spot}, "${name}"`;
 
 /** A firm that moved is looked at by an operator, and a new slug makes a new address. */
-function changesOfPlace(line: number, before: BusinessRow, after: BusinessRow): ReportLine[] {
+function changesOfPlace({ line, firm }: FileSpot, before: BusinessRow, after: BusinessRow): ReportLine[] {
   const written = ({ address, city, state, zipCode }: BusinessRow): string =>
     `${address}, ${city}, ${state} ${zipCode}`;
   const moved = isSamePlace(before, after) ? [] : [`moves from ${written(before)} to ${written(after)}`];
   const renamed = before.slug === after.slug ? [] : [`its page moves from ${before.slug} to ${after.slug}`];
-  return [...moved, ...renamed].map((text) => ({ line, field: null, kind: 'changed', text }));
+  return [...moved, ...renamed].map((text) => ({ line, firm, field: null, kind: 'changed', text }));
 }
 
 /** A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before there were kinds. */

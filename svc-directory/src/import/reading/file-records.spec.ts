@@ -72,6 +72,28 @@ describe('a CSV file', () => {
     }
   });
 
+  it('has titles of several cells above a header that names three columns', async () => {
+    const content = `Firms of Boston,,May 2026,,\nCounty,Suffolk,,,\n${HEADER}\n${ROW}\n-,N/A,,-,\n;;;;\n`;
+    expect(await recordsOf(content)).toEqual([
+      { line: 1, note: '"Firms of Boston May 2026" is left out: it stands above the columns' },
+      { line: 2, note: '"County Suffolk" is left out: it stands above the columns' },
+      { line: 4, raw: RAW },
+    ]);
+  });
+
+  it.each([`Foo,Bar\n1,2`, `Foo,Bar\n${'1,2\n'.repeat(20)}${HEADER}\n${ROW}`, `name,Foo\n1,2`])(
+    'without a header near its top says what is wrong with its first row: %j',
+    async (content) => {
+      await expect(recordsOf(content)).rejects.toThrow(/^line 1: unknown column "Foo"/);
+    },
+  );
+
+  it('has an address of several parts, of which none is said twice', async () => {
+    const content =
+      'name,address,Address 2,Suite,Floor,city,state,zip\nAlpha Law PC,1 Main St,Suite 5,5,3,Boston,MA,02108\n';
+    expect(await recordsOf(content)).toEqual([{ line: 2, raw: { ...RAW, address: '1 Main St, Suite 5, Floor 3' } }]);
+  });
+
   it('tells once of a column whose field another one has', async () => {
     const why = 'is left out, because "name" is read as name';
     expect(await recordsOf(`${HEADER},Firm,Attorney\n${ROW},B,C\n${ROW},B,C\n`)).toEqual([
@@ -181,16 +203,16 @@ describe('a JSON file', () => {
 
   it.each(['firms.json', 'firms.ndjson'])('that is a list is read like lines, in %s', async (file) => {
     expect(await recordsOf(`[\n${item},\n{"rating": 5},\n7\n]`, file)).toEqual([
-      { line: 2, raw: RAW },
-      { line: 3, problem: 'column "rating" cannot be imported: it is made here' },
-      { line: 4, problem: 'is not a JSON object' },
+      { line: 2, firm: 1, raw: RAW },
+      { line: 3, firm: 2, problem: 'column "rating" cannot be imported: it is made here' },
+      { line: 4, firm: 3, problem: 'is not a JSON object' },
     ]);
   });
 
   it('may have an address of parts', async () => {
     const { city, state, zipCode } = RAW;
     const nested = { name: RAW.name, address: { streetAddress: RAW.address, city, state, zip: zipCode } };
-    expect(await recordsOf(`[${JSON.stringify(nested)}]`, 'firms.json')).toEqual([{ line: 1, raw: RAW }]);
+    expect(await recordsOf(`[${JSON.stringify(nested)}]`, 'firms.json')).toEqual([{ line: 1, firm: 1, raw: RAW }]);
   });
 
   it.each([
@@ -198,16 +220,17 @@ describe('a JSON file', () => {
     ['a half of its times', { monday: { open: '9' }, tue: 'x' }, { hours: { mon: { open: '9' }, tue: 'closed' } }],
     ['a text beside hours', { hours: { mon: '9-5' }, sat: '10-2' }, { hours: [{ mon: '9-5' }, { sat: '10-2' }] }],
     ['nothing beside hours', { hours: { mon: '9-5' }, sat: null }, { hours: { mon: '9-5' } }],
-    ['a suite that is no text', { suite: 7 }, { address: ['1 Main St', 7] }],
+    ['a suite that is a number', { suite: 7 }, { address: '1 Main St, Suite 7' }],
+    ['a suite that is no text', { suite: [7] }, { address: ['1 Main St', [7]] }],
   ])('loses no part of a field that is %s', async (_what, parts, read) => {
     const content = JSON.stringify([{ ...RAW, ...parts }]);
-    expect(await recordsOf(content, 'firms.json')).toEqual([{ line: 1, raw: { ...RAW, ...read } }]);
+    expect(await recordsOf(content, 'firms.json')).toEqual([{ line: 1, firm: 1, raw: { ...RAW, ...read } }]);
   });
 
   it('tells what is left out because another entry has its field', async () => {
     const text = 'column "firm" is left out, because "name" is read as name';
     expect(await recordsOf(JSON.stringify([{ firm: 'B', attorney: null, ...RAW }]), 'firms.json')).toEqual([
-      { line: 1, raw: RAW, remarks: [{ field: 'name', kind: 'left out', text }] },
+      { line: 1, firm: 1, raw: RAW, remarks: [{ field: 'name', kind: 'left out', text }] },
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { quoted } from '../fields/field-reading.core.ts';
+import { isPlaceholder } from '../fields/one-line.core.ts';
+import type { FileSpot } from '../report.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
@@ -10,11 +12,13 @@ import { jsonRows } from './json-rows.ts';
 import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 
-export type FileRecord =
-  | { line: number; raw: RawLine; remarks?: readonly FieldRemark[] }
-  | { line: number; problem: string }
-  /** A row that is about no firm, and why it is left out. */
-  | { line: number; note: string };
+export type FileRecord = FileSpot &
+  (
+    | { raw: RawLine; remarks?: readonly FieldRemark[] }
+    | { problem: string }
+    /** A row that is about no firm, and why it is left out. */
+    | { note: string }
+  );
 
 const KNOWN = {
   all: FIELD_NAMES,
@@ -32,6 +36,8 @@ interface Header {
 type ReadNames = (names: readonly string[]) => ReadColumns;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 const SEPARATOR_LINE = /^sep=/i;
+/** The first row is a header when it names two columns; one below titles names three, and so few rows stand above it. */
+const [LEAST_COLUMNS, SURE_COLUMNS, TITLE_ROWS] = [2, 3, 10];
 
 /** Reads the businesses of a CSV, NDJSON or JSON file, in its order. It holds a few lines in memory at a time. */
 export async function* fileRecords(path: string, map: ColumnMap = new Map()): AsyncGenerator<FileRecord> {
@@ -42,16 +48,17 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
   const isCsv = isTable(path);
   const rows = isList ? jsonRows(path) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
   const table = csvRecords(readColumns);
-  const toRecord = isCsv ? table.toRecord : (row: FileRow) => jsonRecord(row, readColumns);
+  const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns)];
   let records = 0;
   let notes = 0;
   for await (const row of rows) {
-    const record = toRecord(row);
-    if (record === null) continue;
-    if ('note' in record) notes += 1;
-    else records += 1;
-    yield record;
+    for (const record of toRecords(row)) {
+      if ('note' in record) notes += 1;
+      else records += 1;
+      yield record;
+    }
   }
+  table.end();
   if (records === 0) {
     const why = notes > 0 && !table.hasHeader() ? ': no line names columns such as name and address' : '';
     throw new FileProblem(`The file holds no firms${why}.`);
@@ -64,24 +71,50 @@ function encodingProblem(cells: readonly string[]): string | null {
   return cells.some((cell) => cell.includes('\0')) ? 'holds a NUL character' : null;
 }
 
-/** Takes the first row for the header. Rows of empty cells are nothing. */
+/** Takes the first row for the header, unless it names no columns and one below does. Rows of empty cells are nothing. */
 function csvRecords(readColumns: ReadNames): {
-  toRecord: (row: FileRow) => FileRecord | null;
+  toRecords: (row: FileRow) => readonly FileRecord[];
   hasHeader: () => boolean;
+  /** Throws a `FileProblem` when no header came. */
+  end: () => void;
 } {
   let columns: readonly Column[] | null = null;
   let header: readonly string[] = [];
   let fields: readonly (string | null)[] = [];
   let nameless: readonly number[] = [];
+  let above: { line: number; cells: readonly string[] }[] = [];
+  const columnsIn = (cells: readonly string[]): number =>
+    readColumns(cells.map((cell) => cell.trim())).fields.filter((field) => field !== null).length;
+  const isTitle = (cells: readonly string[]): boolean => {
+    if (isNothing(cells) || SEPARATOR_LINE.test(cells[0] ?? '')) return false;
+    if (above.length === 0) return filled(cells).length > 1 && columnsIn(cells) < LEAST_COLUMNS;
+    return columnsIn(cells) < SURE_COLUMNS;
+  };
+  const end = (): void => {
+    const [first] = above;
+    if (first) readHeader(first.cells, first.line, readColumns);
+  };
+  const toRecords = (row: FileRow): readonly FileRecord[] => {
+    const { line } = row;
+    if (columns === null && 'cells' in row && isTitle(row.cells)) {
+      above.push({ line, cells: row.cells });
+      if (above.length > TITLE_ROWS) end();
+      return [];
+    }
+    const record = toRecord(row);
+    const titles = columns === null ? [] : above.map((one) => titleOf(one.cells, one.line));
+    if (columns !== null) above = [];
+    return record === null ? titles : [...titles, record];
+  };
   const toRecord = (row: FileRow): FileRecord | null => {
     const { line } = row;
     const cells = 'cells' in row ? row.cells : [];
     const problem = 'problem' in row ? row.problem : encodingProblem(cells);
     if (columns === null) {
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
-      if (isBlank(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
+      if (isNothing(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
       // A header has at least the columns of names and addresses.
-      if (filled(cells).length === 1) return { line, note: `${shown(cells)} is left out: it stands above the columns` };
+      if (filled(cells).length === 1) return titleOf(cells, line);
       header = cells;
       const { lesser, ...read } = readHeader(cells, line, readColumns);
       columns = read.columns;
@@ -90,16 +123,16 @@ function csvRecords(readColumns: ReadNames): {
       return lesser.length > 0 ? { line, note: lesser.map(({ text }) => text).join('; ') } : null;
     }
     if (problem !== null) return { line, problem };
-    if (isBlank(cells)) return null;
+    if (isNothing(cells)) return null;
     if (cells.every((cell, i) => cell === header[i])) return { line, note: 'is left out: it names the columns again' };
     if (isFooter(cells)) return { line, note: `${shown(cells)} is left out: it is about no firm` };
     if (cells.length < columns.length || !isBlank(cells.slice(columns.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
     }
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
-    return recordOf(line, fields, cells, lost);
+    return recordOf({ line }, fields, cells, lost);
   };
-  return { toRecord, hasHeader: () => columns !== null };
+  return { toRecords, hasHeader: () => columns !== null, end };
 }
 
 const lostCell = (at: number, cell: string): FieldRemark => ({
@@ -120,11 +153,19 @@ function isFooter(cells: readonly string[]): boolean {
   return others.length < 2 && others.every((other) => /^\d/.test(other)) && FOOTER.test(first);
 }
 
+const titleOf = (cells: readonly string[], line: number): FileRecord => ({
+  line,
+  note: `${shown(cells)} is left out: it stands above the columns`,
+});
+
+/** Rows of blanks, words for nothing, or separators of another program say nothing. */
+const isNothing = (cells: readonly string[]): boolean =>
+  cells.every((cell) => isPlaceholder(cell.trim()) || /^[\s,;|"]*$/.test(cell));
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const emptyToNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 function recordOf(
-  line: number,
+  spot: FileSpot,
   columns: readonly (string | null)[],
   cells: readonly unknown[],
   lost: readonly FieldRemark[],
@@ -135,7 +176,7 @@ function recordOf(
   });
   const street = joinedStreet(raw);
   const remarks = [...lost, ...(street ? [{ field: 'address', ...street }] : [])];
-  return { line, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
+  return { ...spot, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
 }
 
 function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): Header {
@@ -172,22 +213,23 @@ function unnested(entry: [string, unknown], readColumns: ReadNames): [string, un
 
 function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
   if ('problem' in row) return row;
-  const { line, cells } = row;
+  const { line, firm, cells } = row;
+  const spot = firm === undefined ? { line } : { line, firm };
   // A NUL ends a cell, so a second cell shows that there was one.
   const problem = cells.length > 1 ? 'holds a NUL character' : encodingProblem(cells);
-  if (problem !== null) return { line, problem };
+  if (problem !== null) return { ...spot, problem };
   let value: unknown;
   try {
     value = JSON.parse(cells[0] ?? '');
   } catch {
-    return { line, problem: 'is not JSON' };
+    return { ...spot, problem: 'is not JSON' };
   }
-  if (!isObject(value)) return { line, problem: 'is not a JSON object' };
+  if (!isObject(value)) return { ...spot, problem: 'is not a JSON object' };
   const entries = Object.entries(value).flatMap((entry) => unnested(entry, readColumns));
   const { fields, problems, lesser } = readColumns(entries.map(([name]) => name));
-  if (problems.length > 0) return { line, problem: problems.join('; ') };
+  if (problems.length > 0) return { ...spot, problem: problems.join('; ') };
   return recordOf(
-    line,
+    spot,
     fields,
     entries.map(([, entry]) => entry),
     lesser.flatMap(({ at, field, text }) =>

@@ -5,14 +5,24 @@ import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
 
 type Columns = Record<string, unknown>;
 
-const SECOND_LINE = 'address2';
+/** Further lines and parts of an address, in their order, and what stands before a bare number of one. */
+const PARTS: readonly (readonly [field: string, word: string])[] = [
+  ['address2', ''],
+  ['address3', ''],
+  ['addressBuilding', 'Building'],
+  ['addressFloor', 'Floor'],
+  ['addressSuite', 'Suite'],
+  ['addressUnit', 'Unit'],
+  ['addressRoom', 'Room'],
+];
+const BARE_NUMBER = /^\d{1,5}[a-z]?$/i;
 const NUMBER = 'addressNumber';
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
 // The spreadsheets of Google's business profiles say so.
 const CLOSED = /^x$/i;
 
-/** What columns may hold that are parts of a field: the number and a second line of an address, and the hours of a weekday. */
-export const JOINED_FIELDS: ReadonlySet<string> = new Set([NUMBER, SECOND_LINE, ...DAYS.keys()]);
+/** What columns may hold that are parts of a field: the number, further lines and the suite of an address, and the hours of a weekday. */
+export const JOINED_FIELDS: ReadonlySet<string> = new Set([NUMBER, ...PARTS.map(([field]) => field), ...DAYS.keys()]);
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
 export function joined(raw: Columns): Columns {
@@ -20,8 +30,8 @@ export function joined(raw: Columns): Columns {
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
   return {
     ...rest,
-    ...((SECOND_LINE in raw || NUMBER in raw) && {
-      address: addressOf([streetOf(raw[NUMBER], raw['address']), raw[SECOND_LINE]]),
+    ...([NUMBER, ...PARTS.map(([field]) => field)].some((field) => field in raw) && {
+      address: addressOf(streetOf(raw[NUMBER], raw['address']), raw),
     }),
     ...([...DAYS.keys()].some((field) => field in raw) && { hours: hoursOf(raw) }),
   };
@@ -52,12 +62,27 @@ export function joinedStreet(raw: Columns): Remark | null {
   return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
 }
 
-/** Parts of JSON that are no texts stay for the check to refuse. */
-function addressOf(written: readonly unknown[]): unknown {
-  const parts = written.filter(isSaid);
-  if (parts.length === 0) return null;
-  return parts.every(isText) ? parts.join(', ') : parts;
+/** Parts of JSON that are no texts stay for the check to refuse. A part that the street has already is not said again. */
+function addressOf(street: unknown, raw: Columns): unknown {
+  const parts = PARTS.map(([field, word]) => partOf(raw[field], word));
+  const said = [street, ...parts].filter(isSaid);
+  if (said.length === 0) return null;
+  if (!said.every(isText)) return said;
+  return said.reduce((address, part) => (hasPart(address, part) ? address : `${address}, ${part}`));
 }
+
+/** `500` in a column of suites is `Suite 500`. */
+function partOf(part: unknown, word: string): unknown {
+  if (word === '' || !isWord(part)) return part;
+  const text = tidied(String(part));
+  return BARE_NUMBER.test(text) ? `${word} ${text}` : text;
+}
+
+/** `1 Main St, Suite 5` holds `Suite 5`. */
+const hasPart = (address: string, part: string): boolean => {
+  const [all, end] = [address, part].map((text) => tidied(text).toLowerCase());
+  return all !== undefined && end !== undefined && (`, ${all},`.includes(`, ${end},`) || all.endsWith(` ${end}`));
+};
 
 /** Days that are no texts are hours of JSON. Beside other hours they make a list that the check refuses, otherwise one of the two is lost. */
 function hoursOf(raw: Columns): unknown {

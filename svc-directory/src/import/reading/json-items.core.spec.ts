@@ -10,25 +10,28 @@ function itemsOf(text: string, pieces = 1) {
 
 const TEXT = '\ufeff[\n  {"a": "]},\\"["},\n\n  {"b": [1, {}]}\n , 7]\n';
 
-it.each([1, 2, 7, TEXT.length])('cuts a list into its items, in %i pieces, and knows their lines', (pieces) => {
-  expect(itemsOf(TEXT, pieces)).toEqual([
-    { line: 2, text: '{"a": "]},\\"["}' },
-    { line: 4, text: '{"b": [1, {}]}' },
-    { line: 5, text: '7' },
-  ]);
-});
+it.each([1, 2, 7, TEXT.length])(
+  'cuts a list into its items, in %i pieces, and knows their lines and numbers',
+  (pieces) => {
+    expect(itemsOf(TEXT, pieces)).toEqual([
+      { line: 2, firm: 1, text: '{"a": "]},\\"["}' },
+      { line: 4, firm: 2, text: '{"b": [1, {}]}' },
+      { line: 5, firm: 3, text: '7' },
+    ]);
+  },
+);
 
 it('tells an item that is too long, and goes on', () => {
   expect(itemsOf(`["${'x'.repeat(30)}",\n1]`)).toEqual([
-    { line: 1, problem: 'is longer than 64 kB' },
-    { line: 2, text: '1' },
+    { line: 1, firm: 1, problem: 'is longer than 64 kB' },
+    { line: 2, firm: 2, text: '1' },
   ]);
 });
 
 it('tells a list without an end, and knows an empty one', () => {
   expect(itemsOf('[1,\n{"a":')).toEqual([
-    { line: 1, text: '1' },
-    { line: 2, problem: 'is in a list that has no end' },
+    { line: 1, firm: 1, text: '1' },
+    { line: 2, firm: 2, problem: 'is in a list that has no end' },
   ]);
   expect(itemsOf('[ ]')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count. */
-export type JsonItem = { line: number; text: string } | { line: number; problem: string };
+/** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count, and `firm` its number. */
+export type JsonItem = { line: number; firm: number } & ({ text: string } | { problem: string });
 
 const BLANK = /\s/;
 
@@ -12,6 +12,7 @@ export class JsonItems {
   private isEscaped = false;
   private isOver = false;
   private text = '';
+  private firm = 0;
 
   /** A longer item is a problem and no text. */
   constructor(private readonly longest: number) {}
@@ -27,7 +28,7 @@ export class JsonItems {
 
   /** What is wrong at the end of the text. */
   *end(): Generator<JsonItem> {
-    if (!this.isOver) yield { line: this.startLine, problem: 'is in a list that has no end' };
+    if (!this.isOver) yield { line: this.startLine, firm: this.firm + 1, problem: 'is in a list that has no end' };
   }
 
   private keep(sign: string): void {
@@ -53,7 +54,8 @@ export class JsonItems {
   private *finish(): Generator<JsonItem> {
     const { text, startLine: line } = this;
     this.text = '';
-    if (text.length > this.longest) yield { line, problem: 'is longer than 64 kB' };
-    else if (text !== '') yield { line, text: text.trimEnd() };
+    if (text === '') return;
+    const at = { line, firm: (this.firm += 1) };
+    yield text.length > this.longest ? { ...at, problem: 'is longer than 64 kB' } : { ...at, text: text.trimEnd() };
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { JsonItems } from './json-items.core.ts';
+import type { JsonItem } from './json-items.core.ts';
 import { ROW_MAX } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 
@@ -13,5 +14,5 @@ export async function* jsonRows(path: string): AsyncGenerator<FileRow> {
   for (const item of items.end()) yield rowOf(item);
 }
 
-const rowOf = (item: { line: number; text: string } | { line: number; problem: string }): FileRow =>
-  'text' in item ? { line: item.line, cells: item.text.split('\0') } : item;
+const rowOf = (item: JsonItem): FileRow =>
+  'text' in item ? { line: item.line, firm: item.firm, cells: item.text.split('\0') } : item;

@@ -92,7 +92,7 @@ describe('parseLine', () => {
     ['hours that are not JSON', { hours: '{mon' }, /hours .* not JSON/],
     ['hours of an unknown day', { hours: '{"someday":{"open":"09:00","close":"17:00"}}' }, /no day "someday"/],
     ['hours with a wrong time', { hours: '{"mon":{"open":"9:00","close":"25:00"}}' }, /HH:MM/],
-    ['hours as an array', { hours: '[]' }, /weekdays/],
+    ['hours as an array', { hours: '[1]' }, /weekdays/],
     ['a language that nobody speaks', { languages: 'Klingon' }, /no language/],
     ['an unknown fee', { feeBasis: 'free' }, /feeBasis/],
     ['a word for a switch', { freeConsultation: 'perhaps' }, /neither true nor false/],

@@ -4,6 +4,7 @@ import { spanOf } from './clock.core.ts';
 import type { Clock } from './clock.core.ts';
 import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
 import type { HoursToken } from './hours-tokens.core.ts';
+import { withLunch, withoutLunch } from './lunch.core.ts';
 import type { HoursReading } from './read-hours.core.ts';
 import { datesFrom } from './special-dates.core.ts';
 
@@ -108,7 +109,8 @@ class Statements {
 /** Reads `Mon-Fri 9am-5pm; Sat 10-2; Sun closed` and its like. */
 export function readHoursText(written: string): HoursReading {
   const statements = new Statements();
-  const tokens = hoursTokens(written);
+  const { rest, lunch } = withoutLunch(written);
+  const tokens = hoursTokens(rest);
   for (let at = 0; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token || token.kind === 'to' || token.kind === 'and') continue;
@@ -126,7 +128,11 @@ export function readHoursText(written: string): HoursReading {
     } else statements.state(token.kind);
   }
   statements.finish();
-  return gathered(statements.said, written);
+  const reading = gathered(statements.said, written);
+  if (lunch === null || reading.kind === 'unreadable') return reading;
+  const week = withLunch(reading.hours.week, lunch);
+  if (week === null) return unreadable(written, 'its lunch is not within its hours');
+  return { ...reading, hours: { ...reading.hours, week } };
 }
 
 function closingTime(tokens: readonly HoursToken[], at: number): Clock | null {

@@ -37,6 +37,7 @@ const DAYS: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   ...Object.entries(said['sets of days']).map(([days, words]) => [wordsFor(words), daysIn(days)] as const),
   ...WEEKDAYS.map((day) => [wordsFor(said.days[day]), [day]] as const),
 ];
+const BUT_HOLIDAYS = /[\s,;(]*\b(?:except|excluding)(?:\s+(?:on|for))?(?=\s+(?:[a-z]+\s+)?holidays?\b)/g;
 const ALWAYS = /(?:open\s+)?24\s*\/\s*7|24x7/y;
 const DATE = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
 const MONTH_DAY = new RegExp(
@@ -68,6 +69,7 @@ export function hoursTokens(written: string): HoursToken[] {
     .replace(/[\u2010-\u2015\u2212~]/g, '-')
     // Line ends that a program wrote out.
     .replace(/\\[rnt]/g, ' ')
+    .replace(BUT_HOLIDAYS, '; closed')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/\bo'?clock\b/g, '');
   const tokens: HoursToken[] = [];
