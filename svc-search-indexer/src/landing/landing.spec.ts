@@ -127,6 +127,15 @@ describe('GET /api/landing/{path}', () => {
     expect(found.introContent).toContain('The nearest places that have some are Austin, TX (4) and Houston, TX (8).');
   });
 
+  it('a town without firms that others of its name hide is near those of its own state', async () => {
+    const [illinois, minnesota] = [await page('lawyers-in-bloomington-il'), await page('lawyers-in-bloomington-mn')];
+    for (const { nearby, total } of [illinois, minnesota]) {
+      expect(total).toBe(0);
+      expect(nearby).not.toEqual([]);
+    }
+    expect(minnesota.nearby).not.toEqual(illinois.nearby);
+  });
+
   it('an ambiguous name shows the businesses of all its states', async () => {
     const found = await page('tax-law-lawyers-in-springfield');
     expect(found.total).toBe(4);

@@ -96,10 +96,14 @@ describe('lawyers of a practice area in a city', () => {
     expect(page.head()?.robots?.index).toBe(false);
   });
 
-  it('a page without firms says so, and shows neither figures nor a way to all of none', async () => {
-    serves({ total: 0, businesses: [], robots: { index: false, verdict: 'empty' }, faqs: [] });
+  it('a page without firms says so once, leads to the nearest places, and shows neither figures nor a way to all of none', async () => {
+    const introContent = 'No law firm in Austin is listed here yet.';
+    serves({ total: 0, businesses: [], introContent, robots: { index: false, verdict: 'empty' }, faqs: [] });
     openPage(module, at(SLUG));
-    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    const nearest = within(await screen.findByRole('region', { name: 'Nearest Places with Law Firms' }));
+    expect(nearest.getByRole('link', { name: /^San Antonio/ })).toBeTruthy();
+    expect(screen.getAllByText(/is listed here yet|No businesses found/)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^San Antonio/ })).toHaveLength(1);
     // In the breadcrumb, and as the way on.
     expect(screen.getAllByRole('link', { name: 'Car accident lawyers in Austin' })).toHaveLength(2);
     expect(screen.queryByText('Open Now')).toBeNull();

@@ -172,7 +172,9 @@ export class LandingPageService {
   private centreOf({ place }: LandingSlug): Position | null {
     if (place?.kind !== 'city') return null;
     const { gazetteer } = this.dictionary.current.background;
-    return gazetteer.named(phraseOf(place.city), place.state ?? undefined)[0]?.centre ?? null;
+    // Beside its state a town is known that others of its name hide: Bloomington, MN.
+    const inState = place.state === null ? undefined : gazetteer.city(place.city, place.state);
+    return (inState ?? gazetteer.named(phraseOf(place.city), place.state ?? undefined)[0])?.centre ?? null;
   }
 }
 

@@ -9,11 +9,13 @@ export interface RelatedServicesProps {
   groups: readonly LandingLinks[];
 }
 
-export function RelatedServices({ page: { relatedSearches, nearby }, groups }: RelatedServicesProps) {
+export function RelatedServices({ page: { relatedSearches, nearby, total }, groups }: RelatedServicesProps) {
   const related = relatedSearches.map(({ text, url }) => ({ text, to: url }));
+  // Without firms here the nearest places stand in their stead.
+  const elsewhere = total > 0 && nearby.length > 0 ? [{ title: 'In Other Places', links: nearby }] : [];
   return (
     <>
-      <LinkGroups groups={[...(nearby.length > 0 ? [{ title: 'In Other Places', links: nearby }] : []), ...groups]} />
+      <LinkGroups groups={[...elsewhere, ...groups]} />
       {related.length > 0 && (
         <LandingSection title="Related Legal Services">
           <LinkList links={related} layout="wide" />

@@ -1,7 +1,8 @@
 import { formatCount } from '@lawdex/contracts';
-import { EmptyState, LinkButton } from '@lawdex/ui';
+import { LinkButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { BusinessGrid } from '../../../lib/BusinessGrid.tsx';
+import { CountedLinks } from '../../../lib/CountedLinks.tsx';
 import type { Landing } from '../landing.queries.ts';
 import { SORT_LABELS } from '../layout.core.ts';
 import { LandingSection } from '../LandingSection.tsx';
@@ -13,9 +14,8 @@ export interface FeaturedBusinessesProps {
 }
 
 export function FeaturedBusinesses({ page, isOutdated }: FeaturedBusinessesProps) {
-  const { businesses, total, sortedBy, chosenBy, parent, searchPath } = page;
-  if (businesses.length === 0)
-    return page.type === 'generic' && page.hubs.length > 0 ? null : <NoBusinesses parent={parent} />;
+  const { businesses, total, sortedBy, chosenBy, searchPath } = page;
+  if (businesses.length === 0) return page.type === 'generic' && page.hubs.length > 0 ? null : <Nearest page={page} />;
   return (
     <LandingSection
       title="Featured Law Firms"
@@ -34,12 +34,18 @@ export function FeaturedBusinesses({ page, isOutdated }: FeaturedBusinessesProps
   );
 }
 
-const NoBusinesses = ({ parent }: Pick<Landing, 'parent'>) => (
-  <EmptyState
-    title="No businesses found"
-    action={parent && <LinkButton to={parent.to}>{parent.text}</LinkButton>}
-    icon="map-pin"
-  >
-    <p>No law firm of this kind is listed here yet.</p>
-  </EmptyState>
+/** The way on from a page without firms, whose introduction says so. */
+const Nearest = ({ page: { nearby, parent } }: { page: Landing }) => (
+  <>
+    {nearby.length > 0 && (
+      <LandingSection title="Nearest Places with Law Firms">
+        <CountedLinks links={nearby} />
+      </LandingSection>
+    )}
+    {parent && (
+      <p>
+        <LinkButton to={parent.to}>{parent.text}</LinkButton>
+      </p>
+    )}
+  </>
 );
