@@ -15,12 +15,15 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   'other things': 'Country Club, Union',
 };
 
-it.each(['', ' lawyers'])('every name of 40,000 people is a place with %j behind it, but for a few', (behind) => {
-  const names = new Set(GAZETTEER.cities().flatMap(({ name, people }) => (people >= 40_000 ? [name] : [])));
-  expect(names.size).toBeGreaterThan(1_000);
-  const missed = [...names].filter((name) => placeIn(`${name.toLowerCase()}${behind}`) === null);
-  expect(missed.sort()).toEqual(Object.values(NO_PLACES).join(', ').split(', ').sort());
-});
+it.each(['', ' lawyers', ' divorce', ' personal injury'])(
+  'every name of 40,000 people is a place with %j behind it, but for a few',
+  (behind) => {
+    const names = new Set(GAZETTEER.cities().flatMap(({ name, people }) => (people >= 40_000 ? [name] : [])));
+    expect(names.size).toBeGreaterThan(1_000);
+    const missed = [...names].filter((name) => placeIn(`${name.toLowerCase()}${behind}`) === null);
+    expect(missed.sort()).toEqual(Object.values(NO_PLACES).join(', ').split(', ').sort());
+  },
+);
 
 it.each([
   ['peoria divorce', 'Peoria, AZ'],
@@ -34,6 +37,8 @@ it.each([
   ['is it normal to pay custody', null],
   ['is it normal to need a lawyer', null],
   ['surprise medical bill', null],
+  ['surprise divorce', 'Surprise, AZ'],
+  ['dui temple', 'Temple, TX'],
   ['golden gate bridge accident', null],
   ['golden gate', null],
   ['injured at the country club', null],

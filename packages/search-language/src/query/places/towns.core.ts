@@ -86,7 +86,8 @@ function isDoubtful(
   // Temple and Normal are words, unless somebody asks for lawyers there.
   const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
   const isPerson = COMMON_SURNAMES.has(tokens[at + words.length]?.word ?? '');
-  const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || asksForLawyer(tokens));
+  const isAskedFor = (): boolean => asksForLawyer(tokens) || isBesidePractice(tokens, at, words, dictionary);
+  const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || isAskedFor());
   return alone && (!isWord || isWellKnown) ? true : null;
 }
 
@@ -95,6 +96,18 @@ const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): b
 
 const asksForLawyer = (tokens: readonly Token[]): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
+
+/** Whether all else is the name of a practice area: `auburn divorce`, but not `surprise medical bill` or `the temple fired me`. */
+function isBesidePractice(
+  tokens: readonly Token[],
+  at: number,
+  words: readonly Token[],
+  dictionary: Dictionary,
+): boolean {
+  const end = at + words.length;
+  const rest = at === 0 ? tokens.slice(end) : end === tokens.length ? tokens.slice(0, at) : [];
+  return words[0]?.the !== true && dictionary.isPractice(phraseOfTokens(rest));
+}
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
 function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number, { zips }: GazetteerPlace): boolean {
