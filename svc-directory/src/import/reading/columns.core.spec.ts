@@ -100,6 +100,7 @@ describe('columnReader', () => {
   it.each([
     ['name', 'Title', [], []],
     ['zip', 'zip4', ['column "zip4" is left out, because "zip" is read as zipCode'], []],
+    ['Main Phone', 'Hotline', ['column "Hotline" is left out, because "Main Phone" is read as phone'], []],
     ['Work City', 'Mailing City', ['column "Mailing City" is left out, because "Work City" is read as city'], []],
     ['city', 'city', [], ['column "city" is there twice']],
   ])('leaves out what is not known besides %j and %j where the operator says so', (one, other, told, problems) => {
