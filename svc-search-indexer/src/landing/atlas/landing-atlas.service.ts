@@ -10,6 +10,7 @@ import { categoryIdsWithin } from '@lawdex/search-language/text';
 import { LANDING_FIGURES } from '../../engines/landing-figures.ts';
 import type { LandingFigures } from '../../engines/landing-figures.ts';
 import type { HoldingRow, Moment } from '../../engines/landing-question.core.ts';
+import { withCentres } from './centres.core.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
@@ -125,7 +126,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   private async makeNow(): Promise<Atlas> {
     const started = performance.now();
     const from = this.dictionary.current;
-    const { categories, places } = from;
+    const { categories, places, background } = from;
     const moment = momentOf(this.clock(), this.dictionary.timeZones);
     const practices = new Map<string | null, PracticeAtlas>();
     const wider = new Map(
@@ -155,7 +156,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
       practices,
       wider,
       labels: new Map([...categories.values()].map(({ slug, name }) => [slug, name])),
-      places,
+      places: withCentres(places, background.gazetteer),
       names: this.slugNames,
     };
     this.made = { atlas, from, at: performance.now(), tookMs: performance.now() - started };
