@@ -28,13 +28,15 @@ const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'website']);
 const LONGEST_PLACEHOLDER = 24;
 const BRACKETS = /^[([{<]\s*(.+?)\s*[)\]}>]$/;
 const EMPTY_JSON = /^(?:\[\s*\]|\{\s*\})$/;
+const DRESSED = /^[([{<]|[/-]\s|\s[/-]/;
 const AROUND_SIGN = /\s*([/-])\s*/g;
 
 /** Whether a text stands for nothing: `N/A`, `N / A`, `[NULL]`, `-`; in a cell of a field also `[]`, and in one of contacts `no` and `0`. */
 export function isPlaceholder(text: string, field?: string): boolean {
   if (text.length > LONGEST_PLACEHOLDER) return false;
   const word = text.toLowerCase();
-  if (PLACEHOLDERS.has(word) || PLACEHOLDERS.has(word.replace(BRACKETS, '$1').replace(AROUND_SIGN, '$1'))) return true;
+  if (PLACEHOLDERS.has(word)) return true;
+  if (DRESSED.test(word) && PLACEHOLDERS.has(word.replace(BRACKETS, '$1').replace(AROUND_SIGN, '$1'))) return true;
   if (field === undefined) return false;
   return EMPTY_JSON.test(word) || (CONTACTS.has(field) && IN_CONTACTS.has(word));
 }

@@ -49,7 +49,8 @@ interface FoundInText {
 /** The first telephone number of the US in a text, whatever stands around it. Its extension is kept; other numbers are told. */
 export function readPhone(written: string): FieldReading {
   // Address books put marks of direction around numbers.
-  const text = counted(written.replace(/\p{Cf}/gu, '').trim());
+  const bare = written.replace(/\p{Cf}/gu, '').trim();
+  const text = PLAIN.test(bare) ? bare : counted(bare);
   if (text === null) return unreadable(`${quoted(written)} is rounded: format its column as text, and save it again`);
   if (PLAIN.test(text)) return isPlaceholder(text) ? placeholder(text) : readAs(text, written);
   const { numbers: found, rest } = numbersIn(withDigits(text) ?? text);
