@@ -22,9 +22,10 @@ export interface ReportLine extends FileSpot {
 export const REPORT_HEADER = 'line,field,kind,text';
 
 /** `line 14: website: read as https://example.com`. */
-export function reportText({ field, kind, text, ...spot }: ReportLine): string {
-  if (kind === 'refused') return `${spotText(spot)}: ${field === null ? '' : `${field} `}${text}`;
-  return `${spotText(spot)}: ${field === null ? '' : `${field}: `}${text}`;
+export function reportText(told: ReportLine): string {
+  const { field, kind, text } = told;
+  const after = kind === 'refused' ? ' ' : ': ';
+  return `${spotText(told)}: ${field === null ? '' : field + after}${text}`;
 }
 
 /** A business as it would be stored, a field a line, without what is empty. */

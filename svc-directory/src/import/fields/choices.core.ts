@@ -46,6 +46,7 @@ const BLANKS_BETWEEN = /^(\d{1,3})[\s:](\d{1,2})[\s:](\d{1,2}(?:\.\d+)?)\s*([NSE
 
 /** `40° 42′ 46″ N`, `40 42 46 N`, `74.006 W` and `40,7128` in degrees. */
 export function readDegrees(written: string): FieldReading {
+  if (/^-?\d{1,3}(\.\d{1,20})?$/.test(written)) return readAs(written, written);
   const {
     sign,
     degrees,
@@ -54,7 +55,6 @@ export function readDegrees(written: string): FieldReading {
     side = '',
   } = DEGREES.exec(written.replace(BLANKS_BETWEEN, `$1°$2'$3"$4`))?.groups ?? {};
   if (degrees === undefined) return readAs(written, written);
-  if (/^-?\d{1,3}(\.\d{1,20})?$/.test(written)) return readAs(written, written);
   const size = Number(degrees.replace(',', '.')) + Number(minutes) / 60 + Number(seconds) / 3600;
   const isNegative = sign === '-' || /[sw]/i.test(side);
   return readAs(String(Math.round((isNegative ? -size : size) * 1e7) / 1e7), written.replace(/^\+/, ''));

@@ -36,7 +36,9 @@ export function isPlaceholder(text: string, field?: string): boolean {
   if (text.length > LONGEST_PLACEHOLDER) return false;
   const word = text.toLowerCase();
   if (PLACEHOLDERS.has(word)) return true;
-  if (DRESSED.test(word) && PLACEHOLDERS.has(word.replace(BRACKETS, '$1').replace(AROUND_SIGN, '$1'))) return true;
-  if (field === undefined) return false;
-  return EMPTY_JSON.test(word) || (CONTACTS.has(field) && IN_CONTACTS.has(word));
+  if (DRESSED.test(word)) {
+    if (PLACEHOLDERS.has(word.replace(BRACKETS, '$1').replace(AROUND_SIGN, '$1'))) return true;
+    if (field !== undefined && EMPTY_JSON.test(word)) return true;
+  }
+  return field !== undefined && CONTACTS.has(field) && IN_CONTACTS.has(word);
 }

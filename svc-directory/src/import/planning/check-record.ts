@@ -63,7 +63,15 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   if (business === null || kind == null || !isKept(problems.length, policy)) {
     return { candidate: null, report: problems.map(({ field, text }) => refusal(spot, text, field)) };
   }
-  const told = [...(record.remarks ?? []), ...remarks].map((remark) => ({ ...spot, ...remark }));
+  const { line, firm } = spot;
+  // Not spread, because there are several for each line of a large file.
+  const told = [...(record.remarks ?? []), ...remarks].map(({ field, kind: how, text }) => ({
+    line,
+    firm,
+    field,
+    kind: how,
+    text,
+  }));
   const lost = problems.map(({ field, text }) => ({
     ...spot,
     field,
