@@ -10,6 +10,11 @@ describe('readAddress', () => {
     ['/city/a%2Fb', '/city/a%2Fb', ''],
     ['/feeds', '/feeds', ''],
     ['/search?query=caf%C3%A9+%25', '/search', '?query=caf%C3%A9+%25'],
+    [
+      '/search?query=O%E2%80%99Brien+%E2%80%93+%C2%A7%C2%A01',
+      '/search',
+      '?query=O%E2%80%99Brien+%E2%80%93+%C2%A7%C2%A01',
+    ],
   ])('takes %s as it is', (target, pathname, search) => {
     expect(readAddress(target, ROUTES)).toEqual({ kind: 'page', pathname, search });
   });
@@ -25,6 +30,12 @@ describe('readAddress', () => {
     ['/search?query=du%00i%7F&location=%C2%85', '/search?query=dui'],
     ['/blog?query=%1b', '/blog'],
     ['/search?query=car%0d%0aaccident', '/search?query=car++accident'],
+    ['/search?query=car%E2%80%A8accident', '/search?query=car+accident'],
+    [
+      '/search?query=%EF%BB%BFdu%E2%80%8Bi%E2%80%AE&location=%C2%ADTul%EF%BF%BEsa%E2%81%A9',
+      '/search?query=dui&location=Tulsa',
+    ],
+    ['/search?query=%E2%80%8F', '/search'],
     ...['/feed', '/rss', '/atom.xml', '/rss.xml', '/blog/feed', '/blog/rss.xml', '/Feed/', '/blog/RSS?x=1'].map(
       (guess): [string, string] => [guess, '/api/blog/rss'],
     ),

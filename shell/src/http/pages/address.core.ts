@@ -14,8 +14,8 @@ const FEED_GUESSES: ReadonlySet<string> = new Set(
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 
 /**
- * Reads a request's target. Addresses with empty segments, a trailing slash, empty parameters, capital letters or control characters
- * redirect to their canonical form, always on this site.
+ * Reads a request's target. Addresses with empty segments, a trailing slash, empty parameters, capital letters, control or unseen
+ * characters redirect to their canonical form, always on this site.
  */
 export function readAddress(target: string, routes: readonly HasPath[]): Address {
   const mark = target.indexOf('?');
@@ -33,9 +33,13 @@ export function readAddress(target: string, routes: readonly HasPath[]): Address
   return { kind: 'page', pathname, search };
 }
 
-// Tabs and line breaks separate words; other control characters are dropped.
-const withoutControls = (search: string): string =>
-  search.replace(/%0[9a-d]/gi, '+').replace(/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/gi, '');
+/** Tabs and ends of lines and paragraphs, as UTF-8 in an address. */
+const SEPARATORS = /%0[9a-d]|%e2%80%a[89]/gi;
+/** Other control characters, marks of direction, characters without a width that copied texts bring, and U+FFFE and U+FFFF, which are none. */
+const UNSEEN =
+  /%(?:[01][0-9a-f]|7f|c2%(?:[89][0-9a-f]|ad)|e2%(?:80%(?:8[bef]|a[a-e])|81%a[06-9])|ef%(?:bb%bf|bf%b[ef]))/gi;
+
+const withoutControls = (search: string): string => search.replace(SEPARATORS, '+').replace(UNSEEN, '');
 
 function withoutEmpty(search: string): string {
   const pairs = search.slice(1).split('&');
