@@ -16,6 +16,8 @@ const SILENT_LOOKS = 50;
  * of the time.
  */
 const FULL = 8;
+/** Milliseconds after which a page that a thread still runs is none of the usual ones. */
+const LONG_MS = 20;
 
 /** The part of a thread that the pool uses. */
 export type RenderThread = Pick<
@@ -29,6 +31,8 @@ export class PoolMember {
   readonly jobs = new Map<number, Job>();
   ready = false;
   private silentLooks = 0;
+  /** The page that ran when another one was given out, and since when. */
+  private seen = { running: 0, at: 0 };
   /** The thread's core time when it was first found silent. */
   private coreTimeBefore: number | null = null;
   /** Whether the thread is ended although it hardly had a core. */
@@ -38,9 +42,15 @@ export class PoolMember {
     this.thread = thread;
   }
 
-  /** Whether it has room for another page, and has not been found silent. */
-  get hasRoom(): boolean {
-    return this.ready && this.silentLooks === 0 && this.jobs.size < FULL;
+  get isFull(): boolean {
+    return this.jobs.size >= FULL;
+  }
+
+  /** Whether other pages had better go elsewhere: it was found silent, or runs the page that it ran so long ago. */
+  isHeldUp(now: number): boolean {
+    const { running } = this.thread;
+    if (running !== this.seen.running) this.seen = { running, at: now };
+    return this.silentLooks > 0 || (running !== 0 && now - this.seen.at >= LONG_MS);
   }
 
   assign(job: Job): void {

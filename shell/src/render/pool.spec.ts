@@ -161,10 +161,26 @@ describe('a thread whose event loop does not turn', () => {
     expect(thread(0).isTerminated).toBe(false);
   });
 
-  it('gets no page while another one has room', async () => {
+  it('gets no page while another one turns, even a full one', async () => {
     const pool = await silent(40);
-    void pool.render(page('/next'));
-    expect(threads.map(({ renders }) => renders.map(({ url }) => url))).toEqual([['/hangs'], ['/next']]);
+    for (let count = 0; count < 9; count++) void pool.render(page('/next'));
+    expect(threads.map(({ renders }) => renders.length)).toEqual([1, 9]);
+  });
+
+  it('gets no page either once it has run one for 20 ms', async () => {
+    const pool = await ready();
+    const ask = (url: string) => void pool.render(page(url));
+    ask('/loops');
+    thread(0).running = thread(0).idOf(0);
+    ask('/at-once');
+    await jest.advanceTimersByTimeAsync(19);
+    ask('/soon');
+    await jest.advanceTimersByTimeAsync(1);
+    ask('/later');
+    expect(threads.map(({ renders }) => renders.map(({ url }) => url))).toEqual([
+      ['/loops', '/at-once', '/soon'],
+      ['/later'],
+    ]);
   });
 
   it('is left alone when no page waits for it', async () => {

@@ -95,8 +95,10 @@ export class RenderPool {
   }
 
   private dispatch(job: Job): void {
-    const ready = [...this.members].filter((member) => member.ready).sort((a, b) => a.jobs.size - b.jobs.size);
-    const free = [...this.members].find(({ hasRoom }) => hasRoom) ?? ready[0];
+    const now = performance.now();
+    const ready = [...this.members].filter((member) => member.ready);
+    const moving = ready.filter((member) => !member.isHeldUp(now));
+    const free = moving.find(({ isFull }) => !isFull) ?? leastBusy(moving) ?? leastBusy(ready);
     if (free) this.assign(free, job);
     else this.waiting.push(job);
   }
@@ -163,3 +165,6 @@ export class RenderPool {
     if (this.counts.starting === 0) hung?.thread.terminate();
   }
 }
+
+const leastBusy = (members: readonly PoolMember[]): PoolMember | undefined =>
+  [...members].sort((a, b) => a.jobs.size - b.jobs.size)[0];
