@@ -2,13 +2,16 @@ import { WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours, SpecialDay, Weekday } from '@lawdex/contracts';
 import { spanOf } from './clock.core.ts';
 import type { Clock } from './clock.core.ts';
-import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
+import { daysFrom } from './hours-tokens.core.ts';
 import type { HoursToken } from './hours-tokens.core.ts';
-import { withLunch, withoutLunch } from './lunch.core.ts';
+import { tokensWithLunch, withBreak, withLunch } from './lunch.core.ts';
 import type { HoursReading } from './read-hours.core.ts';
 import { datesFrom } from './special-dates.core.ts';
 
 const OF_DAYS: ReadonlySet<HoursToken['kind']> = new Set(['days', 'date', 'holidays', 'to', 'and']);
+const TWO_LUNCHES = 'it says a lunch twice';
+const UNSURE_LUNCH = 'it does not say of which days its lunch is (write each behind its days, with ";" between them)';
+const OUTSIDE = 'its lunch is not within its hours';
 const AROUND_THE_CLOCK: DayHours = { open: '00:00', close: '00:00' };
 
 /** Days and dates, and what is said of them. */
@@ -20,6 +23,7 @@ interface Statement {
   isClosed: boolean;
   byAppointment: boolean;
   saidFirst: boolean;
+  lunch: DayHours | null;
 }
 
 const nothing = (): Statement => ({
@@ -30,6 +34,7 @@ const nothing = (): Statement => ({
   isClosed: false,
   byAppointment: false,
   saidFirst: false,
+  lunch: null,
 });
 const hasSubject = ({ days, dates, holidays }: Statement): boolean => days.length + dates.length > 0 || holidays;
 const saysSomething = ({ spans, isClosed, byAppointment }: Statement): boolean =>
@@ -38,7 +43,11 @@ const saysSomething = ({ spans, isClosed, byAppointment }: Statement): boolean =
 /** Gathers what is said of days, token by token. */
 class Statements {
   readonly said: Statement[] = [];
+  /** The lunch of all days. It is sure where it is a part of its own at the beginning or the end. */
+  lunchOfAll: { lunch: DayHours; isSure: boolean } | null = null;
   private current = nothing();
+  /** Where the statements since the last semicolon begin. */
+  private part = 0;
 
   finish(): void {
     if (hasSubject(this.current) || saysSomething(this.current)) this.said.push(this.current);
@@ -89,6 +98,29 @@ class Statements {
     return null;
   }
 
+  /** Answers what is wrong with the lunch, which belongs to the days before it in its part. */
+  lunch(tokens: readonly HoursToken[], at: number): string | null {
+    const token = tokens[at];
+    if (token?.kind !== 'lunch') return null;
+    const { lunch, isSentence } = token;
+    if (lunch.open >= lunch.close) return 'its lunch ends before it begins';
+    if (this.current.lunch !== null || this.lunchOfAll !== null) return TWO_LUNCHES;
+    if (hasSubject(this.current) && !saysSomething(this.current))
+      return 'its lunch stands before the times of its days';
+    const isLast = tokens.slice(at + 1).every(({ kind }) => kind === 'end');
+    if (this.current.spans.length === 0) {
+      const isOfItsOwn = [tokens[at - 1], tokens[at + 1]].every((one) => one === undefined || one.kind === 'end');
+      this.lunchOfAll = { lunch, isSure: isOfItsOwn && (at === 0 || isLast) };
+      return null;
+    }
+    const others = this.said.slice(isSentence && isLast ? 0 : this.part);
+    if (others.some((other) => other.spans.length > 0 && other.lunch === null)) return UNSURE_LUNCH;
+    this.current.lunch = lunch;
+    // Days behind it have no lunch.
+    if (this.current.saidFirst && hasSubject(this.current)) this.finish();
+    return null;
+  }
+
   state(kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'end'): void {
     if (kind === 'closed') {
       // In `Mon-Fri 9-5, closed Sundays` what is closed comes behind.
@@ -98,6 +130,7 @@ class Statements {
     } else if (kind === 'appointment') this.current.byAppointment = true;
     else if (kind === 'end') {
       if (saysSomething(this.current)) this.finish();
+      this.part = this.said.length;
     } else {
       this.beginAnew();
       if (kind === 'always' && !hasSubject(this.current)) this.current.days.push(...WEEKDAYS);
@@ -109,8 +142,7 @@ class Statements {
 /** Reads `Mon-Fri 9am-5pm; Sat 10-2; Sun closed` and its like. */
 export function readHoursText(written: string): HoursReading {
   const statements = new Statements();
-  const { rest, lunch } = withoutLunch(written);
-  const tokens = hoursTokens(rest);
+  const tokens = tokensWithLunch(written);
   for (let at = 0; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token || token.kind === 'to' || token.kind === 'and') continue;
@@ -125,13 +157,20 @@ export function readHoursText(written: string): HoursReading {
       const problem = statements.time(token.clock, closingTime(tokens, at));
       if (problem !== null) return unreadable(written, problem);
       at += 2;
+    } else if (token.kind === 'lunch') {
+      const problem = statements.lunch(tokens, at);
+      if (problem !== null) return unreadable(written, problem);
     } else statements.state(token.kind);
   }
   statements.finish();
   const reading = gathered(statements.said, written);
-  if (lunch === null || reading.kind === 'unreadable') return reading;
+  if (statements.lunchOfAll === null || reading.kind === 'unreadable') return reading;
+  const { lunch, isSure } = statements.lunchOfAll;
+  const open = statements.said.filter(({ spans }) => spans.length > 0);
+  if (open.some((statement) => statement.lunch !== null)) return unreadable(written, TWO_LUNCHES);
+  if (!isSure && open.length > 1) return unreadable(written, UNSURE_LUNCH);
   const week = withLunch(reading.hours.week, lunch);
-  if (week === null) return unreadable(written, 'its lunch is not within its hours');
+  if (week === null) return unreadable(written, OUTSIDE);
   return { ...reading, hours: { ...reading.hours, week } };
 }
 
@@ -152,13 +191,15 @@ function gathered(statements: readonly Statement[], written: string): HoursReadi
     const days = isForAll ? WEEKDAYS : statement.days;
     if (!isForAll && !hasSubject(statement)) return unreadable(written, 'it has times without days');
     if (!saysSomething(statement)) return unreadable(written, 'it has days without times');
+    const spans = statement.lunch === null ? statement.spans : withBreak(statement.spans, statement.lunch);
+    if (spans === null) return unreadable(written, OUTSIDE);
     for (const day of days) {
-      week[day] = statement.isClosed ? [] : joined(week[day] ?? [], statement.spans);
+      week[day] = statement.isClosed ? [] : joined(week[day] ?? [], spans);
       if (statement.byAppointment && statement.spans.length === 0) byAppointment.add(day);
     }
     for (const date of statement.dates) {
       if (special.some((one) => one.date === date)) return unreadable(written, `it says ${date} twice`);
-      special.push({ date, spans: statement.spans });
+      special.push({ date, spans });
     }
   }
   if (statements.length === 0) return unreadable(written, 'it says no times');

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import type { Weekday } from '@lawdex/contracts';
+import type { DayHours, Weekday } from '@lawdex/contracts';
 import said from '../../../../data/import/hours-words.json' with { type: 'json' };
 import { readClock } from './clock.core.ts';
 import type { Clock } from './clock.core.ts';
@@ -8,6 +8,8 @@ export type HoursToken =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'date'; date: string }
   | { kind: 'time'; clock: Clock }
+  /** A break; `isSentence` when a full stop stands before it. */
+  | { kind: 'lunch'; lunch: DayHours; isSentence: boolean }
   | { kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'holidays' | 'to' | 'and' | 'end' }
   | { kind: 'unknown'; text: string };
 
