@@ -146,10 +146,31 @@ describe('a CSV file', () => {
     expect(addresses).toEqual(['1 Main St, Suite 5', '1 Main St', '1 Main St']);
   });
 
+  it.each([
+    ['1 Highway 12', '12', '', '', '1 Highway 12, 12'],
+    ['PO Box 5', '5', '', '', 'PO Box 5, 5'],
+    ['1 Main St Suite 5', 'Floor 2', '', '', '1 Main St Suite 5, Floor 2'],
+    ['1 Main St Suite 5', 'Floor 2', '3', 'Suite 5', '1 Main St Suite 5, Floor 2, Building 3'],
+    ['1 Main St Suite 5, Floor 2', '', '', 'Suite 5', '1 Main St Suite 5, Floor 2'],
+    ['1 Main St, Suite 5', '', '', '5', '1 Main St, Suite 5'],
+    ['1 Main St Ste. 5', 'Suite 5', '', '', '1 Main St Ste. 5'],
+    ['1 Main St #5', 'Ste 5', '', '5', '1 Main St #5'],
+    ['1 Main St, Suite 15', 'Suite 5', '', '', '1 Main St, Suite 15, Suite 5'],
+    ['1 Main St, Suite 5', 'Suite 5A', '', '', '1 Main St, Suite 5, Suite 5A'],
+    ['1 Main Plaza', 'Plaza', '', '', '1 Main Plaza, Plaza'],
+    ['1 Main St, Annex', 'annex', '', '', '1 Main St, Annex'],
+  ])(
+    'has to %j joined what it lacks of %j, building %j and unit %j',
+    async (street, second, building, unit, address) => {
+      const content = `name,address,Address 2,Building,Unit,city,state,zipCode\nA,"${street}",${second},${building},${unit},B,MA,02108\n`;
+      expect(await recordsOf(content)).toMatchObject([{ raw: { address } }]);
+    },
+  );
+
   it('has hours in a column for each weekday', async () => {
-    const content = `${HEADER},Monday hours,Tue,Sunday\n${ROW},9:00 AM-5:00 PM,8-12; 13-17,x\n${ROW},,N/A,\n`;
+    const content = `${HEADER},Monday hours,Tue,Sunday\n${ROW},9:00 AM-5:00 PM,"8-12; 13-17\nlunch 12-1",x\n${ROW},,N/A,\n`;
     const hours = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['hours']);
-    expect(hours).toEqual(['mon 9:00 AM-5:00 PM; tue 8-12, 13-17; sun closed', null]);
+    expect(hours).toEqual(['mon 9:00 AM-5:00 PM; tue 8-12, 13-17, lunch 12-1; sun closed', null]);
   });
 
   it('tells of a cell below no name', async () => {

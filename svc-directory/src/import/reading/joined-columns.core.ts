@@ -62,13 +62,13 @@ export function joinedStreet(raw: Columns): Remark | null {
   return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
 }
 
-/** Parts of JSON that are no texts stay for the check to refuse. A part that the street has already is not said again. */
+/** Parts of JSON that are no texts stay for the check to refuse. A part that the street or an earlier part has is not said again. */
 function addressOf(street: unknown, raw: Columns): unknown {
   const parts = PARTS.map(([field, word]) => partOf(raw[field], word));
   const said = [street, ...parts].filter(isSaid);
   if (said.length === 0) return null;
   if (!said.every(isText)) return said;
-  return said.reduce((address, part) => (hasPart(address, part) ? address : `${address}, ${part}`));
+  return said.filter((part, at) => !said.slice(0, at).some((before) => hasPart(before, part))).join(', ');
 }
 
 /** `500` in a column of suites is `Suite 500`. */
@@ -78,11 +78,19 @@ function partOf(part: unknown, word: string): unknown {
   return BARE_NUMBER.test(text) ? `${word} ${text}` : text;
 }
 
-/** `1 Main St, Suite 5` holds `Suite 5`. */
-const hasPart = (address: string, part: string): boolean => {
-  const [all, end] = [address, part].map((text) => tidied(text).toLowerCase());
-  return all !== undefined && end !== undefined && (`, ${all},`.includes(`, ${end},`) || all.endsWith(` ${end}`));
-};
+const UNIT = /\b(?:suite|ste|unit|apartment|apt)\b\.?\s*#?\s*|#\s*/g;
+const asUnit = (text: string): string => tidied(text).toLowerCase().replace(UNIT, '# ');
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).replace('#', '');
+
+/** `1 Main St Ste 5` and `1 Main St, Suite 5, Floor 2` hold `Suite 5`; `1 Highway 12` does not hold `12`. */
+function hasPart(address: string, part: string): boolean {
+  // Most addresses lack the number of the part, and need no closer look.
+  if (!address.toLowerCase().includes(lastWord(part.trim()).toLowerCase())) return false;
+  const [all, end] = [asUnit(address), asUnit(part)];
+  if (`, ${all},`.includes(`, ${end},`)) return true;
+  // One word may be a part of the street, such as its number.
+  return end.includes(' ') && ` ${all},`.includes(` ${end},`);
+}
 
 /** Days that are no texts are hours of JSON. Beside other hours they make a list that the check refuses, otherwise one of the two is lost. */
 function hoursOf(raw: Columns): unknown {
@@ -97,7 +105,7 @@ function hoursOf(raw: Columns): unknown {
 
 function timesOf(times: unknown): unknown {
   if (!isText(times)) return times;
-  return CLOSED.test(times) ? 'closed' : times.replaceAll(';', ',');
+  return CLOSED.test(times) ? 'closed' : times.replaceAll(';', ',').replaceAll('\n', ', ');
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
