@@ -45,6 +45,8 @@ describe('columnReader', () => {
     ['Dirección', 'address'],
     ['Código Postal', 'zipCode'],
     ['Street Number', 'addressNumber'],
+    ['Zip4', 'zipPlus4'],
+    ['Mailing ZIP+4', 'zipPlus4'],
     ['', null],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);
@@ -99,7 +101,7 @@ describe('columnReader', () => {
 
   it.each([
     ['name', 'Title', [], []],
-    ['zip', 'zip4', ['column "zip4" is left out, because "zip" is read as zipCode'], []],
+    ['zip', 'postal', ['column "postal" is left out, because "zip" is read as zipCode'], []],
     ['Main Phone', 'Hotline', ['column "Hotline" is left out, because "Main Phone" is read as phone'], []],
     ['Work City', 'Mailing City', ['column "Mailing City" is left out, because "Work City" is read as city'], []],
     ['city', 'city', [], ['column "city" is there twice']],

@@ -167,6 +167,18 @@ describe('a CSV file', () => {
     },
   );
 
+  it.each([
+    ['name,Full Address,Zip4', 'A,"1 Main St, Boston, MA 02108",1234', null, '"1234"'],
+    ['name,address,city,state,Zip+4', 'A,1 Main St,Boston,MA,1234', null, '"1234"'],
+    ['name,address,city,state,Zip+4', 'A,1 Main St,Boston,MA,02108-1234', '02108-1234', null],
+    ['name,address,city,state,Zip,Zip+4', 'A,1 Main St,Boston,MA,02108,1234', '02108-1234', null],
+  ])('has in columns %j of %j the ZIP code %j without %j', async (columns, row, zipCode, lost) => {
+    const [record] = await recordsOf(`${columns}\n${row}\n`);
+    expect(record).toMatchObject({ raw: { zipCode } });
+    const told = { field: 'zipCode', kind: 'left out', text: expect.stringContaining(String(lost)) };
+    expect('remarks' in Object(record) ? Object(record).remarks : []).toEqual(lost === null ? [] : [told]);
+  });
+
   it('has hours in a column for each weekday', async () => {
     const content = `${HEADER},Monday hours,Tue,Sunday\n${ROW},9:00 AM-5:00 PM,"8-12; 13-17\nlunch 12-1",x\n${ROW},,N/A,\n`;
     const hours = (await recordsOf(content)).map((record) => 'raw' in record && record.raw['hours']);

@@ -5,12 +5,13 @@ import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { columnReader } from './columns.core.ts';
-import { joined, joinedStreet } from './joined-columns.core.ts';
+import { joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { jsonRows } from './json-rows.ts';
 import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
+import { PLUS_FOUR } from './zip-plus-four.core.ts';
 
 export type FileRecord = FileSpot &
   (
@@ -175,7 +176,12 @@ function recordOf(
     if (column !== null) raw[column] = emptyToNull(cells[i]);
   });
   const street = joinedStreet(raw);
-  const remarks = [...lost, ...(street ? [{ field: 'address', ...street }] : [])];
+  const plusFour = lostPlusFour(raw);
+  const remarks = [
+    ...lost,
+    ...(street ? [{ field: 'address', ...street }] : []),
+    ...(plusFour ? [{ field: 'zipCode', ...plusFour }] : []),
+  ];
   return { ...spot, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
 }
 
@@ -184,7 +190,8 @@ function readHeader(cells: readonly string[], line: number, readColumns: ReadNam
   const { fields, problems, hasUnknown, lesser } = readColumns(names);
   // Without a column of states they may stand in the addresses, and each line tells whether they do.
   const inAddresses: readonly string[] = fields.includes('address') && !fields.includes('state') ? BEHIND_STREETS : [];
-  const required = REQUIRED_FIELDS.filter((field) => !inAddresses.includes(field));
+  const inOthers = fields.includes(PLUS_FOUR) ? [...inAddresses, 'zipCode'] : inAddresses;
+  const required = REQUIRED_FIELDS.filter((field) => !inOthers.includes(field));
   const all = [
     ...problems,
     ...(hasUnknown

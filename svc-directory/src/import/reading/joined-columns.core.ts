@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { doubtful, quoted } from '../fields/field-reading.core.ts';
+import { doubtful, leftOut, quoted } from '../fields/field-reading.core.ts';
 import type { Remark } from '../fields/field-reading.core.ts';
 import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
+import { PLUS_FOUR, withPlusFour } from './zip-plus-four.core.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -21,8 +22,13 @@ const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.
 // The spreadsheets of Google's business profiles say so.
 const CLOSED = /^x$/i;
 
-/** What columns may hold that are parts of a field: the number, further lines and the suite of an address, and the hours of a weekday. */
-export const JOINED_FIELDS: ReadonlySet<string> = new Set([NUMBER, ...PARTS.map(([field]) => field), ...DAYS.keys()]);
+/** What columns may hold that are parts of a field: the number, further lines and the suite of an address, the last digits of a ZIP code, and the hours of a weekday. */
+export const JOINED_FIELDS: ReadonlySet<string> = new Set([
+  NUMBER,
+  ...PARTS.map(([field]) => field),
+  PLUS_FOUR,
+  ...DAYS.keys(),
+]);
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
 export function joined(raw: Columns): Columns {
@@ -33,6 +39,7 @@ export function joined(raw: Columns): Columns {
     ...([NUMBER, ...PARTS.map(([field]) => field)].some((field) => field in raw) && {
       address: addressOf(streetOf(raw[NUMBER], raw['address']), raw),
     }),
+    ...(PLUS_FOUR in raw && { zipCode: withPlusFour(raw['zipCode'], raw[PLUS_FOUR]).zipCode }),
     ...([...DAYS.keys()].some((field) => field in raw) && { hours: hoursOf(raw) }),
   };
 }
@@ -60,6 +67,15 @@ export function joinedStreet(raw: Columns): Remark | null {
   if (!isText(street) || street === address || !isText(address)) return null;
   const text = `read as ${quoted(street)}, because its number has a column of its own`;
   return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
+}
+
+/** What is told of the last digits of a ZIP code that are not read; null when none are. */
+export function lostPlusFour(raw: Columns): Remark | null {
+  if (!(PLUS_FOUR in raw)) return null;
+  const { lost } = withPlusFour(raw['zipCode'], raw[PLUS_FOUR]);
+  return lost === null
+    ? null
+    : leftOut(`${quoted(lost)} is left out: it is no whole ZIP code, nor the end of the other`);
 }
 
 /** Parts of JSON that are no texts stay for the check to refuse. A part that the street or an earlier part has is not said again. */
