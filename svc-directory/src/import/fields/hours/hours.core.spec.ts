@@ -49,6 +49,7 @@ describe('readHoursText', () => {
     ['mon 9-5. Closed 12-1 for lunch; tue 9-5. Closed 12-1 for lunch', 'mon-tue 09:00-12:00, 13:00-17:00'],
     ['Mon 9-5; Sat 10-2; lunch 12-1', 'mon 09:00-12:00, 13:00-17:00; sat 10:00-12:00, 13:00-14:00'],
     ['Closed 12-1 for lunch\nMon 9-5\nFri 8-12', 'mon 09:00-12:00, 13:00-17:00; fri 08:00-12:00'],
+    ['Tue 9-5\nWed 9-5\nLunch 12-1', 'tue-wed 09:00-12:00, 13:00-17:00'],
     ['Mon 9-5; lunch 12-1; Sat-Sun closed', 'mon 09:00-12:00, 13:00-17:00'],
     ['Mon-Fri 9-12, 1-5 (closed 12-1 for lunch)', 'mon-fri 09:00-12:00, 13:00-17:00'],
     ['Mon-Fri 9-1, 2-6, lunch 1-2', 'mon-fri 09:00-13:00, 14:00-18:00'],

@@ -23,7 +23,9 @@ export function tokensWithLunch(written: string): HoursToken[] {
     if (!from || !to) continue;
     const before = text.slice(at, index);
     const isSentence = /\.\s?$/.test(before) && /^[A-Z]/.test(said);
-    tokens.push(...hoursTokens(before), { kind: 'lunch', lunch: spanOf(from, to), isSentence });
+    // A time takes the blanks behind it along, and so the end of its line.
+    const words = before.replace(/\n\s?$/, ';');
+    tokens.push(...hoursTokens(words), { kind: 'lunch', lunch: spanOf(from, to), isSentence });
     at = index + said.length;
   }
   return [...tokens, ...hoursTokens(text.slice(at))];
