@@ -71,6 +71,7 @@ const READ: readonly Case[] = [
   ['phone', '617-555-0107,,55', '617-555-0107 ext. 55', 'read as 617-555-0107 ext. 55'],
   ['phone', 'no', null, '"no" read as empty'],
   ['phone', 0, null, '"0" read as empty'],
+  ['phone', false, null, '"false" read as empty'],
   ['phone', 'N / A', null, '"N / A" read as empty'],
   ['phone', '[none]', null, '"[none]" read as empty'],
   ['phone', '{}', null, '"{}" read as empty'],

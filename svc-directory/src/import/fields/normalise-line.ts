@@ -188,6 +188,7 @@ function readValue(field: string, value: unknown): FieldReading | null {
     return typeof value === 'string' ? readText(field, value, readCategories) : readCategories(value);
   }
   if (field === 'phone' && typeof value === 'number') return readText(field, String(value), readPhone);
+  if (value === false && isPlaceholder('false', field)) return readText(field, 'false', readOneLine);
   if (typeof value !== 'string') return null;
   if (field === 'description')
     return isPlaceholder(value) ? readText(field, value, readDescription) : readDescription(value);
