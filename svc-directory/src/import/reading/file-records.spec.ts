@@ -73,9 +73,9 @@ describe('a CSV file', () => {
   });
 
   it('has titles of several cells above a header that names three columns', async () => {
-    const content = `Firms of Boston,,May 2026,,\nCounty,Suffolk,,,\n${HEADER}\n${ROW}\n-,N/A,,-,\n;;;;\n`;
+    const content = `State,MA,Agency,Trial Court,\nCounty,Suffolk,,,\n${HEADER}\n${ROW}\n-,N/A,,-,\n;;;;\n`;
     expect(await recordsOf(content)).toEqual([
-      { line: 1, note: '"Firms of Boston May 2026" is left out: it stands above the columns' },
+      { line: 1, note: '"State MA Agency Trial Court" is left out: it stands above the columns' },
       { line: 2, note: '"County Suffolk" is left out: it stands above the columns' },
       { line: 4, raw: RAW },
     ]);

@@ -37,8 +37,9 @@ interface Header {
 type ReadNames = (names: readonly string[]) => ReadColumns;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 const SEPARATOR_LINE = /^sep=/i;
-/** The first row is a header when it names two columns; one below titles names three, and so few rows stand above it. */
-const [LEAST_COLUMNS, SURE_COLUMNS, TITLE_ROWS] = [2, 3, 10];
+/** A header names three columns, or in the first row those of names and addresses; so few rows of titles stand above it. */
+const [SURE_COLUMNS, TITLE_ROWS] = [3, 10];
+const LEAST_COLUMNS = ['name', 'address'];
 
 /** Reads the businesses of a CSV, NDJSON or JSON file, in its order. It holds a few lines in memory at a time. */
 export async function* fileRecords(path: string, map: ColumnMap = new Map()): AsyncGenerator<FileRecord> {
@@ -84,12 +85,13 @@ function csvRecords(readColumns: ReadNames): {
   let fields: readonly (string | null)[] = [];
   let nameless: readonly number[] = [];
   let above: { line: number; cells: readonly string[] }[] = [];
-  const columnsIn = (cells: readonly string[]): number =>
-    readColumns(cells.map((cell) => cell.trim())).fields.filter((field) => field !== null).length;
   const isTitle = (cells: readonly string[]): boolean => {
     if (isNothing(cells) || SEPARATOR_LINE.test(cells[0] ?? '')) return false;
-    if (above.length === 0) return filled(cells).length > 1 && columnsIn(cells) < LEAST_COLUMNS;
-    return columnsIn(cells) < SURE_COLUMNS;
+    const isFirst = above.length === 0;
+    if (isFirst && filled(cells).length === 1) return false;
+    const named = readColumns(cells.map((cell) => cell.trim())).fields.filter((field) => field !== null);
+    const isHeader = isFirst && LEAST_COLUMNS.every((field) => named.includes(field));
+    return !isHeader && named.length < SURE_COLUMNS;
   };
   const end = (): void => {
     const [first] = above;
