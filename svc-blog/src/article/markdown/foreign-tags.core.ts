@@ -22,9 +22,10 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
   { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
   {
+    // A `%%` behind a number is a percent sign, and `{#fees}` is the id of a heading.
     kind: 'hidden note',
     pattern:
-      /(?<!\S)%%[^%\n]+%%(?!\S)|(?<![^\s>])%%[ \t]*$|^[ >]*%%[^%\n]*$|\{#(?:\s[^{}\n]*?(?:#\}|$)|$)|\{\/\*[^\n]*?(?:\*\/\}|$)/g,
+      /(?:(?<!\d)%%|%%(?=[^\s.,;:!?)'"\]%]))[^\n]*?%%|(?<!\d)%%(?=[^\s.,;:!?)'"\]%])|(?<!\d ?)%%|\{#(?![^{}\n]*(?<!#)\})[^\n]*?(?:#\}|$)|\{\/\*[^\n]*?(?:\*\/\}|$)/g,
   },
   { kind: 'kramdown tag', pattern: /\{:[:/]([a-z]*)(?![a-z])[^{}\n]*\}/g },
   { kind: 'Liquid tag', pattern: /\{%-?[ \t]{0,9}([\w.-]*)[^\n]*?(?:%\}|$)/g },
