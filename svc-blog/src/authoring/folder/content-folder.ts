@@ -95,7 +95,7 @@ function readInto(
   else if (!isPostName(path.basename(file)))
     content.problems.push({ file: name, line: null, problem: `must end in ${POST_ENDINGS}` });
   else {
-    const read = readPost(name, text, { ...options, sizeOf: pictures.sizeOf });
+    const read = readPost({ file: name, whole: path.resolve(file) }, text, { ...options, sizeOf: pictures.sizeOf });
     if (read.kind === 'ok') content.posts.push(read.post);
     content.doubts.push(...few((read.kind === 'ok' ? read.post : read).doubts));
     content.problems.push(...few(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));

@@ -59,6 +59,18 @@ describe('a folder of posts', () => {
     expect(doubts.map(({ problem }) => problem)).toContain('about.md: left out, because posts are in _posts, _drafts');
   });
 
+  it.each(['_drafts', '_drafts/2024-05-02-secret.md'])(
+    'knows drafts where the program runs among them: %s',
+    (given) => {
+      folder.write({ '_drafts/2024-05-02-secret.md': post({ status: null }) });
+      const shown = (file: string): string => path.relative(at('_drafts'), file) || '.';
+      const { posts } = readContent(at(given), { shown, isLenient: true });
+      expect(posts.map(({ slug, file, fields: { status } }) => [slug, file, status])).toEqual([
+        ['secret', '2024-05-02-secret.md', 'draft'],
+      ]);
+    },
+  );
+
   it('has a word for each file that is left out', () => {
     expect(
       read({

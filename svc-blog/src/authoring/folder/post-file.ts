@@ -48,10 +48,17 @@ export interface ReadOptions {
   now: Date;
 }
 
-/** Reads a post from the text of its file: `fees.md` is the post `fees`. */
-export function readPost(file: string, text: string, { sizeOf, isLenient, author, now }: ReadOptions): ReadPost {
+/**
+ * Reads a post from the text of its file: `fees.md` is the post `fees`. Messages call it `file`; `whole` is its path from the root, because the
+ * folder in which the program runs may be that of drafts.
+ */
+export function readPost(
+  { file, whole }: { file: string; whole: string },
+  text: string,
+  { sizeOf, isLenient, author, now }: ReadOptions,
+): ReadPost {
   const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
-  const named = slugOf(file, isLenient);
+  const named = slugOf(whole, isLenient);
   if ('problem' in named) return { kind: 'wrong', problems: [{ file, line: null, ...named }], doubts: [] };
   const parts = divide(text);
   if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
@@ -65,7 +72,7 @@ export function readPost(file: string, text: string, { sizeOf, isLenient, author
   const below = (lines: readonly LineProblem[]): LineProblem[] =>
     lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(file), isDraft: isAmongDrafts(file), author, now }, isLenient);
+  const fields = readFields(front, { words, day: dayOf(whole), isDraft: isAmongDrafts(whole), author, now }, isLenient);
   const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
   const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
   const found = [
