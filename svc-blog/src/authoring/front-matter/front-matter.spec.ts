@@ -180,6 +180,9 @@ describe('fields of other programs', () => {
     ['2024-01-02 10:00 -05', '2024-01-02T15:00:00.000Z'],
     ['Tue Jan 02 2024 10:00:00 GMT-0500 (Eastern Standard Time)', '2024-01-02T15:00:00.000Z'],
     ['2024-01-02T10:00:00 America/New_York', null],
+    ['2024-01-01T10:00 (EST)', null],
+    ['2024-01-02 10:00 EST (Eastern)', null],
+    ['2024-01-02 10:00 -05:00 (EST)', '2024-01-02T15:00:00.000Z'],
     ['01/02/2024', null],
   ])('have dates as they are written: %s', (date, time) => {
     const { value } = read(frontMatter({ published: null, date }), true);

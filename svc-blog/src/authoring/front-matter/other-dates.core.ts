@@ -3,7 +3,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const ZONES: Readonly<Record<string, number>> = { EST: 5, EDT: 4, CST: 6, CDT: 5, MST: 7, MDT: 6, PST: 8, PDT: 7 };
 
 const TIME = String.raw`(?:[T, ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)?)?`;
-const ZONE = String.raw`\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT|[ECMP][SD]T)?(?: \([\w ]+\))?`;
+// Brackets are a comment only where an offset stands before them, otherwise they may be the zone.
+const ZONE = String.raw`\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?(?: \([\w ]+\))?|UTC|GMT|[ECMP][SD]T)?`;
 const NUMBERS = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}${ZONE}$`, 'i');
 const MONTH_FIRST = new RegExp(
   String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${TIME}${ZONE}$`,
@@ -45,7 +46,7 @@ function written([year, month, day]: readonly Digits[], time: readonly Digits[])
 }
 
 function offsetOf(zone: string): string {
-  const [, hour, minute = '00'] = /([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const [, hour, minute = '00'] = /([+-]\d{2}):?(\d{2})?(?: \(|$)/.exec(zone) ?? [];
   if (hour !== undefined) return `${hour}:${minute}`;
   const hours = ZONES[zone.toUpperCase()];
   return hours === undefined ? 'Z' : `-${two(String(hours))}:00`;
