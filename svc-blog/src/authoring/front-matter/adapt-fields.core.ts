@@ -4,6 +4,7 @@ import { timeOf } from './other-dates.core.ts';
 import {
   isAddress,
   isFlag,
+  isNoTime,
   isShownFrom,
   otherField,
   OWN_READERS,
@@ -121,7 +122,7 @@ function takeOther(
 ): Told {
   const isThere = fields[to] !== undefined || (given[to] !== undefined && given[to] !== null && !isFlag(given[to]));
   const reading = read(value, now);
-  if (isLenient && reading === undefined && value !== null && isShownFrom(field)) {
+  if (isLenient && reading === undefined && !isNoTime(value) && isShownFrom(field)) {
     fields['status'] = 'draft';
     return told(field, `is no date with one reading, so that the post is a draft: ${shortened(value)}`);
   }

@@ -219,6 +219,10 @@ describe('fields of other programs', () => {
     [{ expires: '2026-05-01T00:00:00Z' }, 'draft'],
     [{ expiryDate: 'soon' }, 'draft'],
     [{ expiryDate: '' }, 'published'],
+    [{ expires: 'never' }, 'published'],
+    [{ expires: 'none' }, 'published'],
+    [{ expires: 'false' }, 'published'],
+    [{ expires: '{ a: 1 }' }, 'draft'],
     [{ expiryDate: '2027-01-01' }, 'published'],
     [{ permalink: 'false' }, 'draft'],
     [{ permalink: '/a' }, 'published'],
@@ -226,6 +230,10 @@ describe('fields of other programs', () => {
     [{ build: '{ render: never }' }, 'draft'],
     [{ build: '{ list: always }' }, 'published'],
     [{ publishDate: '01/02/2027' }, 'draft'],
+    [{ publishDate: 'never' }, 'draft'],
+    [{ publishDate: '' }, 'published'],
+    [{ publishDate: '""' }, 'published'],
+    [{ publishDate: 'false' }, 'published'],
   ])('publish nothing that was not meant to be: %j', (fields, status) => {
     expect(read(frontMatter({ status: null, ...fields }), true).value?.status).toBe(status);
   });

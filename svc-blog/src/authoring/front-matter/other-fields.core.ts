@@ -50,9 +50,13 @@ const statusIf =
 const hidden: Reader = (value) =>
   value === null || value === '' || asFlag(value) === false || word(value) === 'public' ? undefined : 'draft';
 
+/** Whether a value says that there is no such time. */
+export const isNoTime = (value: unknown): boolean =>
+  value === null || value === false || (typeof value === 'string' && /^\s*(?:false|none)?\s*$/i.test(value));
+
 /** A post whose time is over, or has an end that nobody can read, is no longer shown, as in Hugo. */
 const ended: Reader = (value, now) => {
-  if (value === null || value === '') return undefined;
+  if (isNoTime(value) || word(value) === 'never') return undefined;
   return timeOf(value) > now.getTime() ? undefined : 'draft';
 };
 /** `permalink: false` of Eleventy makes no page. */
