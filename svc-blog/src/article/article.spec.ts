@@ -147,11 +147,26 @@ describe('links from file to file', () => {
     ['fees.markdown', '/blog/fees'],
     ['My%20Fees.md', '/blog/my-fees'],
     ['fees/index.md#costs', '/blog/fees#costs'],
+    ['./Fees%201.1.md', '/blog/fees-1-1'],
+    ['../_posts/2024-05-01-fees.md', '/blog/fees'],
+    ['2024-05-01-fees.md', '/blog/2024-05-01-fees'],
+    ['../v1.2/fees.md', '/blog/fees'],
   ])('%s leads to the post', (file, href) => {
     expect(written(`<p><a href="${file}">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`);
   });
 
-  it.each(['docs/fees.html', 'data:x.md', '.md', 'a?b.md', '//evil.md:x@y'])('%s leads to none', (href) => {
+  it.each([
+    'github.com/x/y/FEES.md',
+    'github.com/x/y/fees.md',
+    '../README.md',
+    '_index.md',
+    '../index.md',
+    'docs/fees.html',
+    'data:x.md',
+    '.md',
+    'a?b.md',
+    '//evil.md:x@y',
+  ])('%s leads to none', (href) => {
     expect(written(`<p><a href="${href}">a</a></p>`)).not.toContain('/blog/');
   });
 });

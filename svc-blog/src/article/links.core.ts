@@ -1,4 +1,5 @@
-import { blogPostPath, slugify } from '@lawdex/contracts';
+import { blogPostPath } from '@lawdex/contracts';
+import { isPostName, slugOf } from '../authoring/folder/post-name.core.ts';
 
 export type LinkTarget =
   /** A page of this site. */
@@ -51,7 +52,8 @@ function decoded(text: string): string {
 }
 
 const POST_FILE = /^(?:\.\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:md|html)(#.*)?$/;
-const POST_ELSEWHERE = /^((?![/\\]|[a-z][a-z\d+.-]*:)[^?#]*)\.(?:md|markdown)(#.*)?$/i;
+const POST_ELSEWHERE = /^((?![/\\]|[a-z][a-z\d+.-]*:)[^?#]*\.(?:md|markdown))(#.*)?$/i;
+const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i;
 
 /**
  * Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post, and so does `../2024/fees.md`,
@@ -60,12 +62,11 @@ const POST_ELSEWHERE = /^((?![/\\]|[a-z][a-z\d+.-]*:)[^?#]*)\.(?:md|markdown)(#.
 function betweenFiles(href: string): string {
   const [, slug, fragment = ''] = POST_FILE.exec(href) ?? [];
   if (slug !== undefined) return blogPostPath(slug) + fragment;
-  const [, file, heading = ''] = POST_ELSEWHERE.exec(href) ?? [];
-  const [name = '', folder = ''] = decoded(file ?? '')
-    .split('/')
-    .reverse();
-  const made = slugify(name.toLowerCase() === 'index' ? folder : name);
-  return made === '' ? href : blogPostPath(made) + heading;
+  const [, written = '', heading = ''] = POST_ELSEWHERE.exec(href) ?? [];
+  if (written === '' || HOST.test(written)) return href;
+  const file = decoded(written);
+  const named = isPostName(file.slice(file.lastIndexOf('/') + 1)) ? slugOf(file, true) : { problem: '' };
+  return 'slug' in named ? blogPostPath(named.slug) + heading : href;
 }
 
 /** The site does not vouch for other sites that an article links to. */
