@@ -1,6 +1,7 @@
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
 import { isSlug, slugFrom } from './slug-rule.core.ts';
 import { timeOf } from './other-dates.core.ts';
+import { readDate } from './post-fields.ts';
 import {
   isAddress,
   isFlag,
@@ -113,6 +114,10 @@ function takeOwn(written: string, value: unknown, to: string, { fields, isLenien
   return [told(written, `is read as ${shown(better)}${more(value, to)}`)];
 }
 
+/** Whether a date is none, as February 30. */
+const isNoDay = (to: string, reading: unknown): boolean =>
+  (to === 'published' || to === 'updated') && typeof reading === 'string' && readDate(reading) === null;
+
 /** Takes a field of another program for ours, or says what to write. */
 function takeOther(
   field: string,
@@ -122,6 +127,13 @@ function takeOther(
 ): Told {
   const isThere = fields[to] !== undefined || (given[to] !== undefined && given[to] !== null && !isFlag(given[to]));
   const reading = read(value, now);
+  if (isNoDay(to, reading)) {
+    const why = `names no such day or time: ${shortened(value)}`;
+    if (!isLenient) return told(field, `is not a field here, and ${why}`);
+    if (to !== 'published' || (isThere && !isShownFrom(field))) return told(field, `${why}; it is left out`);
+    fields['status'] = 'draft';
+    return told(field, `${why}; the post is a draft`);
+  }
   if (isLenient && reading === undefined && !isNoTime(value) && isShownFrom(field)) {
     fields['status'] = 'draft';
     return told(field, `is no date with one reading, so that the post is a draft: ${shortened(value)}`);

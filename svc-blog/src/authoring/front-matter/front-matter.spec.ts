@@ -281,6 +281,13 @@ describe('fields of other programs', () => {
     [{ author: '[Jane Roe, John Doe]' }, '"author" is read as jane-roe; 1 more left out'],
     [{ image: '{ path: /a.png }' }, '"image" must be the name of a picture, such as fees.svg, or null; it is left out'],
     [{ published: null, date: '01/02/2024' }, '"date" is left out: 01/02/2024'],
+    [{ published: null, date: '2024-02-30' }, '"date" names no such day or time: 2024-02-30; the post is a draft'],
+    [{ published: null, date: '2024-13-01' }, '"date" names no such day or time: 2024-13-01; the post is a draft'],
+    [
+      { published: null, date: '2024-01-02 25:00' },
+      '"date" names no such day or time: 2024-01-02 25:00; the post is a draft',
+    ],
+    [{ lastmod: '2024-02-30' }, '"lastmod" names no such day or time: 2024-02-30; it is left out'],
     [
       { description: 'Short' },
       expect.stringMatching(/^"description" "Short" has fewer than 50 characters, and is the/),
