@@ -14,7 +14,8 @@ function same(names: readonly string[], what: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, what]));
 }
 
-const USUALLY = 'write what it shows, or put it between backquotes if readers should see it as it stands';
+const usually = (tag: string, isHtml: boolean): string =>
+  `write what it shows, or ${isHtml ? `write its first sign as &#${tag.charCodeAt(0)};` : 'put it between backquotes'} if readers should see it as it stands`;
 
 const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown tag']);
 
@@ -39,7 +40,7 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
 ];
 
 /** Names tags of Jekyll, Hugo and WordPress, which readers would otherwise see as they stand. `lines` are without code. */
-export function problemsOfForeignTags(lines: readonly string[]): LineProblem[] {
+export function problemsOfForeignTags(lines: readonly string[], isHtml = false): LineProblem[] {
   return lines.flatMap((text, index) => {
     if (!/[{[<%]/.test(text)) return [];
     let rest = text;
@@ -49,7 +50,7 @@ export function problemsOfForeignTags(lines: readonly string[]): LineProblem[] {
       return found.map(([tag, ...names]) => {
         const name = names.find((one) => one !== undefined && one !== '') ?? '';
         const known = kind !== 'template value' && Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-        const instead = known ?? (MEANT_TO_VANISH.has(kind) ? 'remove it' : USUALLY);
+        const instead = known ?? (MEANT_TO_VANISH.has(kind) ? 'remove it' : usually(tag, isHtml));
         return { line: index + 1, problem: `the ${kind} "${shortened(tag)}" means nothing here: ${instead}` };
       });
     });

@@ -110,6 +110,12 @@ describe('a folder of posts', () => {
     expect(() => readContent(at('posts/pipe.md'))).toThrow('is neither a file nor a folder.');
   });
 
+  it('says in HTML how a sign stands as itself', () => {
+    expect(read({ 'a.html': post({}, '<p>{{ x }}</p>'), 'b.html': post({}, '<p>&#123;{ x }}</p>') }).problems).toEqual([
+      expect.stringContaining('or write its first sign as &#123; if readers'),
+    ]);
+  });
+
   it('has no name that is longer than an address', () => {
     const name = 'a'.repeat(121);
     expect(read({ [`posts/${name}.md`]: post() }).problems).toEqual([

@@ -132,7 +132,7 @@ interface Body {
 function fromHtml(html: string): RenderedMarkdown {
   const told: ToldAddresses = { nowhere: [], doubts: [], fragments: [] };
   checkHtml(html, 1, told);
-  return { html, problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/)), ...told };
+  return { html, problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/), true), ...told };
 }
 
 function readBody(rendered: RenderedMarkdown, sizeOf: SizeOf, isLenient: boolean): Body {
