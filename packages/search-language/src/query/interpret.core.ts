@@ -16,6 +16,7 @@ import type { TextWord } from './words/search-readers.core.ts';
 import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
+import { asksForLawyer } from './places/towns.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
@@ -30,6 +31,8 @@ export interface MeantPlace {
   spot: Spot;
   /** As typed. */
   words: string;
+  /** It may as well be the first word of a business's name: `sterling immigration`. */
+  mayBeName: boolean;
 }
 
 /** The meaning of a search's words. */
@@ -81,7 +84,11 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
     ...namesIn(said, wanted, dictionary),
     placedName: placedName(marked, wanted, said.otherWords, dictionary),
-    place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
+    place: spot && {
+      spot,
+      words: said.places.map((place) => typed(place.tokens)).join(' '),
+      mayBeName: mayBeName(said, wanted),
+    },
     filters: held,
     excluded: said.excluded,
     ignored: distinct([...said.ignored, ...told.map((word) => word.typed), ...unheeded(filters, held)]),
@@ -103,6 +110,10 @@ function streetOrWords(
   if (!street || saysMore || words.length > 0) return { words, street: street?.key ?? null };
   return { words: [{ typed: typed(street.tokens), variants: [street.key], prefix: false }], street: null };
 }
+
+/** Whether a place is a doubtful one in words that only name a practice, and do not ask for lawyers. */
+const mayBeName = ({ places, filters, near }: Said, wanted: readonly Token[]): boolean =>
+  places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
 const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 

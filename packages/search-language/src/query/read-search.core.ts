@@ -168,7 +168,10 @@ export function leavesOutWords({ lifting, plan, query }: SearchRequest, tier: nu
   return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;
 }
 
-const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: '' } });
+const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({
+  ...text,
+  place: { spot, words: '', mayBeName: false },
+});
 
 /** Whether some business is there. For a ZIP code, a county and a region only the index can tell. */
 function isInhabited({ levels }: Spot, { places }: Dictionary): boolean {

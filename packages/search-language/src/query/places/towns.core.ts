@@ -94,7 +94,7 @@ function isDoubtful(
 const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): boolean =>
   RATHER_PHRASES.has(phrase) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
 
-const asksForLawyer = (tokens: readonly Token[]): boolean =>
+export const asksForLawyer = (tokens: readonly Token[]): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
 
 /** Whether all else is the name of a practice area: `auburn divorce`, but not `surprise medical bill` or `the temple fired me`. */

@@ -56,7 +56,6 @@ describe('strictPlan', () => {
       'practice',
       'practice',
       'also-practice',
-      'name-words',
     ]);
     expect(tiers('lawyer between houston').some(({ words = [], place }) => words.length === 0 && place)).toBe(true);
     expect(
@@ -73,6 +72,25 @@ describe('strictPlan', () => {
       'also-practice',
     ]);
     expect(found.filter((tier) => wordsOf(tier).includes('houston'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['sterling immigration', 'sterling immigration'],
+    ['warren estate planning', 'warren estate planning'],
+    ['auburn divorce lawyer', undefined],
+    ['houston divorce', undefined],
+  ])('puts who is called so before the practice in a place that may be a name: %j', (query, name) => {
+    const found = tiers(query);
+    const before = found.slice(
+      0,
+      found.findIndex(({ why }) => why === 'practice'),
+    );
+    expect(
+      before
+        .find(({ why }) => why === 'name-words')
+        ?.words?.map(({ word }) => word)
+        .join(' '),
+    ).toBe(name);
   });
 
   it('asks for every word that names nothing, in names before other texts', () => {

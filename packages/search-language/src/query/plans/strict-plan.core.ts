@@ -44,16 +44,22 @@ function tiersOf(text: Interpretation, origin: Position | null): Tier[] {
   const all = nameWords.length > 0 ? [calledAll(text)] : [];
   if (words.length > 0) return [...all, ...named(text, nearestFirst(text, levels, origin)), ...anywhere(text, levels)];
   if (practices.length > 0 || place) {
+    const [first, last] = isNameFirst(text) ? [all, []] : [[], all];
     return [
-      ...(text.lifting.length > 0 ? [...all, ...lifted(text, levels)] : []),
+      ...first,
+      ...(text.lifting.length > 0 ? lifted(text, levels) : []),
       ...(!place && origin ? nearerFirst(practices, origin) : []),
       ...areasOf(practices).flatMap((area) => levels.map((at) => ({ ...area, place: at }))),
-      ...all,
+      ...last,
     ];
   }
   if (text.namesOfNoise.length > 0) return [inName(exactly(text.namesOfNoise)), { why: 'any' }];
   return [...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' }];
 }
+
+/** Whether who is called by all of the words is meant before who has the practice. */
+const isNameFirst = ({ lifting, place, practices }: Interpretation): boolean =>
+  lifting.length > 0 || (practices.length > 0 && place?.mayBeName === true);
 
 /** Every business, the nearest to the visitor first. */
 export function everythingAround(origin: Position | null): Plan {
