@@ -1,8 +1,9 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
-import { LEGAL_FORMS } from '../../text/text.core.ts';
+import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
 import {
   businessesAround,
   countyNamed,
@@ -22,6 +23,8 @@ import { tableWords } from '../../tables/index.ts';
 // Behind these words a name is a place's, although it is a word or surname as well.
 const PLACING = tableWords('places/place-words.txt', 'before places');
 const RATHER_PHRASES = tableWords('places/place-words.txt', 'rather phrases');
+const SPANISH_PRACTICES = new Set(PRACTICE_AREAS.flatMap(({ spanish }) => spanish.map(phraseOf)));
+const LONGEST_PHRASE = 6;
 const LONGEST_ACRONYM = 5;
 /** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
@@ -76,7 +79,8 @@ function isDoubtful(
   dictionary: Dictionary,
 ): boolean | null {
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
-  const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + words.length], dictionary);
+  const isBeside = (): boolean => isBesidePractice(tokens, at, words, dictionary);
+  const alone = [tokens[at - 1], tokens[at + words.length]].every((one) => !isUnknown(one, dictionary)) || isBeside();
   // The one with businesses around it may be a smaller one: Peoria in Arizona.
   const all = dictionary.background.gazetteer.named(phraseOfTokens(words));
   const same = all.filter(({ name }) => name === town.name);
@@ -86,7 +90,7 @@ function isDoubtful(
   // Temple and Normal are words, unless somebody asks for lawyers there.
   const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
   const isPerson = COMMON_SURNAMES.has(tokens[at + words.length]?.word ?? '');
-  const isAskedFor = (): boolean => asksForLawyer(tokens) || isBesidePractice(tokens, at, words, dictionary);
+  const isAskedFor = (): boolean => asksForLawyer(tokens) || isBeside();
   const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || isAskedFor());
   return alone && (!isWord || isWellKnown) ? true : null;
 }
@@ -97,16 +101,39 @@ const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): b
 export const asksForLawyer = (tokens: readonly Token[]): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
 
-/** Whether all else is the name of a practice area: `auburn divorce`, but not `surprise medical bill` or `the temple fired me`. */
+/** Whether all else names practice areas or filters or says nothing: `cheap divorce auburn`, but not `surprise medical bill` or `the temple fired me`. */
 function isBesidePractice(
   tokens: readonly Token[],
   at: number,
   words: readonly Token[],
   dictionary: Dictionary,
 ): boolean {
-  const end = at + words.length;
-  const rest = at === 0 ? tokens.slice(end) : end === tokens.length ? tokens.slice(0, at) : [];
-  return words[0]?.the !== true && dictionary.isPractice(phraseOfTokens(rest));
+  if (words[0]?.the === true || isSentence(tokens)) return false;
+  const before = kindsOf(tokens.slice(0, at), dictionary);
+  const behind = kindsOf(tokens.slice(at + words.length), dictionary);
+  if (!before || !behind) return false;
+  // `a normal divorce` is no divorce in Normal.
+  return [...before, ...behind].includes('practice') && before.at(-1) !== 'noise' && behind[0] !== 'noise';
+}
+
+/** What the phrases of these words are, the longest first; null when a word is something else. */
+function kindsOf(tokens: readonly Token[], dictionary: Dictionary): ('practice' | 'filter' | 'noise')[] | null {
+  if (tokens.length === 0) return [];
+  for (let length = Math.min(tokens.length, LONGEST_PHRASE); length > 0; length--) {
+    const phrase = phraseOfTokens(tokens.slice(0, length));
+    const kind =
+      dictionary.isPractice(phrase) || SPANISH_PRACTICES.has(phrase) ? 'practice' : saidKind(phrase, dictionary);
+    const others = kind && kindsOf(tokens.slice(length), dictionary);
+    if (others) return [kind, ...others];
+  }
+  return null;
+}
+
+/** Nearness counts as a filter, because it is said of places. */
+function saidKind(phrase: string, { background }: Dictionary): 'filter' | 'noise' | null {
+  const said = background.meanings.of(phrase).filter(({ strength }) => strength !== 'weak');
+  if (said.some(({ kind, means }) => kind === 'filter' || (kind === 'noise' && means === 'near'))) return 'filter';
+  return said.some(({ kind }) => kind === 'noise') ? 'noise' : null;
 }
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
