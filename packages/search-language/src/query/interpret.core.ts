@@ -7,12 +7,13 @@ import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
 import { readInLine } from './words/line.core.ts';
+import type { Marked } from './words/line.core.ts';
 import { placedName } from './places/placed-name.core.ts';
 import type { PlacedName } from './places/placed-name.core.ts';
 import { saidBy } from './words/said.core.ts';
 import type { Said } from './words/said.core.ts';
 import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
-import type { TextWord } from './words/search-readers.core.ts';
+import type { MarkedSearch, SearchMark, TextWord } from './words/search-readers.core.ts';
 import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
@@ -70,9 +71,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const all = withSurnames(tokensOf(rest), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
-  const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
-  const marked = readInLine(tokens, SEARCH_READERS, context);
-  const said = saidBy(marked, context);
+  const { marked, said } = readAsMeant(tokens, dictionary, exact);
   const wanted = all.filter(isWanted);
   const spot = spotOfAll(said.places.map((place) => place.spot));
   const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
@@ -99,6 +98,36 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     licence: asked && withStateOf(spot, asked.licence),
     unsearchable: !asked && wanted.length + said.excluded.length + filters.length === 0 && query.trim() !== '',
   };
+}
+
+interface ReadTokens {
+  marked: MarkedSearch;
+  said: Said;
+}
+
+/** Reads words, and once more when no place was found beside a misspelt practice: `salem divroce`. */
+function readAsMeant(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): ReadTokens {
+  const typedSo = readTokens(tokens, dictionary, exact);
+  const meant = typedSo.said.places.length > 0 ? tokens : typedSo.marked.flatMap(practiceAsMeant);
+  if (meant.length !== tokens.length || meant.every((token, at) => token === tokens[at])) return typedSo;
+  const { marked, said } = readTokens(meant, dictionary, exact);
+  if (said.places.length === 0) return typedSo;
+  const { corrected } = typedSo.said;
+  const more = said.corrected.filter(({ from }) => !corrected.some((one) => one.from === from));
+  return { marked, said: { ...said, corrected: [...corrected, ...more] } };
+}
+
+function readTokens(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): ReadTokens {
+  const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
+  const marked = readInLine(tokens, SEARCH_READERS, context);
+  return { marked, said: saidBy(marked, context) };
+}
+
+function practiceAsMeant({ mark, tokens }: Marked<SearchMark>): readonly Token[] {
+  if (mark.corrected.length === 0 || mark.kind !== 'sense' || mark.sense.kind !== 'practice') return tokens;
+  const words = mark.meant.split(' ');
+  if (words.length !== tokens.length) return tokens;
+  return tokens.map((token, at) => ({ ...token, word: words[at] ?? '', term: stem(words[at] ?? '') }));
 }
 
 /** An address alone is what must be found; beside other words it only says who comes first. */
