@@ -1,5 +1,5 @@
 import { blogPostPath } from '@lawdex/contracts';
-import { isPostName, slugOf } from '../authoring/folder/post-name.core.ts';
+import { isPostName, slugOf } from '../post-names/post-name.core.ts';
 
 export type LinkTarget =
   /** A page of this site. */

@@ -1,6 +1,6 @@
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
-import { readDate } from './front-matter/post-fields.ts';
+import { readDate } from './front-matter/date.core.ts';
 import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
 

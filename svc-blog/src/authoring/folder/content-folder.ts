@@ -10,7 +10,7 @@ import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
 import { readPost } from './post-file.ts';
 import type { PostFile, ReadOptions } from './post-file.ts';
-import { isPostName, POST_ENDINGS } from './post-name.core.ts';
+import { isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 
 /** The content of the files of a folder, or of one file. */
 export interface Content {

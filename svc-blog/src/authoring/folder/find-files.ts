@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
-import { isBeside, isPostName, POST_ENDINGS } from './post-name.core.ts';
+import { isBeside, isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 
 /** A file that is no post, and why. */
 export interface PassedOver {

@@ -14,7 +14,7 @@ import type { FileProblem } from '../file-problem.ts';
 import { divide } from '../front-matter/divide.ts';
 import type { PostFields } from '../front-matter/post-fields.ts';
 import { readFields } from '../front-matter/read-fields.ts';
-import { dayOf, isAmongDrafts, isHtml, slugOf } from './post-name.core.ts';
+import { dayOf, isAmongDrafts, isHtml, slugOf } from '../../post-names/post-name.core.ts';
 
 /** A post as its file tells it. */
 export interface PostFile {

@@ -1,7 +1,7 @@
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
-import { isSlug, slugFrom } from './slug-rule.core.ts';
+import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
 import { timeOf } from './other-dates.core.ts';
-import { readDate } from './post-fields.ts';
+import { readDate } from './date.core.ts';
 import {
   isAddress,
   isFlag,

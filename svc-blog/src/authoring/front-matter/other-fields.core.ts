@@ -1,5 +1,5 @@
 import { asDate, timeOf } from './other-dates.core.ts';
-import { slugFrom } from './slug-rule.core.ts';
+import { slugFrom } from '../../post-names/slug-rule.core.ts';
 
 /** `now` decides about fields that hold until a time. */
 type Reader = (value: unknown, now: Date) => unknown;

@@ -1,7 +1,8 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
 import { cleanText } from '../../article/article-text.core.ts';
-import { isSlug, SLUG_RULE, suchAs } from './slug-rule.core.ts';
+import { readDate } from './date.core.ts';
+import { isSlug, SLUG_RULE, suchAs } from '../../post-names/slug-rule.core.ts';
 
 /** Says that a value is missing, or that it is no text, and what to write. */
 const textOr =
@@ -22,20 +23,6 @@ export const slug = (write?: string) =>
   z.string({ error: textOr(write) }).refine(isSlug, {
     error: ({ input }) => `${SLUG_RULE}${suchAs(String(input))}`,
   });
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Answers null for a text that is not a date with time and zone. */
-export function readDate(text: string): Date | null {
-  const date = new Date(text);
-  return ISO_DATE.test(text) && !Number.isNaN(date.getTime()) && isOnCalendar(text) ? date : null;
-}
-
-// JavaScript takes February 30 for March 2.
-function isOnCalendar(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
 
 const date = z.string('must be a date, such as 2026-03-05T09:00:00-05:00').transform((text, context) => {
   const value = readDate(text);

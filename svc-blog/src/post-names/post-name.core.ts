@@ -1,4 +1,4 @@
-import { isSlug, SLUG_MAX, SLUG_RULE, slugFrom, suchAs } from '../front-matter/slug-rule.core.ts';
+import { isSlug, SLUG_MAX, SLUG_RULE, slugFrom, suchAs } from './slug-rule.core.ts';
 
 const ENDING = /\.(md|markdown|html?)$/i;
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
