@@ -51,8 +51,9 @@ function decoded(text: string): string {
   }
 }
 
-const POST_FILE = /^(?:\.\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:md|html)(#.*)?$/;
-const POST_ELSEWHERE = /^((?![/\\]|[a-z][a-z\d+.-]*:)[^?#]*\.(?:md|markdown))(#.*)?$/i;
+// An .html file elsewhere may be a page of another program.
+const POST_FILE =
+  /^((?![/\\]|[a-z][a-z\d+.-]*:)(?:[^?#]*\.(?:md|markdown)|(?:\.\/)?[a-z\d]+(?:-[a-z\d]+)*\.html))(#.*)?$/i;
 const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i;
 
 /**
@@ -60,9 +61,7 @@ const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i;
  * because a post is called as its file, in whichever folder that is.
  */
 function betweenFiles(href: string): string {
-  const [, slug, fragment = ''] = POST_FILE.exec(href) ?? [];
-  if (slug !== undefined) return blogPostPath(slug) + fragment;
-  const [, written = '', heading = ''] = POST_ELSEWHERE.exec(href) ?? [];
+  const [, written = '', heading = ''] = POST_FILE.exec(href) ?? [];
   if (written === '' || HOST.test(written)) return href;
   const file = decoded(written);
   const named = isPostName(file.slice(file.lastIndexOf('/') + 1)) ? slugOf(file, true) : { problem: '' };

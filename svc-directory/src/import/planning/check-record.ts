@@ -40,7 +40,8 @@ export const refusal = (spot: FileSpot, text: string, field: string | null = nul
 
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
-  const spot = spotOf(record);
+  const { line, firm } = record;
+  const spot = { line, firm };
   if ('note' in record)
     return { candidate: null, report: [{ ...spot, field: null, kind: 'left out', text: record.note }] };
   if ('problem' in record) return { candidate: null, report: [refusal(spot, record.problem)] };
@@ -63,7 +64,6 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   if (business === null || kind == null || !isKept(problems.length, policy)) {
     return { candidate: null, report: problems.map(({ field, text }) => refusal(spot, text, field)) };
   }
-  const { line, firm } = spot;
   // Not spread, because there are several for each line of a large file.
   const told = [...(record.remarks ?? []), ...remarks].map(({ field, kind: how, text }) => ({
     line,
@@ -83,5 +83,3 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
     report: [...told, ...lost],
   };
 }
-
-const spotOf = ({ line, firm }: FileSpot): FileSpot => (firm === undefined ? { line } : { line, firm });

@@ -223,7 +223,7 @@ function unnested(entry: [string, unknown], readColumns: ReadNames): [string, un
 function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
   if ('problem' in row) return row;
   const { line, firm, cells } = row;
-  const spot = firm === undefined ? { line } : { line, firm };
+  const spot = { line, firm };
   // A NUL ends a cell, so a second cell shows that there was one.
   const problem = cells.length > 1 ? 'holds a NUL character' : encodingProblem(cells);
   if (problem !== null) return { ...spot, problem };
