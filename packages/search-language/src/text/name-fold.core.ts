@@ -1,8 +1,23 @@
+import { editDistance } from '../dictionary/damerau.core.ts';
 import { tableWords } from '../tables/index.ts';
 import { CONNECTIVES, stem, withoutLegalForm } from './text.core.ts';
 
 const PARTICLES = tableWords('words/names.txt', 'particles');
 const SHORTEST_REST = 3;
+/** With a mistake in it. */
+export const LONGEST_PARTICLE = 4;
+
+export const isParticle = (word: string): boolean => PARTICLES.has(word);
+
+/** Whether a word is a particle, but for a mistake perhaps: `vann`, `mca`, `c`. */
+export const isNearlyParticle = (word: string): boolean =>
+  PARTICLES.has(word) ||
+  (word.length <= LONGEST_PARTICLE &&
+    [...PARTICLES].some((particle) => particle.length > 1 && editDistance(word, particle, 1) <= 1));
+
+/** Whether a word may be a surname with its particles: `mcdonald`. */
+export const beginsWithParticle = (word: string): boolean =>
+  [...PARTICLES].some((particle) => word.startsWith(particle) && word.length >= particle.length + SHORTEST_REST);
 
 /** Where a surname ends that begins at a word with particles: 3 for `van der berg`. At that word itself when none begins there. */
 export function endOfSurname(words: readonly string[], at: number): number {

@@ -29,7 +29,7 @@ const LONGEST_ACRONYM = 5;
 /** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
 // Cities of so many are known by one word, which is not as sure as several.
-const WELL_KNOWN_PEOPLE = 40_000;
+export const WELL_KNOWN_PEOPLE = 40_000;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 // Before `lawyer` a town is meant as often.

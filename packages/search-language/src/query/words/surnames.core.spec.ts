@@ -12,10 +12,15 @@ const NAMES = [
   'alrashid',
   'delafamilia',
   'vannuys',
+  'delarosa',
+  'vandermeer',
+  'dangelo',
+  'leblanc',
+  'elpaso',
 ];
 const dictionary = testDictionary(...NAMES);
-const wordsIn = (query: string): string[] =>
-  interpret(query, dictionary).words.map(({ variants: [first = ''] }) => first);
+const wordsIn = (query: string, known = dictionary): string[] =>
+  interpret(query, known).words.map(({ variants: [first = ''] }) => first);
 
 it.each([
   ['mc donald', ['mcdonald']],
@@ -30,6 +35,19 @@ it.each([
   ['al-rashid law', ['alrashid']],
   // A mistake in it.
   ['de la crzu', ['delacruz']],
+  ['de la ros law', ['delarosa']],
+  ['d angel law', ['dangelo']],
+  // One in its particles, also in a second one.
+  ['mcc donald', ['mcdonald']],
+  ['yc allister law', ['mcallister']],
+  ['lle blanc dui', ['leblanc']],
+  ['vann der meer', ['vandermeer']],
+  ['van yer meer houston', ['vandermeer']],
+  ['de lla rosa', ['delarosa']],
+  // A blank beside its place.
+  ['ma cdonald', ['mcdonald']],
+  ['mca llister', ['mcallister']],
+  ['d ela rosa law', ['delarosa']],
 ])('%j has the surname %j', (query, words) => {
   expect(wordsIn(query)).toEqual(words);
 });
@@ -57,4 +75,7 @@ it('words that say something else stay apart', () => {
   expect(wordsIn('"mc donald"')).toEqual(['mc', 'donald']);
   expect(interpret('Gary O. Bruce', testDictionary('gary', 'bruce', 'obruce')).nameWords).toContain('bruce');
   expect(wordsIn('abogado de la corte')).toEqual(['corte']);
+  expect(interpret('el pasoo law', dictionary).place?.spot.label).toBe('El Paso, TX');
+  expect(wordsIn('j owens', testDictionary('owens', 'dowens'))).toEqual(['owen']);
+  expect(wordsIn('al green', testDictionary('green', 'algren'))).toEqual(['green']);
 });

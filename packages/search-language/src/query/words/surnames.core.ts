@@ -1,12 +1,22 @@
+import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { tableWords } from '../../tables/index.ts';
-import { endOfSurname } from '../../text/name-fold.core.ts';
+import {
+  beginsWithParticle,
+  endOfSurname,
+  isNearlyParticle,
+  isParticle,
+  LONGEST_PARTICLE,
+} from '../../text/name-fold.core.ts';
 import { stem } from '../../text/text.core.ts';
-import { isPlaced } from '../places/towns.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
+import { isPlaced, WELL_KNOWN_PEOPLE } from '../places/towns.core.ts';
+import { phraseOfTokens, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 
 const SURE = tableWords('words/names.txt', 'sure particles');
+const NO_WORDS = tableWords('words/names.txt', 'particles that are no words');
+// Two particles, the rest, and what a slip of the blank has cut off: `de la ros a`.
+const MOST_PARTS = 4;
 
 /** Joins the words of surnames that businesses have: `mc donald` is no Donald, and no town of that name. */
 export function withSurnames(tokens: readonly Token[], dictionary: Dictionary): Token[] {
@@ -14,14 +24,16 @@ export function withSurnames(tokens: readonly Token[], dictionary: Dictionary): 
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const end = endOfSurname(words, at);
-    const surname = end > at ? surnameOf(tokens.slice(at, end), isPlaced(tokens, at), dictionary) : null;
-    read.push(...(surname ? [surname] : tokens.slice(at, at + 1)));
-    at = surname ? end : at + 1;
+    const known = end > at ? surnameOf(tokens.slice(at, end), isPlaced(tokens, at), dictionary) : null;
+    const surname = known ? { token: known, end } : slipFrom(tokens, at, dictionary);
+    read.push(...(surname ? [surname.token] : tokens.slice(at, at + 1)));
+    at = surname?.end ?? at + 1;
   }
   return read;
 }
 
-function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
+/** The words as one; null where a mark stands between them. */
+function joinedOf(tokens: readonly Token[]): Token | null {
   const [first] = tokens;
   const last = tokens.at(-1);
   const isApart = tokens.some(
@@ -29,27 +41,81 @@ function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictio
   );
   if (!first || !last || isApart) return null;
   const word = tokens.map((token) => token.word).join('');
-  const joined = { ...first, word, term: stem(word), capital: false, comma: last.comma };
-  if (placed && isPlace(phraseOfTokens(tokens), dictionary)) return null;
-  return isSurname(tokens, joined, dictionary) ? joined : null;
+  return { ...first, word, term: stem(word), capital: false, comma: last.comma };
 }
 
-/** Whether a business is called so, and the words apart say nothing else: `abogado de la familia`, `van nuys`. */
-function isSurname(tokens: readonly Token[], { term }: Token, dictionary: Dictionary): boolean {
-  const { vocabulary, background } = dictionary;
+/** The surname that begins with particles, if a business is called so and the words apart say nothing else: `abogado de la familia`, `van nuys`. */
+function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
+  const { vocabulary } = dictionary;
+  const joined = joinedOf(tokens);
+  if (!joined || (placed && isPlace(phraseOfTokens(tokens), dictionary))) return null;
   const [first, last] = [tokens[0]?.word ?? '', tokens.at(-1)?.term ?? ''];
+  const isSure = SURE.has(first);
   // `Gary O. Bruce` is a Bruce.
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
-  if (SURE.has(first)) return !isInitial && (vocabulary.isCalled(term) || isMisspelt(term, first, last, dictionary));
-  const isWord = background.meanings.of(last).length > 0 || dictionary.practices(last).length > 0;
-  if (isWord || isPlace(phraseOfTokens(tokens), dictionary)) return false;
-  return vocabulary.isCalled(term) || (!dictionary.isOrdinary(last) && isMisspelt(term, first, last, dictionary));
+  if (isSure ? isInitial : saysElse(tokens, dictionary)) return null;
+  if (vocabulary.isCalled(joined.term)) return joined;
+  if (vocabulary.isCalled(last) || (!NO_WORDS.has(first) && isWord(last, dictionary))) return null;
+  const isMeant = (word: string): boolean => word[0] === first[0] && (isSure || !isCity(word, tokens, dictionary));
+  return misspelt(joined, isMeant, dictionary);
 }
 
-/** `mc alliser`, `mac allister`, `le blnac`: a slip in a name with such a beginning. */
-const isMisspelt = (term: string, first: string, last: string, { vocabulary }: Dictionary): boolean =>
-  !vocabulary.isCalled(last) &&
-  vocabulary.correct(term).some((word) => word[0] === first[0] && vocabulary.isCalled(word));
+const saysElse = (tokens: readonly Token[], dictionary: Dictionary): boolean =>
+  saysMore(tokens.at(-1)?.term ?? '', dictionary) || isPlace(phraseOfTokens(tokens), dictionary);
+
+/** A surname with a slip in its particles or its blanks: `vap der meer`, `ma cpherson`, `d ela rosa`. */
+function slipFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): { token: Token; end: number } | null {
+  const first = tokens[at]?.word ?? '';
+  if (first.length > LONGEST_PARTICLE) return null;
+  const few = tokens.slice(at, at + MOST_PARTS);
+  const odd = few.findIndex((token) => isOdd(token, dictionary));
+  if (odd < 0 || !isNearlyParticle(first)) return null;
+  for (let end = at + few.length; end > at + Math.max(odd, 1); end--) {
+    const parts = tokens.slice(at, end);
+    const isCut = parts.some(({ word, term }) => saysMore(term, dictionary) && !isNearlyParticle(word));
+    const joined = isCut ? null : joinedOf(parts);
+    if (!joined) continue;
+    const isMeant = (word: string): boolean =>
+      beginsWithParticle(word) && parts.every(({ term }) => term !== word) && !isCity(word, parts, dictionary);
+    const isNear = (word: string, typed: string): boolean => editDistance(word, typed, 1) === 1 && isMeant(word);
+    const isWhole = dictionary.vocabulary.isCalled(joined.term) && isMeant(joined.term);
+    const token = isWhole ? joined : misspelt(joined, isNear, dictionary);
+    if (token) return { token, end };
+  }
+  return null;
+}
+
+/** Joined words with a slip: `mc alliser`, `mac allister`, `le blnac`. Not stemmed where the stem is too short: `de la ros`. */
+function misspelt(
+  joined: Token,
+  isMeant: (word: string, written: string) => boolean,
+  { vocabulary }: Dictionary,
+): Token | null {
+  const isName = (written: string): boolean =>
+    vocabulary.correct(written).some((word) => vocabulary.isCalled(word) && isMeant(word, written));
+  const term = [joined.term, joined.word].find(isName);
+  return term === undefined ? null : { ...joined, term };
+}
+
+/** Whether the name that was meant is that of a city apart: `el pasoo` is one, although firms are called so. */
+function isCity(meant: string, tokens: readonly Token[], dictionary: Dictionary): boolean {
+  const before = tokens.slice(0, -1);
+  const begun = typed(before).replaceAll(' ', '');
+  if (!meant.startsWith(begun)) return false;
+  const phrase = `${phraseOfTokens(before)} ${meant.slice(begun.length)}`;
+  const [largest] = dictionary.background.gazetteer.named(phrase);
+  return dictionary.cities(phrase).length > 0 || (largest?.people ?? 0) >= WELL_KNOWN_PEOPLE;
+}
+
+/** Whether it is no word of any kind, and no business is called so: a piece of one, or a mistake. */
+const isOdd = ({ word, term }: Token, dictionary: Dictionary): boolean =>
+  word.length > 1 && !/\d/.test(word) && !isParticle(word) && !dictionary.isOrdinary(term);
+
+const isWord = (term: string, { background, vocabulary }: Dictionary): boolean =>
+  vocabulary.has(term) || background.english.has(term) || background.spanish.has(term);
+
+const saysMore = (term: string, dictionary: Dictionary): boolean =>
+  dictionary.background.meanings.of(term).length > 0 || dictionary.practices(term).length > 0;
 
 const isPlace = (phrase: string, dictionary: Dictionary): boolean =>
   dictionary.cities(phrase).length > 0 || dictionary.background.gazetteer.named(phrase).length > 0;
