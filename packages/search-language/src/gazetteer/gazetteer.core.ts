@@ -4,6 +4,7 @@ import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.cor
 import { placeKeyOf, placeKeyOfPhrase } from '../text/place-fold.core.ts';
 import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
+import { closedNames } from './closed-names.core.ts';
 import { firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
@@ -32,6 +33,7 @@ export class Gazetteer {
   private readonly byState = new Map<string, GazetteerPlace[]>();
   private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
   private madeNames: NamesOfPlaces | null = null;
+  private madeClosed: ReadonlyMap<string, readonly string[]> | null = null;
 
   constructor(
     lines: Iterable<string>,
@@ -113,6 +115,12 @@ export class Gazetteer {
   /** Territories have ZIP codes, but no places here. */
   hasState(state: string): boolean {
     return this.byState.has(state);
+  }
+
+  /** The words of a place's name that is typed without blanks: `ftworth`. Undefined when no known place is called so. */
+  closed(word: string): readonly string[] | undefined {
+    this.madeClosed ??= closedNames(this.places, this.called);
+    return this.madeClosed.get(word);
   }
 
   /** Whether a word is part of the name of some place. */

@@ -8,6 +8,7 @@ import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
 import { readInLine } from './words/line.core.ts';
 import type { Marked } from './words/line.core.ts';
+import { withBlanksInPlaces } from './places/closed-names.core.ts';
 import { placedName } from './places/placed-name.core.ts';
 import type { PlacedName } from './places/placed-name.core.ts';
 import { saidBy } from './words/said.core.ts';
@@ -18,6 +19,7 @@ import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
+import { withoutShortAnd } from './words/short-and.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
@@ -68,7 +70,8 @@ export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, '
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
-  const all = withSurnames(tokensOf(rest), dictionary);
+  const asTyped = tokensOf(rest);
+  const all = withSurnames(withBlanksInPlaces(withoutShortAnd(asTyped, dictionary), dictionary), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const { marked, said } = readAsMeant(tokens, dictionary, exact);
@@ -81,7 +84,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   return {
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
-    ...namesIn(said, wanted, dictionary),
+    ...namesIn(said, [asTyped.filter(isWanted), wanted], dictionary),
     placedName: placedName(marked, wanted, said.otherWords, dictionary),
     place: spot && {
       spot,
@@ -149,11 +152,11 @@ const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 /** The names that a business may have, if the search is one. */
 function namesIn(
   { asMeant, ignored }: Said,
-  wanted: readonly Token[],
+  spellings: readonly (readonly Token[])[],
   { background: { meanings }, vocabulary }: Dictionary,
 ): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
   return {
-    nameKeys: distinct([typed(wanted), asMeant.join(' ')].map(businessKeyOf)),
+    nameKeys: distinct([...distinct(spellings.map(typed)), asMeant.join(' ')].map(businessKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: ignored
       .flatMap(termsOf)
