@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { nameRows, wordsLike, wordsOfNames } from './business-names.core.ts';
 import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
-import { matchedParts } from './typed.core.ts';
+import { matchedParts, otherSpellings } from './typed.core.ts';
 
 interface FoundName {
   name: string;
@@ -55,16 +55,21 @@ export class BusinessNames {
     }));
   }
 
-  /** With one word as it is spelt in names. */
-  async beginningNearlyWith(key: string, most: number): Promise<Suggestion[]> {
+  /** The key as names are spelt that begin nearly so: with other blanks in a surname, or one word without its mistake. Null without any. */
+  async spelt(key: string): Promise<string | null> {
+    for (const other of otherSpellings(key)) if (await this.begins(other)) return other;
     const typed = key.split(' ');
     for (const [index, word] of typed.entries()) {
       const known = await this.words.forceFetch(word.slice(0, 1));
-      for (const other of wordsLike(word, index === typed.length - 1, known)) {
-        const found = await this.beginningWith(typed.with(index, other).join(' '), most);
-        if (found.length > 0) return found.map((suggestion) => ({ ...suggestion, matched: [] }));
+      for (const like of wordsLike(word, index === typed.length - 1, known)) {
+        const other = typed.with(index, like).join(' ');
+        if (await this.begins(other)) return other;
       }
     }
-    return [];
+    return null;
+  }
+
+  private async begins(key: string): Promise<boolean> {
+    return (await this.beginningWith(key, 1)).length > 0;
   }
 }

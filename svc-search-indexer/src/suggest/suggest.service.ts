@@ -12,7 +12,7 @@ import type { KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
-import { beginningPlan, namingPlan, understoodPractices } from './understood.core.ts';
+import { beginningPlan, hasWords, namingPlan, understoodPractices } from './understood.core.ts';
 
 interface Known {
   from: Dictionary;
@@ -28,6 +28,9 @@ export interface Asked {
   /** The text of the location box. */
   location?: string;
 }
+
+// The engine does not know the words by which names are told apart last: `smith l` has more than the Smiths of Smith Law.
+const READ_FOR_ONE = 4;
 
 @Injectable()
 export class SuggestService {
@@ -58,7 +61,7 @@ export class SuggestService {
       () => [
         of(asked, 'practice', () => practices.beginningNearlyWith(key, most)),
         of(asked, 'place', () => places.beginningNearlyWith(key, most)),
-        of(asked, 'business', () => this.businesses.beginningNearlyWith(key, most)),
+        of(asked, 'business', () => this.businessesBeginningNearlyWith(key, asked)),
       ],
       () => this.understood(key, asked),
     ]) {
@@ -69,12 +72,19 @@ export class SuggestService {
   }
 
   private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {
-    const { location, typed, most } = asked;
+    const { location, most } = asked;
     const request = location === undefined ? null : this.read({ location });
-    const there = request ? await this.found.of(request, beginningPlan(typed), key, most) : [];
-    if (there.length >= most) return there;
+    const there = request ? await this.found.of(request, beginningPlan(key), key, most * READ_FOR_ONE) : [];
+    const meant = there.filter(({ text }) => hasWords(text, key)).slice(0, most);
+    if (meant.length >= most) return meant;
     const others = await this.businesses.beginningWith(key, most);
-    return [...there, ...others.filter(({ to }) => there.every((one) => one.to !== to))].slice(0, most);
+    return [...meant, ...others.filter(({ to }) => meant.every((one) => one.to !== to))].slice(0, most);
+  }
+
+  private async businessesBeginningNearlyWith(key: string, asked: Asked): Promise<Suggestion[]> {
+    const spelt = await this.businesses.spelt(key);
+    const found = spelt === null ? [] : await this.businessesBeginningWith(spelt, asked);
+    return found.map((suggestion) => ({ ...suggestion, matched: [] }));
   }
 
   private understood(key: string, asked: Asked): Promise<Suggestion[]>[] {

@@ -19,6 +19,17 @@ beforeAll(async () => {
     business({ name: 'Brown Law', in: 'Houston', rating: '5.0', reviewCount: 40 }),
     business({ name: 'Browning Law', in: 'Houston' }),
     business({ name: 'Peña Legal', in: 'Houston' }),
+    ...[
+      'Köhler & Sons',
+      "O'Neill Legal",
+      'McKinney Law',
+      'Mc Kay Legal',
+      'Garcia-Lopez Law',
+      'Lawson Law Office',
+    ].flatMap((name) => [
+      business({ name, in: 'Seattle', rating: '5.0', reviewCount: 90 }),
+      business({ name, in: 'Chicago', rating: '3.0', reviewCount: 20 }),
+    ]),
     business({ name: 'Listed Law', in: 'Austin', licences: [TEXAN] }),
   );
 }, 30_000);
@@ -82,6 +93,8 @@ describe('GET /api/search/suggest', () => {
     ['castilo', 'Castillo & Brown, P.C.'],
     ['casitl', 'Castillo & Brown, P.C.'],
     ['castlilo brown', 'Castillo & Brown, P.C.'],
+    ['mc kin', 'McKinney Law'],
+    ['mckay', 'Mc Kay Legal'],
   ])('overlooks one mistake: %s', async (typed, text) => {
     expect(await texts(typed)).toContain(text);
   });
@@ -103,6 +116,24 @@ describe('GET /api/search/suggest', () => {
     expect((await suggest('brown', { location: 'Nowhere at all', kind: 'business' }))[0]).toMatchObject({
       text: 'Brown Law',
     });
+  });
+
+  it.each([
+    ['köhl', 'Köhler & Sons'],
+    ["o'ne", "O'Neill Legal"],
+    ["o'neill l", "O'Neill Legal"],
+    ['mckinney law', 'McKinney Law'],
+    ['mc kin', 'McKinney Law'],
+    ['mc k', 'Mc Kay Legal'],
+    ['mckay', 'Mc Kay Legal'],
+    ['garcia l', 'Garcia-Lopez Law'],
+    ['law', 'Lawson Law Office'],
+    ['lawson law of', 'Lawson Law Office'],
+    // A mistake in it.
+    ['kohlr', 'Köhler & Sons'],
+  ])('%j in a ZIP code is first the business there', async (typed, text) => {
+    const [first] = await suggest(typed, { location: '60602', kind: 'business' });
+    expect(first).toMatchObject({ text, detail: 'Chicago, IL' });
   });
 
   it('is of one kind, or of so many, when asked', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
+import { keyOf, keysFromEachWord, matchedParts, otherSpellings } from './typed.core.ts';
 
 it.each([
   ['Smith & Jones, P.C.', 'smith jones pc'],
@@ -12,6 +12,15 @@ it.each([
 
 it('a name is known by each of its words', () => {
   expect(keysFromEachWord('Law Office of Ann Lee')).toEqual(['law office ann lee', 'office ann lee', 'ann lee', 'lee']);
+});
+
+it.each([
+  ['mc kin', ['mckin']],
+  ['mckay law', ['mc kay law']],
+  ['de la c', ['delac']],
+  ['brown', []],
+])('%j is also written %j', (key, others) => {
+  expect(otherSpellings(key)).toEqual(others);
 });
 
 describe('the typed part of a text', () => {

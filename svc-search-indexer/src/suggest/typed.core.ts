@@ -1,5 +1,5 @@
 import type { TextPart } from '@lawdex/contracts';
-import { normalise, wordsOf } from '@lawdex/search-language/text';
+import { isParticle, normalise, wordsOf } from '@lawdex/search-language/text';
 
 // Written or left out at will, as in the index of names.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for', 'in']);
@@ -15,6 +15,19 @@ export function tellingWords(text: string): string[] {
 
 /** The typed text, or a name, as they are compared: `Smith & Jones, P.` -> `smith jones p`. */
 export const keyOf = (text: string): string => tellingWords(text).join(' ');
+
+const BEFORE_REST = /^(mc|mac|o|d|de|di|la|le|van|von|al)(.{2,})$/;
+
+/** Other ways to write a key whose surname has particles, which are closed up or apart: `mc kin` -> `mckin`, `mckay` -> `mc kay`. */
+export function otherSpellings(key: string): string[] {
+  const words = key.split(' ');
+  const closed = words.reduce(
+    (before, word, at) => before + (at > 0 && isParticle(words[at - 1] ?? '') ? '' : ' ') + word,
+    '',
+  );
+  const apart = words.map((word) => word.replace(BEFORE_REST, '$1 $2')).join(' ');
+  return [...new Set([closed.trim(), apart])].filter((other) => other !== key);
+}
 
 /** A name's key from each of its words on, because visitors know some part of it: `smith jones`, `jones`. */
 export function keysFromEachWord(text: string): string[] {

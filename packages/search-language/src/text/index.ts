@@ -1,7 +1,7 @@
 export { categoryIdsWithin } from './category-circle.core.ts';
 export { cityCalled, cityKeyOf, cityNames } from './city-names.core.ts';
 export { askedCodes, licenceCodes } from './licence-codes.core.ts';
-export { businessKeyOf, surnamesJoined } from './name-fold.core.ts';
+export { businessKeyOf, isParticle, surnamesJoined } from './name-fold.core.ts';
 export { NOISE_TERMS } from './noise.core.ts';
 export { placeKeyOf, placeSpellings } from './place-fold.core.ts';
 export { practiceTerms } from './practice-terms.core.ts';
