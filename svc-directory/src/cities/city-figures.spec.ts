@@ -55,6 +55,7 @@ describe('GET /api/cities/{city}/summary', () => {
     ['coeur-d-alene', "Coeur d'Alene", 'ID'],
     ['canon-city', 'Cañon City', 'CO'],
     ['st-louis-mo', 'St. Louis', 'MO'],
+    ['st-louis-missouri', 'St. Louis', 'MO'],
     ['st-louis', 'St. Louis', null],
     ['saint%20louis?state=MO', 'St. Louis', 'MO'],
     ['saint-louis-mo', 'St. Louis', 'MO'],

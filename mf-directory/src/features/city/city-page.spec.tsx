@@ -79,6 +79,9 @@ it.each([
   ['san-antonio', '', '/city/san%20antonio?state=TX'],
   ['san-antonio', '?page=2&rating=4', '/city/san%20antonio?state=TX&page=2&rating=4'],
   ['san antonio', '?state=tx', '/city/san%20antonio?state=TX'],
+  ['san antonio', '?state=Texas', '/city/san%20antonio?state=TX'],
+  ['san antonio', '?state=t.x.&rating=4', '/city/san%20antonio?state=TX&rating=4'],
+  ['san-antonio', '?state=NEW-york', '/city/san%20antonio?state=NY'],
   ['San Antonio', '?page=2', null],
   ['san antonio', '?state=TX', null],
 ])('%s%s has its one address at %s', (written, search, address) => {

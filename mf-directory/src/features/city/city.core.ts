@@ -1,12 +1,19 @@
 import { cityPath } from '@lawdex/contracts';
 import type { CityFigures } from '@lawdex/contracts';
+import { US_STATES } from '@lawdex/contracts/us-states';
 
 /** `new york` -> `New York`; letters that are capitals already stay. */
 export const capitalizeWords = (city: string): string =>
   city.trim().replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-export const readState = (value: string | null): string | undefined =>
-  value !== null && /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined;
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The two letters of a state in an address: `tx`, `N.Y.`, `new-york`, `Texas`. */
+export function readState(value: string | null): string | undefined {
+  const written = lettersOf(value ?? '');
+  if (written.length === 2) return written.toUpperCase();
+  return US_STATES.find(({ name }) => lettersOf(name) === written)?.abbreviation;
+}
 
 /** The form in which the search service reads it. */
 export const locationOf = (city: string, state: string | undefined): string => (state ? `${city}, ${state}` : city);
