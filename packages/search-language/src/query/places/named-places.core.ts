@@ -75,7 +75,10 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   return known ? spotOf(known, dictionary) : null;
 }
 
-/** The likeliest place without businesses of that name: the one with most businesses around it, then the largest. */
+// With more around it a smaller place is no likelier: Corona is in California, although New York has more lawyers.
+const ENOUGH_BUSINESSES = 10;
+
+/** The likeliest place without businesses of that name: the largest with enough of them around it, else the one with most. */
 export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
   const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
   const spelled = named.filter(({ name }) => isSpelledOut(typed, name));
@@ -85,7 +88,8 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
   if (!first || all.length < 2) return first;
   const known = first.kind === 'city' ? all.filter((other) => !isMuchLarger(first, other)) : all;
   const around = new Map(known.map((place) => [place, businessesAround(place, dictionary)]));
-  return [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
+  const served = known.find((place) => (around.get(place) ?? 0) >= ENOUGH_BUSINESSES);
+  return served ?? [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
 }
 
 /** The county of that name, typed without the word `county`. */

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { GAZETTEER } from '../../lists/gazetteer.ts';
+import { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 
@@ -71,3 +72,21 @@ it.each([
 ])('%j is in %s', (query, place) => {
   expect(placeIn(query)).toBe(place);
 });
+
+it.each([
+  // Businesses at Riverside and at New York, as far as each has any.
+  [10, 400, 'Corona, CA'],
+  [9, 400, 'Corona, NY'],
+  [9, 3, 'Corona, CA'],
+])(
+  'with %i businesses around the larger and %i around the smaller of two places the one of %s is meant',
+  (few, many, label) => {
+    const { categories, vocabulary, background } = dictionary;
+    const places = [
+      { key: 'riverside-ca', city: 'Riverside', state: 'CA', docs: few, centre: { lat: 33.95, lng: -117.4 } },
+      { key: 'new-york-ny', city: 'New York', state: 'NY', docs: many, centre: { lat: 40.75, lng: -74 } },
+    ];
+    const served = Dictionary.of([...categories.values()], places, vocabulary, background);
+    expect(interpret('corona eviction', served).place?.spot.label).toBe(label);
+  },
+);
