@@ -4,15 +4,26 @@ import { CONNECTIVES, stem, withoutLegalForm } from './text.core.ts';
 
 const PARTICLES = tableWords('words/names.txt', 'particles');
 const SHORTEST_REST = 3;
-/** With a mistake in it. */
-export const LONGEST_PARTICLE = 4;
+const LONGEST_SLIP = 4;
+/** Two as one, such as `vander`. */
+export const LONGEST_PARTICLE = 6;
 
 export const isParticle = (word: string): boolean => PARTICLES.has(word);
+
+const CLOSED = new Set(
+  [...PARTICLES]
+    .flatMap((one) => [...PARTICLES].map((other) => one + other))
+    .filter((word) => word.length > SHORTEST_REST),
+);
+
+/** `dela`, `vander`. */
+export const isTwoParticles = (word: string): boolean => CLOSED.has(word);
 
 /** Whether a word is a particle, but for a mistake perhaps: `vann`, `mca`, `c`. */
 export const isNearlyParticle = (word: string): boolean =>
   PARTICLES.has(word) ||
-  (word.length <= LONGEST_PARTICLE &&
+  CLOSED.has(word) ||
+  (word.length <= LONGEST_SLIP &&
     [...PARTICLES].some((particle) => particle.length > 1 && editDistance(word, particle, 1) <= 1));
 
 /** Whether a word may be a surname with its particles: `mcdonald`. */

@@ -158,11 +158,15 @@ function isSlipInName(
   const [only, ...others] = words;
   if (!only || others.length > 0 || town.zips.length > 1 || background.english.has(only.term)) return false;
   return (
-    BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') &&
+    (BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') || isBesideCity(tokens, at, dictionary)) &&
     vocabulary.correct(only.term).some((word) => vocabulary.isName(word) && vocabulary.isCalled(word)) &&
     businessesAround(town, dictionary) === 0
   );
 }
+
+/** Whether all else is a city with businesses: `mcalister chicago`. */
+const isBesideCity = (tokens: readonly Token[], at: number, dictionary: Dictionary): boolean =>
+  [tokens.slice(0, at), tokens.slice(at + 1)].some((words) => dictionary.cities(phraseOfTokens(words)).length > 0);
 
 /** Whether a word has no meaning for the search, or is a name. */
 function isUnknown(token: Token | undefined, { vocabulary, background }: Dictionary): boolean {

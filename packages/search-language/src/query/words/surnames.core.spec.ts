@@ -43,6 +43,10 @@ it.each([
   ['lle blanc dui', ['leblanc']],
   ['vann der meer', ['vandermeer']],
   ['van yer meer houston', ['vandermeer']],
+  ['van der burg law', ['vanderberg']],
+  // Two particles as one.
+  ['dela cruz law', ['delacruz']],
+  ['vander berg law', ['vanderberg']],
   ['de lla rosa', ['delarosa']],
   // A blank beside its place.
   ['ma cdonald', ['mcdonald']],
@@ -53,10 +57,17 @@ it.each([
 });
 
 it('a slip in the name of a firm is no hamlet that no firm is near, unless a place is said', () => {
-  for (const query of ['mcalister law', 'mcalister legal group', 'mcalister law firm boston']) {
+  const named = [
+    'mcalister law',
+    'mcalister legal group',
+    'mcalister law firm boston',
+    'mcalister chicago',
+    'chicago mcalister',
+  ];
+  for (const query of named) {
     expect(wordsIn(query)).toContain('mcalister');
   }
-  for (const query of ['mcalister lawyer', 'law firm in mcalister', 'mcalister nm law']) {
+  for (const query of ['mcalister lawyer', 'law firm in mcalister', 'mcalister nm law', 'mcalister nm']) {
     expect(interpret(query, dictionary).place?.spot.label).toBe('Mcalister, NM');
   }
 });

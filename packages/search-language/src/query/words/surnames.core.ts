@@ -6,6 +6,7 @@ import {
   endOfSurname,
   isNearlyParticle,
   isParticle,
+  isTwoParticles,
   LONGEST_PARTICLE,
 } from '../../text/name-fold.core.ts';
 import { stem } from '../../text/text.core.ts';
@@ -55,7 +56,8 @@ function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictio
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
   if (isSure ? isInitial : saysElse(tokens, dictionary)) return null;
   if (vocabulary.isCalled(joined.term)) return joined;
-  if (vocabulary.isCalled(last) || (!NO_WORDS.has(first) && isWord(last, dictionary))) return null;
+  const isNoWord = tokens.slice(0, -1).some(({ word }) => NO_WORDS.has(word));
+  if (vocabulary.isCalled(last) || (!isNoWord && isWord(last, dictionary))) return null;
   const isMeant = (word: string): boolean => word[0] === first[0] && (isSure || !isCity(word, tokens, dictionary));
   return misspelt(joined, isMeant, dictionary);
 }
@@ -107,8 +109,11 @@ function isCity(meant: string, tokens: readonly Token[], dictionary: Dictionary)
   return dictionary.cities(phrase).length > 0 || (largest?.people ?? 0) >= WELL_KNOWN_PEOPLE;
 }
 
-/** Whether it is no word of any kind, and no business is called so: a piece of one, or a mistake. */
+/** Whether it is no word of any kind, and no business is called so: a piece of one, or a mistake. `dela` is two pieces. */
 const isOdd = ({ word, term }: Token, dictionary: Dictionary): boolean =>
+  isTwoParticles(word) || isPiece(word, term, dictionary);
+
+const isPiece = (word: string, term: string, dictionary: Dictionary): boolean =>
   word.length > 1 && !/\d/.test(word) && !isParticle(word) && !dictionary.isOrdinary(term);
 
 const isWord = (term: string, { background, vocabulary }: Dictionary): boolean =>
