@@ -49,14 +49,31 @@ describe('days, video and no money', () => {
     ['zoom consultation', 'videoConsultation=true'],
     ['divorce no money', 'priceRange=$,$$'],
     ['no money', 'priceRange=$,$$'],
+    ['lawyer available tonight', 'isOpen=evening'],
+    ['sat morning lawyer', 'isOpen=saturday'],
+    ['saturday morning lawyer', 'isOpen=saturday'],
   ])('are a filter in %j', (query, filter) => {
     expect(read(query)).toMatchObject({ filters: [filter], words: [] });
   });
 
-  it.each(['my husband hit me last sunday', 'i have a video of the police beating me', 'my boss paid me no money'])(
-    'are part of a story in %j',
-    (query) => {
-      expect(read(query).filters).toEqual([]);
-    },
-  );
+  it.each([
+    'my husband hit me last sunday',
+    'i have a video of the police beating me',
+    'my boss paid me no money',
+    'arrested tonight in houston',
+  ])('are part of a story in %j', (query) => {
+    expect(read(query).filters).toEqual([]);
+  });
+});
+
+it.each([
+  ['lawyer named smith', ['smith']],
+  ['attorney called smith', ['smith']],
+  ['accident atty', []],
+  ['best lawyer in town', []],
+  ['lawyer in my city', []],
+  ['lawyer within 10 miles', []],
+  ['attorney 5 miles from 60602', []],
+])('%j asks for no other word than %j', (query, words) => {
+  expect(read(query).words).toEqual(words);
 });
