@@ -22,6 +22,7 @@ import { asksForLawyer } from './places/towns.core.ts';
 import { withoutShortAnd } from './words/short-and.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
+import { LAWYERS } from './places/state-codes.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
 import type { SaidStreet } from './places/street-phrases.core.ts';
 import { isSentence, phoneIn, tokensOf, typed } from './words/tokens.core.ts';
@@ -108,10 +109,10 @@ interface ReadTokens {
   said: Said;
 }
 
-/** Reads words, and once more when no place was found beside a misspelt practice: `salem divroce`. */
+/** Reads words, and once more when no place was found beside a misspelt practice or lawyer: `salem divroce`, `salem laywer`. */
 function readAsMeant(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): ReadTokens {
   const typedSo = readTokens(tokens, dictionary, exact);
-  const meant = typedSo.said.places.length > 0 ? tokens : typedSo.marked.flatMap(practiceAsMeant);
+  const meant = typedSo.said.places.length > 0 ? tokens : typedSo.marked.flatMap(phraseAsMeant);
   if (meant.length !== tokens.length || meant.every((token, at) => token === tokens[at])) return typedSo;
   const { marked, said } = readTokens(meant, dictionary, exact);
   if (said.places.length === 0) return typedSo;
@@ -126,8 +127,9 @@ function readTokens(tokens: readonly Token[], dictionary: Dictionary, exact: boo
   return { marked, said: saidBy(marked, context) };
 }
 
-function practiceAsMeant({ mark, tokens }: Marked<SearchMark>): readonly Token[] {
-  if (mark.corrected.length === 0 || mark.kind !== 'sense' || mark.sense.kind !== 'practice') return tokens;
+function phraseAsMeant({ mark, tokens }: Marked<SearchMark>): readonly Token[] {
+  if (mark.corrected.length === 0 || mark.kind !== 'sense') return tokens;
+  if (mark.sense.kind !== 'practice' && !LAWYERS.has(mark.meant)) return tokens;
   const words = mark.meant.split(' ');
   if (words.length !== tokens.length) return tokens;
   return tokens.map((token, at) => ({ ...token, word: words[at] ?? '', term: stem(words[at] ?? '') }));

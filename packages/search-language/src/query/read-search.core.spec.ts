@@ -66,6 +66,9 @@ describe('filters', () => {
     [{ query: 'divorce open sunday open late' }, ['open sunday'], ['open late']],
     [{ query: 'divorce cheap under $$' }, ['under $$'], undefined],
     [{ query: 'divorce cheap expensive' }, ['cheap'], ['expensive']],
+    [{ query: 'divorce lawers' }, [], undefined],
+    [{ query: 'divorec attoreny in town' }, [], undefined],
+    [{ query: 'divorce within 10 miles' }, [], ['within 10 miles']],
   ])('%j: what was chosen or said first holds, and what gives way is told', (params, words, leftOut) => {
     const { understood } = read(params);
     expect(understood.filters.map((filter) => filter.words)).toEqual(words);

@@ -28,7 +28,8 @@ export function understoodOf(
   { categories }: Dictionary,
 ): Understood {
   const ignored = [...(text?.ignored ?? []), ...unread];
-  const leftOut = ignored.filter((phrase) => !isStopPhrase(phrase));
+  const meant = new Map(text?.corrected.map(({ from, to }) => [from, to]));
+  const leftOut = ignored.filter((phrase) => !isStopPhrase(meant.get(phrase) ?? phrase));
   return {
     ...NOTHING_UNDERSTOOD,
     ignored,

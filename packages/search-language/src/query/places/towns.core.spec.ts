@@ -53,6 +53,8 @@ it.each([
   ['dui temple near me', 'Temple, TX'],
   ['my temple divorce', null],
   ['salem divroce', 'Salem, OR'],
+  ['salem laywer', 'Salem, OR'],
+  ['dui atorney, ma', 'Massachusetts'],
   ['concord imigration', 'Concord, CA'],
   ['boston divroce', 'Boston, MA'],
   ['temple bankrupcy', 'Temple, TX'],
