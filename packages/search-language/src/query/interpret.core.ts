@@ -19,7 +19,7 @@ import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
-import { withoutShortAnd } from './words/short-and.core.ts';
+import { withoutShortAnd } from './places/short-and.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { LAWYERS } from './places/state-codes.core.ts';

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { stateByName } from '../../text/states.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 
 const LONGEST_PLACE = 3;
 
