@@ -5,19 +5,26 @@ import type { FindHeading } from './headings.core.ts';
 import { imageSize, imageSource } from './images.core.ts';
 import type { SizeOf } from './images.core.ts';
 import { linkTarget, OUTSIDE_REL } from './links.core.ts';
+import type { PostOf } from '../post-names/find-post.core.ts';
+
+/** What an article's addresses lead to. */
+export interface Beside {
+  sizeOf: SizeOf;
+  postOf: PostOf;
+}
 
 /** Makes links and pictures safe. Those that lead nowhere are replaced by their words. */
-export const withSafeAddresses = (nodes: readonly ArticleNode[], sizeOf: SizeOf): ArticleNode[] =>
-  nodes.flatMap((node) => safe(node, sizeOf, false));
+export const withSafeAddresses = (nodes: readonly ArticleNode[], beside: Beside): ArticleNode[] =>
+  nodes.flatMap((node) => safe(node, beside, false));
 
-function safe(node: ArticleNode, sizeOf: SizeOf, inLink: boolean): ArticleNode[] {
+function safe(node: ArticleNode, beside: Beside, inLink: boolean): ArticleNode[] {
   if (node.kind === 'text') return [node];
-  if (node.tag === 'img') return picture(node, sizeOf, inLink);
+  if (node.tag === 'img') return picture(node, beside.sizeOf, inLink);
   const { tag, children, attributes } = node;
-  const inner = children.flatMap((child) => safe(child, sizeOf, inLink || tag === 'a'));
+  const inner = children.flatMap((child) => safe(child, beside, inLink || tag === 'a'));
   if (tag !== 'a') return [elementNode(tag, inner, attributes)];
   const { href = '', ...others } = attributes;
-  const target = linkTarget(href);
+  const target = linkTarget(href, beside.postOf);
   switch (target.kind) {
     case 'inside':
       return [elementNode('a', inner, { href: target.href, ...others })];

@@ -1,5 +1,6 @@
 import { imageSource } from './images.core.ts';
 import { linkTarget } from './links.core.ts';
+import type { PostOf } from '../post-names/find-post.core.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
 
 /** What is to be told of the links and pictures of a text. */
@@ -10,14 +11,20 @@ export interface ToldAddresses {
   doubts: LineProblem[];
   /** Links to headings of the same text, without their `#`. */
   fragments: { line: number; fragment: string }[];
+  /** Links to pages of this site, as they stand in the text and as they will be. */
+  inside: { line: number; written: string; href: string }[];
 }
+
+export const nothingTold = (): ToldAddresses => ({ nowhere: [], doubts: [], fragments: [], inside: [] });
 
 export const WORDS = 'only its words stay';
 
-export function checkLink(href: string, line: number, { nowhere, fragments }: ToldAddresses): void {
-  const target = linkTarget(href);
-  if (target.kind === 'none') nowhere.push({ line, problem: `the link ${shown(href)} ${target.why}`, stays: WORDS });
-  if (target.kind === 'fragment') fragments.push({ line, fragment: target.fragment });
+export function checkLink(written: string, line: number, told: ToldAddresses, postOf?: PostOf): void {
+  const target = linkTarget(written, postOf);
+  if (target.kind === 'none')
+    told.nowhere.push({ line, problem: `the link ${shown(written)} ${target.why}`, stays: WORDS });
+  if (target.kind === 'fragment') told.fragments.push({ line, fragment: target.fragment });
+  if (target.kind === 'inside') told.inside.push({ line, written, href: target.href });
 }
 
 export function checkImage(src: string, words: string, line: number, { nowhere, doubts }: ToldAddresses): void {

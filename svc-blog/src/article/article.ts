@@ -1,14 +1,15 @@
 import { withFragments, withSafeAddresses } from './addresses-in-article.core.ts';
+import type { Beside } from './addresses-in-article.core.ts';
 import { elementNode, plainText, textNode, toHtml } from './article-node.core.ts';
 import type { ArticleNode } from './article-node.core.ts';
 import { flow } from './blocks.core.ts';
 import { headingFinder, withHeadingIds } from './headings.core.ts';
 import type { ArticleHeading } from './headings.core.ts';
-import type { SizeOf } from './images.core.ts';
 import { withNoteIds } from './notes.core.ts';
 import { withScrollingTables } from './tables.core.ts';
 import { whyTooLarge, NESTING_MAX, withinLimits } from './limits.core.ts';
 import { isReadAsWritten, sanitized, treeOf } from './parse.ts';
+import { slugByName } from '../post-names/find-post.core.ts';
 
 /** An article as it may stand in a page. */
 export interface Article {
@@ -22,10 +23,12 @@ export interface Article {
 
 export type Written = { kind: 'ok'; article: Article; dropped: string[] } | { kind: 'refused'; why: string };
 
-const unknownSize: SizeOf = () => null;
+const alone: Beside = { sizeOf: () => null, postOf: slugByName };
+/** Stored HTML names no files. */
+const stored: Beside = { sizeOf: () => null, postOf: () => null };
 
 /** Makes an author's HTML safe to be stored. Refuses it when it is larger than an article can be. */
-export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Written {
+export function writeArticle(html: string, beside: Beside = alone): Written {
   const why = whyTooLarge(html);
   if (why !== null) return { kind: 'refused', why };
   const clean = sanitized(html);
@@ -36,22 +39,21 @@ export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Writte
   // Tags that end by themselves are written out, and what is read again is cut at the limits.
   const grown = whyTooLarge(toHtml(tree));
   if (grown !== null) return { kind: 'refused', why: grown };
-  const article = articleOf(tree, sizeOf);
+  const article = articleOf(tree, beside);
   const whole = whyTooLarge(article.html);
   return whole === null ? { kind: 'ok', article, dropped: clean.dropped } : { kind: 'refused', why: whole };
 }
 
 /** Makes stored HTML safe again, because it may be older than today's rules, or written by other code. */
-export const readArticle = (html: string): Article =>
-  articleOf(treeOf(sanitized(withinLimits(html)).html), unknownSize);
+export const readArticle = (html: string): Article => articleOf(treeOf(sanitized(withinLimits(html)).html), stored);
 
 // One round was enough for all that we have seen. A tree that parsers read differently afterwards gets another one.
 const ROUNDS = 3;
 
-function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
+function articleOf(tree: readonly ArticleNode[], beside: Beside): Article {
   let nodes = tree;
   for (let round = 0; round < ROUNDS; round++) {
-    const article = arrange(nodes, sizeOf);
+    const article = arrange(nodes, beside);
     if (isReadAsWritten(article.html)) return article;
     nodes = treeOf(article.html);
   }
@@ -59,8 +61,8 @@ function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   return { html: toHtml([elementNode('p', [textNode(text)])]), headings: [], text };
 }
 
-function arrange(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
-  const noted = withNoteIds(flow(withSafeAddresses(tree, sizeOf)));
+function arrange(tree: readonly ArticleNode[], beside: Beside): Article {
+  const noted = withNoteIds(flow(withSafeAddresses(tree, beside)));
   const { nodes, headings } = withHeadingIds(noted.nodes, noted.ids);
   // Links without a heading were replaced by their words, which may now stand at the end of a paragraph.
   const done = withScrollingTables(flow(withFragments(nodes, headingFinder(headings), noted.ids)));

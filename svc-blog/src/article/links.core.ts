@@ -1,5 +1,6 @@
 import { blogPostPath } from '@lawdex/contracts';
-import { isPostName, slugOf } from '../post-names/post-name.core.ts';
+import { slugByName } from '../post-names/find-post.core.ts';
+import type { PostOf } from '../post-names/find-post.core.ts';
 
 export type LinkTarget =
   /** A page of this site. */
@@ -17,8 +18,8 @@ const OTHER_PROGRAMS = /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+|tel:\+?[\d.()-]{3,25})$
 const HREF_MAX = 2000;
 
 /** Decides where a link may lead. Addresses are written anew as a browser reads them, so that every parser reads the same. */
-export function linkTarget(written: string): LinkTarget {
-  const href = betweenFiles(written.trim());
+export function linkTarget(written: string, postOf: PostOf = slugByName): LinkTarget {
+  const href = betweenFiles(written.trim(), postOf);
   if (href === '') return none('is empty');
   if (href.length > HREF_MAX) return none(`is longer than ${HREF_MAX} characters`);
   if (href.startsWith('#')) return { kind: 'fragment', fragment: decoded(href.slice(1)) };
@@ -51,22 +52,27 @@ function decoded(text: string): string {
   }
 }
 
-// An .html file elsewhere may be a page of another program.
-const POST_FILE =
-  /^((?![/\\]|[a-z][a-z\d+.-]*:)(?:[^?#]*\.(?:md|markdown)|(?:\.\/)?[a-z\d]+(?:-[a-z\d]+)*\.html))(#.*)?$/i;
+const FILE = /^((?![/\\]{2}|[a-z][a-z\d+.-]*:)[^?#]+)(#.*)?$/i;
+// Pages of this site have paths from its root, but none ends as Markdown.
+const PAGE = /^[/\\](?!.*\.(?:md|markdown)$)/i;
 const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i;
 
-/**
- * Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post, and so does `../2024/fees.md`,
- * because a post is called as its file, in whichever folder that is.
- */
-function betweenFiles(href: string): string {
-  const [, written = '', heading = ''] = POST_FILE.exec(href) ?? [];
-  if (written === '' || HOST.test(written)) return href;
-  const file = decoded(written);
-  const named = isPostName(file.slice(file.lastIndexOf('/') + 1)) ? slugOf(file, true) : { problem: '' };
-  return 'slug' in named ? blogPostPath(named.slug) + heading : href;
+/** Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post. */
+function betweenFiles(href: string, postOf: PostOf): string {
+  const [, written = '', heading = ''] = FILE.exec(href) ?? [];
+  const slug = written === '' || PAGE.test(written) || HOST.test(written) ? null : postOf(decoded(written));
+  return slug === null ? href : blogPostPath(slug) + heading;
 }
 
 /** The site does not vouch for other sites that an article links to. */
 export const OUTSIDE_REL = 'nofollow ugc noopener';
+
+const WRITTEN_LINK = /<a href="(\/[^"]*)"([^>]*)>([^]*?)<\/a>/g;
+
+/** Leads links to pages of this site elsewhere, or puts their words in their place for null. `html` is that of a written article. */
+export const withLinksTo = (html: string, elsewhere: (href: string) => string | null): string =>
+  html.replace(WRITTEN_LINK, (link, written: string, others: string, words: string) => {
+    const href = written.replaceAll('&amp;', '&');
+    const to = elsewhere(href);
+    return to === href ? link : to === null ? words : `<a href="${to}"${others}>${words}</a>`;
+  });

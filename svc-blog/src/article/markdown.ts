@@ -1,11 +1,14 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { checkImage, checkLink, shown } from './addresses.core.ts';
+import { checkImage, checkLink, nothingTold, shown } from './addresses.core.ts';
 import type { ToldAddresses } from './addresses.core.ts';
 import { addressesInHtml } from './html-addresses.ts';
+import type { PostOf } from '../post-names/find-post.core.ts';
+import { slugByName } from '../post-names/find-post.core.ts';
 import { attributesOf, withAttributes } from './markdown/attributes.ts';
 import { doubtsOfForeignMarks, doubtsOfMarksInHtml } from './markdown/foreign-marks.core.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
+import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
 import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
 import { withTasks } from './markdown/tasks.ts';
@@ -26,21 +29,22 @@ withTasks(markdown);
 withAttributes(markdown);
 
 /** Renders CommonMark with tables, notes, boxes to tick and ids of headings as HTML. */
-export function renderMarkdown(source: string): RenderedMarkdown {
-  const found: RenderedMarkdown = { html: '', problems: [], nowhere: [], doubts: [], fragments: [] };
-  const notes = source.match(/\[\^|\^\[/g)?.length ?? 0;
+export function renderMarkdown(written: string, postOf: PostOf = slugByName): RenderedMarkdown {
+  const found: RenderedMarkdown = { html: '', problems: [], ...nothingTold() };
+  const notes = written.match(/\[\^|\^\[/g)?.length ?? 0;
   if (notes > NOTES_MAX * 2) {
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
     return found;
   }
+  const source = withFileLinks(written, postOf);
   const env: { references?: Record<string, unknown> } = {};
   const tokens = markdown.parse(source, env);
   let line = 1;
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
-    checkInline(token, line, found);
+    checkInline(token, line, found, postOf);
     if (token.type !== 'html_block') continue;
-    checkHtml(token.content, line, found);
+    checkHtml(token.content, line, found, postOf);
     for (const doubt of doubtsOfMarksInHtml(token.content, line)) found.doubts.push(doubt);
   }
   const lines = withoutCode(source, tokens);
@@ -53,7 +57,15 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   };
 }
 
-function checkInline(token: Token, firstLine: number, found: RenderedMarkdown): void {
+/** Writes links of other programs to posts as ours, but not in code. */
+function withFileLinks(written: string, postOf: PostOf): string {
+  if (!mayHoldOtherLinks(written)) return written;
+  const bare = withoutCode(written, markdown.parse(written, {}));
+  const lines = written.split(/\r\n|\n|\r/);
+  return lines.map((line, at) => withOurLinks(line, bare[at] ?? '', postOf)).join('\n');
+}
+
+function checkInline(token: Token, firstLine: number, found: RenderedMarkdown, postOf: PostOf): void {
   if (token.type !== 'inline') return;
   let line = firstLine;
   const { left, refused } = attributesOf(token);
@@ -63,17 +75,17 @@ function checkInline(token: Token, firstLine: number, found: RenderedMarkdown): 
     found.doubts.push({ line, problem: `${shown(written)} is left out: a text has no classes or other attributes` });
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
-    if (child.type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found);
+    if (child.type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found, postOf);
     if (child.type === 'image') checkImage(child.attrGet('src') ?? '', child.content, line, found);
-    if (child.type === 'html_inline') checkHtml(child.content, line, found);
+    if (child.type === 'html_inline') checkHtml(child.content, line, found, postOf);
   }
 }
 
 /** Checks links and pictures that are written in HTML. */
-export function checkHtml(html: string, firstLine: number, told: ToldAddresses): void {
+export function checkHtml(html: string, firstLine: number, told: ToldAddresses, postOf?: PostOf): void {
   if (!/<(?:a|img)[\s/]/i.test(html)) return;
   for (const { tag, address, alt, line } of addressesInHtml(html)) {
-    if (tag === 'a') checkLink(address, firstLine + line - 1, told);
+    if (tag === 'a') checkLink(address, firstLine + line - 1, told, postOf);
     else checkImage(address, alt, firstLine + line - 1, told);
   }
 }

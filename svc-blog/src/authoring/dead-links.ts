@@ -1,27 +1,50 @@
 import { blogPostPath } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
-import { sameAddress } from '../old-addresses/old-address.core.ts';
+import { shown, WORDS } from '../article/addresses.core.ts';
+import { withLinksTo } from '../article/links.core.ts';
+import { postFinder } from '../post-names/find-post.core.ts';
+import { isOfSite, sameAddress } from '../old-addresses/old-address.core.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { PostFile } from './folder/post-file.ts';
 import { KNOWN_ADDRESSES } from './import.sql.ts';
 
-const LINK = /<a href="(\/[^"?#]*)/g;
-// Other pages of this site are not known here, but its posts are, and no page ends in .html or .md or begins with a year.
-const OF_POSTS = /^\/blog\/(?!category\/|tag\/|author\/)[^/]+$|^\/\d{4}\/|\.(?:html?|md|markdown)$/;
+// Pages of one word, such as /tax-law-boston, are not known here. None ends in .html or .md.
+const MAY_BE_A_PAGE = /^\/[^/]+(?<!\.(?:html?|md|markdown))$/;
 
-/** Finds links to posts that are neither there nor in these files, and never stood at an address of old. */
-export async function deadLinksOf(client: ClientBase, posts: readonly PostFile[]): Promise<FileProblem[]> {
-  const links = posts.flatMap(({ file, content }) => linksIn(content).map((path) => ({ file, path })));
-  if (links.length === 0) return [];
-  const { rows } = await client.query<{ path: string }>(KNOWN_ADDRESSES, [links.map(({ path }) => path)]);
+/**
+ * Leads links to posts that are neither there nor among these or `others`, and never stood at an address of old, to the post of these that is
+ * called as they end, or puts their words in their place.
+ */
+export async function withLivingLinks(
+  client: ClientBase,
+  posts: readonly PostFile[],
+  others: readonly string[],
+): Promise<{ posts: PostFile[]; doubts: FileProblem[] }> {
+  const paths = posts.flatMap(({ links }) => links.map(({ href }) => pathOf(href))).filter((path) => path !== null);
+  const { rows } = await client.query<{ path: string }>(KNOWN_ADDRESSES, [[...new Set(paths)]]);
   const known = new Set(rows.map(({ path }) => path));
+  for (const slug of others) known.add(blogPostPath(slug));
   for (const { slug, fields } of posts) for (const path of [blogPostPath(slug), ...fields.aliases]) known.add(path);
-  return links
-    .filter(({ path }) => !known.has(path))
-    .map(({ file, path }) => ({ file, line: null, problem: `the link ${path} leads to no post of this site` }));
+  const find = postFinder(posts.map(({ file, slug }) => ({ path: file, slug })));
+  const living = (href: string): string | null => {
+    const path = pathOf(href);
+    if (path === null || known.has(path)) return href;
+    const slug = find('', path);
+    if (slug === null) return MAY_BE_A_PAGE.test(path) ? href : null;
+    return blogPostPath(slug) + (/#.*$/.exec(href)?.[0] ?? '');
+  };
+  const doubts = posts.flatMap(({ file, links }) =>
+    links.flatMap(({ line, written, href }) => {
+      const to = living(href);
+      const what = to === null ? `leads to no post of this site; ${WORDS}` : `is read as ${to}`;
+      return to === href ? [] : [{ file, line, problem: `the link ${shown(written)} ${what}` }];
+    }),
+  );
+  return { posts: posts.map((post) => ({ ...post, content: withLinksTo(post.content, living) })), doubts };
 }
 
-const linksIn = (content: string): string[] => {
-  const paths = [...content.matchAll(LINK)].map(([, path = '']) => sameAddress(path)).filter((path) => path !== null);
-  return [...new Set(paths)].filter((path) => OF_POSTS.test(path));
-};
+/** The path to which a link leads, unless it is one of this site's other pages. */
+function pathOf(href: string): string | null {
+  const path = sameAddress(href.replace(/[?#].*/, ''));
+  return path === null || isOfSite(path) ? null : path;
+}

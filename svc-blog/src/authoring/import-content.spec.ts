@@ -71,6 +71,10 @@ describe('an import', () => {
       './gone.md',
       '/2019/lost/',
       '/posts/lost.md',
+      '/2018/05/01/New.html#costs',
+      '/blog/2024-05-01-new',
+      '/new/',
+      '/posts/lost/',
     ];
     folder
       .empty()
@@ -84,10 +88,32 @@ describe('an import', () => {
     const outcome = await load();
     expect(outcome.kind).toBe('done');
     expect(outcome.doubts.map(problemText)).toEqual([
-      'posts/new.md: the link /blog/gone leads to no post of this site',
-      'posts/new.md: the link /2019/lost leads to no post of this site',
-      'posts/new.md: the link /posts/lost.md leads to no post of this site',
+      'posts/new.md:14: the link "./gone.md" leads to no post of this site; only its words stay',
+      'posts/new.md:14: the link "/2019/lost/" leads to no post of this site; only its words stay',
+      'posts/new.md:14: the link "/posts/lost.md" leads to no post of this site; only its words stay',
+      'posts/new.md:14: the link "/2018/05/01/New.html#costs" is read as /blog/new#costs',
+      'posts/new.md:14: the link "/blog/2024-05-01-new" is read as /blog/new',
+      'posts/new.md:14: the link "/new/" is read as /blog/new',
+      'posts/new.md:14: the link "/posts/lost/" leads to no post of this site; only its words stay',
     ]);
+    const content = String((await shown('new')).body['content']);
+    expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      ...['/blog/old', '/blog/new#costs', '/2019/old.html', '/2018/new/', '/search?q=a', '/tax-law-boston'],
+      ...['/blog/tag/a', '/blog/new#costs', '/blog/new', '/blog/new'],
+    ]);
+    expect(content).toContain('a a a <a href="/blog/new#costs">');
+  });
+
+  it('publishes no link to a post that it skips, and tells of none to one that is to be mended', async () => {
+    folder.write({
+      'posts/a.md': post({}, 'See [b](b.md).\n'),
+      'posts/b.md': post({ title: 'x' }),
+    });
+    expect((await load()).doubts).toEqual([]);
+    expect((await load({ skipsInvalid: true })).doubts.map(problemText)).toEqual([
+      'posts/a.md:11: the link "b.md" leads to no post of this site; only its words stay',
+    ]);
+    expect((await shown('a')).body['content']).toBe('<p>See b.</p>');
   });
 
   it('adds what is new, which visitors then see', async () => {

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { clashesOf } from './clashing-addresses.ts';
 import { changeOf, updatedAtOf } from './compare-post.core.ts';
 import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
-import { deadLinksOf } from './dead-links.ts';
+import { withLivingLinks } from './dead-links.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
 import { settleReferences } from './references.ts';
@@ -51,12 +51,15 @@ export async function importContent(
     const known = await readStored(client);
     const settled = settleReferences(content, known, isLenient);
     const problems = [...content.problems, ...settled.problems, ...(await clashesOf(client, settled.posts))];
-    const doubts = [...content.doubts, ...settled.doubts, ...(await deadLinksOf(client, settled.posts))];
     const wrong = new Set(problems.map(({ file }) => file));
-    const posts = settled.posts.filter(({ file }) => !wrong.has(file));
-    const isOfPosts = problems.every(({ file }) => !isList(file));
-    if (problems.length > 0 && !(skipsInvalid && isOfPosts)) return { kind: 'refused', problems, doubts };
-    return { kind: 'done', things: await write(client, { ...content, posts }, known, now), skipped: problems, doubts };
+    const right = settled.posts.filter(({ file }) => !wrong.has(file));
+    const isRefused = problems.length > 0 && !(skipsInvalid && problems.every(({ file }) => !isList(file)));
+    // A post that is skipped is not there for links; one that is refused will be mended.
+    const linked = await withLivingLinks(client, isRefused ? settled.posts : right, isRefused ? content.slugs : []);
+    const doubts = [...content.doubts, ...settled.doubts, ...linked.doubts];
+    if (isRefused) return { kind: 'refused', problems, doubts };
+    const things = await write(client, { ...content, posts: linked.posts }, known, now);
+    return { kind: 'done', things, skipped: problems, doubts };
   };
   // A dry run writes everything too, so that PostgreSQL can refuse it as it would in earnest.
   return inTransaction(client, importAll, ({ kind }) => kind === 'done' && !dryRun);

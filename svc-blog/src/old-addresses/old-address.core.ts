@@ -18,10 +18,13 @@ export function readOldAddress(written: string): ReadAddress {
     return wrong('must be the address as it was, such as /2024/05/fees/');
   const path = sameAddress(URL.canParse(address, HERE) ? new URL(address, HERE).pathname : '');
   if (path === null) return wrong('is not an address');
-  if (path === '/' || LISTS.test(path) || OF_THE_SITE.has(path.split('/')[1] ?? ''))
-    return wrong('is an address of this site');
+  if (isOfSite(path)) return wrong('is an address of this site');
   return { kind: 'ok', path };
 }
+
+/** Whether a page of this site that is no post stands at a path, or may stand there. */
+export const isOfSite = (path: string): boolean =>
+  path === '/' || LISTS.test(path) || OF_THE_SITE.has(path.split('/')[1] ?? '');
 
 const wrong = (why: string): ReadAddress => ({ kind: 'wrong', why });
 

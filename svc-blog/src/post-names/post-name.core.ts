@@ -11,6 +11,9 @@ export const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 /** Whether a folder may hold a file of this name without a word about it. */
 export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(readme|license)\b/i.test(name);
 
+export const withoutEnding = (name: string): string => name.replace(ENDING, '');
+export const withoutDay = (name: string): string => name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
+
 /** The day with which Jekyll begins the name of a file. */
 export function dayOf(file: string): string | null {
   const [, year, month = '', day = ''] = /(?:^|[/\\])(\d{4})-(\d{1,2})-(\d{1,2})-[^/\\]+$/.exec(file) ?? [];
@@ -23,11 +26,11 @@ export const isAmongDrafts = (file: string): boolean => file.split(/[/\\]/).incl
 /** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
 export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {
   const segments = file.split(/[/\\]/);
-  const base = (segments.at(-1) ?? '').replace(ENDING, '');
+  const base = withoutEnding(segments.at(-1) ?? '');
   if (base === '_index') return { problem: 'is the page of a list in Hugo, and no post; move it elsewhere' };
   const name = base.toLowerCase() === 'index' ? (segments.at(-2) ?? '') : base;
   const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
-  const slug = isJekyll ? name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '') : name;
+  const slug = isJekyll ? withoutDay(name) : name;
   if (isSlug(slug)) return { slug };
   // A point between digits parts them, so that 1.1 and 11 are two posts.
   const made = slugFrom(slug.replace(/(?<=\d)\.(?=\d)/g, '-'));

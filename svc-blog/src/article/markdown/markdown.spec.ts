@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeArticle } from '../article.ts';
 import { renderMarkdown } from '../markdown.ts';
+import { slugByName } from '../../post-names/find-post.core.ts';
 
 const article = (markdown: string) => {
   const result = writeArticle(renderMarkdown(markdown).html);
@@ -111,7 +112,8 @@ describe('tags that only another program runs are named', () => {
     ['{{< figure src="a.png" title="x > y" >}}', 'Hugo shortcode', 'a picture is'],
     ['{{% notice tip %}}\nBe *careful*.\n{{% /notice %}}', 'Hugo shortcode', 'write what it shows'],
     ['{% include note.html text="*a* b" %}', 'Liquid tag', 'write what it shows'],
-    ['[a]({% post_url 2024-01-01-x %})', 'Liquid tag', './name.md'],
+    ['See {% post_url 2024-01-01-x %}', 'Liquid tag', './name.md'],
+    ['\\[a\\] ({% link x.md %})', 'Liquid tag', './name.md'],
     ['{%- raw -%}', 'Liquid tag', 'remove it'],
     ['![a]({{ site.baseurl }}/a.png)', 'template value', 'backquotes'],
     ['It is {{ page.title', 'template value', 'backquotes'],
@@ -220,6 +222,46 @@ it('links and pictures in HTML are told as those in Markdown are', () => {
   expect([doubts[0]?.line, fragments]).toEqual([4, [{ line: 6, fragment: 'e' }]]);
 });
 
+const POSTS: Readonly<Record<string, string>> = { Fees: 'fees', 'Fee Terms': 'terms' };
+
+it.each([
+  ['[a]({% post_url 2024-05-01-fees %})', '/blog/fees'],
+  ['[a]({%- post_url /more/2024-05-01-fees -%}#costs)', '/blog/fees#costs'],
+  ['[a]({{ site.baseurl }}{% post_url 2024-05-01-fees %} "Title")', '/blog/fees'],
+  ['[a]( {{site.url}}{{ site.baseurl }}/{% link _posts/2024-05-01-fees.md %} )', '/blog/fees'],
+  ['[a][1]\n\n[1]: {% post_url 2024-05-01-fees %}', '/blog/fees'],
+  ['<a href="{% post_url 2024-05-01-fees %}">a</a>', '/blog/fees'],
+  [`<a href='{{< ref "fees.md" >}}'>a</a>`, '/blog/fees'],
+  ['[a]({{< ref "fees.md" >}})', '/blog/fees'],
+  ['[a]({{< relref "/posts/fees/#costs" >}})', '/blog/fees#costs'],
+  ['[a]({{% relref path="fees" lang="en" %}})', '/blog/fees'],
+  ['[a]({{< ref "posts/fees/index.md" >}})', '/blog/fees'],
+  ['[a]({{ "/2024/fees/" | relative_url }})', '/2024/fees/'],
+  ['[a]({{ site.baseurl }}/2024/fees/)', '/2024/fees/'],
+  ['[a]({filename}fees.md) [b](|filename|/x/fees.md)', '/blog/fees'],
+  ['[a](@/posts/fees.md#costs)', '/blog/fees#costs'],
+  ['[a](@site/blog/fees.md)', '/blog/fees'],
+  ['[a](__GHOST_URL__/fees/)', '/fees/'],
+  ['[[Fees]]', '/blog/fees'],
+  ['| a |\n|---|\n| [[Fees\\|b]] |', '/blog/fees'],
+  ['[[Fee Terms#What It Costs|the *terms*]]', '/blog/terms#what-it-costs'],
+  ['[[Fees#^block]]', '/blog/fees'],
+])('links of other programs to files of posts lead there: %j', (markdown, href) => {
+  const postOf = (name: string): string | null => POSTS[name] ?? slugByName(name);
+  const { html, problems, doubts, nowhere } = renderMarkdown(markdown, postOf);
+  expect([problems, doubts, nowhere]).toEqual([[], [], []]);
+  expect(writeArticle(html, { sizeOf: () => null, postOf })).toMatchObject({
+    article: { html: expect.stringContaining(`<a href="${href}">`) },
+  });
+});
+
+it.each(['`[[Fees]]` and ``[a]({% post_url x %})``', '```\n[[Fees]]\n[a]({{< ref "x" >}})\n```', '    [[Fees]]'])(
+  'but not in code: %j',
+  (markdown) => {
+    expect(renderMarkdown(markdown, () => 'fees').html).not.toContain('<a');
+  },
+);
+
 it.each([
   ['notes in notes', '^['.repeat(599)],
   ['notes that are closed', `${'^['.repeat(300)}a${']'.repeat(300)}`],
@@ -240,6 +282,10 @@ it.each([
   ['shortcodes', '[a b="'.repeat(50_000)],
   ['marks', '=='.repeat(150_000)],
   ['links of links', '[['.repeat(150_000)],
+  ['links of wikis', '[[a|b]]'.repeat(40_000)],
+  ['links of files', '[a]({% post_url '.repeat(18_000)],
+  ['links of references', `[a](${'{{< ref "'.repeat(30_000)}`],
+  ['files of a site', `[a](${'@/'.repeat(145_000)}`],
   ['open HTML', '<a href="x">'.repeat(9_000)],
   ['stars in HTML', `<div>\n${'**a'.repeat(90_000)}`],
   ['program tags', '<%'.repeat(150_000)],

@@ -8,8 +8,9 @@ import type { FoundFiles } from './find-files.ts';
 import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
-import { readPost } from './post-file.ts';
-import type { PostFile, ReadOptions } from './post-file.ts';
+import { openPost, readPost } from './post-file.ts';
+import type { OpenedPost, PostFile } from './post-file.ts';
+import { postFinder, slugByName } from '../../post-names/find-post.core.ts';
 import { isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 
 /** The content of the files of a folder, or of one file. */
@@ -18,6 +19,8 @@ export interface Content {
   categories: CategoryEntry[];
   tags: TagEntry[];
   posts: PostFile[];
+  /** The slugs of all files that are called like posts, also of those that are wrong. */
+  slugs: string[];
   /** What will be other than its author may think. */
   doubts: FileProblem[];
   problems: FileProblem[];
@@ -51,13 +54,22 @@ export function readContent(given: string, options: FolderOptions = {}): Content
   const told = (others: FoundFiles['others']): FileProblem[] =>
     others.map(({ file, problem }) => ({ file: shown(file), line: null, problem }));
   const content: Content = {
-    ...{ authors: [], categories: [], tags: [], posts: [] },
+    ...{ authors: [], categories: [], tags: [], posts: [], slugs: [] },
     doubts: told(found.others),
     problems: told(found.refused),
   };
   const pictures = new Pictures(folder);
   for (const file of found.lists) readList(content, file, shown(file));
-  for (const file of found.posts) readInto(content, file, shown(file), { pictures, isLenient, author, now });
+  const opened = found.posts.flatMap((file) => openInto(content, file, shown(file), isLenient));
+  content.slugs = opened.map(({ slug }) => slug);
+  const find = postFinder(opened);
+  for (const one of opened) {
+    const postOf = (written: string) => find(one.path, written) ?? slugByName(written, one.path);
+    const read = readPost(one, { sizeOf: pictures.sizeOf, postOf, isLenient, author, now });
+    if (read.kind === 'ok') content.posts.push(read.post);
+    content.doubts.push(...few((read.kind === 'ok' ? read.post : read).doubts));
+    content.problems.push(...few(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));
+  }
   if (found.posts.length + found.lists.length + found.refused.length === 0)
     throw new CommandFailed(`${shown(given)} holds no posts: files that end in ${POST_ENDINGS}.`);
   const names = [...found.lists, ...found.posts].map(shown);
@@ -84,22 +96,17 @@ function filesOf(folder: string): Found {
   return { lists, ...found };
 }
 
-function readInto(
-  content: Content,
-  file: string,
-  name: string,
-  { pictures, ...options }: Omit<ReadOptions, 'sizeOf'> & { pictures: Pictures },
-): void {
+/** Opens a file, or tells why it is no post. */
+function openInto({ problems }: Content, file: string, name: string, isLenient: boolean): OpenedPost[] {
   const { text, problem } = readText(file);
-  if (problem !== null) content.problems.push({ file: name, line: null, problem });
-  else if (!isPostName(path.basename(file)))
-    content.problems.push({ file: name, line: null, problem: `must end in ${POST_ENDINGS}` });
-  else {
-    const read = readPost({ file: name, whole: path.resolve(file) }, text, { ...options, sizeOf: pictures.sizeOf });
-    if (read.kind === 'ok') content.posts.push(read.post);
-    content.doubts.push(...few((read.kind === 'ok' ? read.post : read).doubts));
-    content.problems.push(...few(read.kind === 'ok' ? pictures.missingIn(read.post) : read.problems));
-  }
+  const wrong = problem ?? (isPostName(path.basename(file)) ? null : `must end in ${POST_ENDINGS}`);
+  const opened =
+    wrong === null
+      ? openPost({ file: name, path: path.resolve(file) }, text, isLenient)
+      : { problem: wrong, line: null };
+  if (!('problem' in opened)) return [opened];
+  problems.push({ file: name, ...opened });
+  return [];
 }
 
 function readList(content: Content, file: string, name: string): void {

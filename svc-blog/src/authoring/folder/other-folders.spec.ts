@@ -48,6 +48,27 @@ describe('a folder of posts', () => {
     expect(read({ 'posts/2024-05-01-fees.md': post() }).posts).toEqual(['2024-05-01-fees', 'b']);
   });
 
+  it('leads links from file to file to the post, whatever it is called', () => {
+    const links =
+      '[a](2024-05-01-fees.md) [b](law/2.md#c) [c]({% post_url 2024-05-01-fees %}) [d](/x/rent) [[2|e]] [f](./why)';
+    folder.write({
+      '_posts/2024-05-01-fees.md': post({ slug: 'what-it-costs' }),
+      '_posts/law/2.md': post({ slug: '/law/Why/' }),
+      '_posts/2024-05-02-a.md': post({}, links),
+      '_posts/2024-05-03-b.html': post(
+        {},
+        '<p><a href="{% link _posts/law/2.md %}">a</a> <a href="2024-05-01-fees.md">b</a></p>',
+      ),
+    });
+    const { posts, problems } = readContent(folder.path, { isLenient: true });
+    const hrefs = posts.map(({ content }) => [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+    expect([problems, posts.map(({ slug }) => slug)]).toEqual([[], ['what-it-costs', 'a', 'b', 'why']]);
+    expect(hrefs.slice(1, 3)).toEqual([
+      ['/blog/what-it-costs', '/blog/why#c', '/blog/what-it-costs', '/x/rent', '/blog/why', '/blog/why'],
+      ['/blog/why', '/blog/what-it-costs'],
+    ]);
+  });
+
   it('keeps drafts of Jekyll as drafts, reads days of one digit, and names what stands beside its posts', () => {
     const undated = post({ published: null, status: null });
     folder.write({ '_posts/2024-5-2-b.md': undated, '_drafts/2024-05-02-c.md': undated, 'about.md': post() });

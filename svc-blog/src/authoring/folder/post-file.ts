@@ -1,9 +1,10 @@
 import { headingFinder } from '../../article/headings.core.ts';
-import type { SizeOf } from '../../article/images.core.ts';
-import { WORDS } from '../../article/addresses.core.ts';
+import type { Beside } from '../../article/addresses-in-article.core.ts';
+import { nothingTold, WORDS } from '../../article/addresses.core.ts';
 import type { ToldAddresses } from '../../article/addresses.core.ts';
 import { checkHtml, renderMarkdown } from '../../article/markdown.ts';
 import type { RenderedMarkdown } from '../../article/markdown.ts';
+import { withOurAddresses } from '../../article/markdown/file-links.core.ts';
 import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { REMOVED_TAGS } from '../../article/allowlist.core.ts';
@@ -12,6 +13,8 @@ import { writeArticle } from '../../article/article.ts';
 import type { Written } from '../../article/article.ts';
 import type { FileProblem } from '../file-problem.ts';
 import { divide } from '../front-matter/divide.ts';
+import type { Parts } from '../front-matter/divide.ts';
+import { slugOfFields } from '../front-matter/adapt-fields.core.ts';
 import type { PostFields } from '../front-matter/post-fields.ts';
 import { readFields } from '../front-matter/read-fields.ts';
 import { dayOf, isAmongDrafts, isHtml, slugOf } from '../../post-names/post-name.core.ts';
@@ -32,6 +35,8 @@ export interface PostFile {
   addressLines: ReadonlyMap<string, number>;
   /** Pictures of the text, with their paths on this site. */
   pictures: string[];
+  /** Links of the text to this site, as they stand and as they will be. */
+  links: ToldAddresses['inside'];
   /** How it will look other than its author may think. */
   doubts: FileProblem[];
 }
@@ -39,8 +44,7 @@ export interface PostFile {
 export type ReadPost =
   { kind: 'ok'; post: PostFile } | { kind: 'wrong'; problems: FileProblem[]; doubts: FileProblem[] };
 
-export interface ReadOptions {
-  sizeOf: SizeOf;
+export interface ReadOptions extends Beside {
   /** Takes what can be taken, and tells the rest, instead of refusing the post. */
   isLenient: boolean;
   /** The author of posts that name none. */
@@ -48,33 +52,49 @@ export interface ReadOptions {
   now: Date;
 }
 
-/**
- * Reads a post from the text of its file: `fees.md` is the post `fees`. Messages call it `file`; `whole` is its path from the root, because the
- * folder in which the program runs may be that of drafts.
- */
-export function readPost(
-  { file, whole }: { file: string; whole: string },
-  text: string,
-  { sizeOf, isLenient, author, now }: ReadOptions,
-): ReadPost {
-  const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
-  const named = slugOf(whole, isLenient);
-  if ('problem' in named) return { kind: 'wrong', problems: [{ file, line: null, ...named }], doubts: [] };
-  const parts = divide(text);
-  if ('problem' in parts) return { kind: 'wrong', problems: inFile([{ line: 1, ...parts }]), doubts: [] };
+/** A file whose name and beginning are those of a post. */
+export interface OpenedPost {
+  /** What messages call it. */
+  file: string;
+  /** Its path from the root, because the folder in which the program runs may be that of drafts. */
+  path: string;
+  slug: string;
+  /** What its name was read as. */
+  doubt: string | undefined;
+  parts: Parts;
+}
 
+/** Opens the file of a post: `fees.md` is the post `fees`, unless its fields say otherwise. */
+export function openPost(
+  { file, path }: { file: string; path: string },
+  text: string,
+  isLenient: boolean,
+): OpenedPost | { problem: string; line: number | null } {
+  const named = slugOf(path, isLenient);
+  if ('problem' in named) return { ...named, line: null };
+  const parts = divide(text);
+  if ('problem' in parts) return { ...parts, line: 1 };
+  const given = parts.front.kind === 'ok' && isLenient ? slugOfFields(parts.front.content) : '';
+  return { file, path, slug: given === '' ? named.slug : given, doubt: named.doubt, parts };
+}
+
+/** Reads a post. */
+export function readPost({ file, path, slug, doubt, parts }: OpenedPost, options: ReadOptions): ReadPost {
+  const { isLenient, author, now } = options;
+  const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
   const { front, body, bodyLine } = parts;
   const tooLong = whyTooLong(body);
   if (tooLong !== null)
     return { kind: 'wrong', problems: inFile([{ line: bodyLine, problem: `the text ${tooLong}` }]), doubts: [] };
-  const { html, problems, doubts } = readBody(isHtml(file) ? fromHtml(body) : renderMarkdown(body), sizeOf, isLenient);
-  const written = writeArticle(html, sizeOf);
-  const below = (lines: readonly LineProblem[]): LineProblem[] =>
-    lines.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem }));
+  const rendered = isHtml(file) ? fromHtml(body, options) : renderMarkdown(body, options.postOf);
+  const { html, problems, doubts } = readBody(rendered, options);
+  const written = writeArticle(html, options);
+  const below = <T extends { line: number }>(lines: readonly T[]): T[] =>
+    lines.map((one) => ({ ...one, line: one.line + bodyLine - 1 }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(whole), isDraft: isAmongDrafts(whole), author, now }, isLenient);
+  const fields = readFields(front, { words, day: dayOf(path), isDraft: isAmongDrafts(path), author, now }, isLenient);
   const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
-  const renamed = named.doubt === undefined ? [] : [{ file, line: null, problem: named.doubt }];
+  const renamed = doubt === undefined ? [] : [{ file, line: null, problem: doubt }];
   const found = [
     ...(fields.checked.kind === 'wrong' ? fields.checked.problems : []),
     ...below(problems),
@@ -87,7 +107,7 @@ export function readPost(
   const post = {
     ...{
       file,
-      slug: fields.slug ?? named.slug,
+      slug,
       fields: fields.checked.value,
       content,
       plainText,
@@ -96,6 +116,7 @@ export function readPost(
     addressLines: fields.addressLines,
     markdown: isHtml(file) ? null : body,
     pictures: [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src),
+    links: below(rendered.inside),
     doubts: [...renamed, ...told],
   };
   return { kind: 'ok', post };
@@ -129,15 +150,17 @@ interface Body {
   doubts: LineProblem[];
 }
 
-function fromHtml(html: string): RenderedMarkdown {
-  const told: ToldAddresses = { nowhere: [], doubts: [], fragments: [] };
-  checkHtml(html, 1, told);
-  return { html, problems: problemsOfForeignTags(html.split(/\r\n|\n|\r/), true), ...told };
+function fromHtml(written: string, { postOf }: Beside): RenderedMarkdown {
+  const told = nothingTold();
+  const lines = written.split(/\r\n|\n|\r/).map(withOurAddresses);
+  const html = lines.join('\n');
+  checkHtml(html, 1, told, postOf);
+  return { html, problems: problemsOfForeignTags(lines, true), ...told };
 }
 
-function readBody(rendered: RenderedMarkdown, sizeOf: SizeOf, isLenient: boolean): Body {
+function readBody(rendered: RenderedMarkdown, options: ReadOptions): Body {
   const { html, problems, nowhere, doubts, fragments } = rendered;
-  const article = fragments.length > 0 ? writeArticle(html, sizeOf) : null;
+  const article = fragments.length > 0 ? writeArticle(html, options) : null;
   const headingId = headingFinder(article?.kind === 'ok' ? article.article.headings : []);
   const dangling = fragments
     .filter(({ fragment }) => headingId(fragment) === null)
@@ -148,7 +171,7 @@ function readBody(rendered: RenderedMarkdown, sizeOf: SizeOf, isLenient: boolean
     }));
   const lost = [...nowhere, ...dangling];
   const told = lost.map(({ line, problem, stays }) => ({ line, problem: `${problem}; ${stays}` }));
-  return isLenient
+  return options.isLenient
     ? { html, problems, doubts: [...doubts, ...told] }
     : {
         html,

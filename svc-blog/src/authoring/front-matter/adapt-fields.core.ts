@@ -26,8 +26,6 @@ export interface Adapted {
   fields: Fields;
   problems: Told[];
   doubts: Told[];
-  /** The slug in `slug`, which other programs use in place of the name of the file. */
-  slug: string | null;
   /** The field that names each old address. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -44,7 +42,6 @@ export function adaptFields(
   const fields: Record<string, unknown> = {};
   const problems: Told[] = [];
   const others: Told[] = [];
-  let slug: string | null = null;
   const addresses = new Map<string, string>();
   for (const [written, value] of Object.entries(given)) {
     const field = isLenient ? usualCase(written, own) : written;
@@ -58,7 +55,6 @@ export function adaptFields(
     }
     const called = field === 'slug' ? slugIn(value) : '';
     if (called !== '') {
-      slug = called;
       const strictly = `is not a field here; call the file ${called}.md`;
       others.push(told(written, isLenient ? `makes it the post ${called}` : strictly));
       continue;
@@ -77,8 +73,8 @@ export function adaptFields(
   }
   if (addresses.size > 0) fields['aliases'] = [...addresses.keys()];
   return isLenient
-    ? { fields, problems, doubts: others, slug, addresses }
-    : { fields, problems: [...problems, ...others], doubts: [], slug, addresses };
+    ? { fields, problems, doubts: others, addresses }
+    : { fields, problems: [...problems, ...others], doubts: [], addresses };
 }
 
 const told = (field: string, problem: string): Told => ({ field, problem: `"${field}" ${problem}` });
@@ -183,6 +179,13 @@ const isEmpty = (value: unknown, field: string, own: readonly string[]): boolean
 /** `Title` is `title` to other programs. */
 const usualCase = (field: string, own: readonly string[]): string =>
   own.find((name) => name.toLowerCase() === field.toLowerCase()) ?? (field.toLowerCase() === 'slug' ? 'slug' : field);
+
+/** The slug in fields, which other programs use in place of the name of the file. Empty when there is none. */
+export function slugOfFields(content: unknown): string {
+  const fields = typeof content === 'object' && content !== null ? Object.entries(content) : [];
+  const slugs = fields.filter(([field]) => usualCase(field, []) === 'slug').map(([, value]) => slugIn(value));
+  return slugs.filter(Boolean).at(-1) ?? '';
+}
 
 /** The slug in a field of that name: `Why-Fees`, or `/2020/why-fees/` as of Docusaurus. Empty when there is none. */
 function slugIn(value: unknown): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { frontMatter } from '../../../test/content.ts';
+import { slugOfFields } from './adapt-fields.core.ts';
 import { divide } from './divide.ts';
 import { readFields } from './read-fields.ts';
 
@@ -7,7 +8,7 @@ const WORDS = `A fee agreement is the contract between you and your lawyer. Read
 const read = (text: string, isLenient = false, author: string | null = null, isDraft = false) => {
   const parts = divide(`${text}\nbody`);
   if ('problem' in parts) throw new Error(parts.problem);
-  const { checked, doubts, slug } = readFields(
+  const { checked, doubts } = readFields(
     parts.front,
     { words: WORDS, day: null, isDraft, author, now: new Date('2026-06-01T12:00:00Z') },
     isLenient,
@@ -18,7 +19,7 @@ const read = (text: string, isLenient = false, author: string | null = null, isD
     value: checked.kind === 'ok' ? checked.value : null,
     problems: checked.kind === 'wrong' ? lines(checked.problems) : [],
     doubts: lines(doubts),
-    slug,
+    slug: parts.front.kind === 'ok' ? slugOfFields(parts.front.content) : null,
   };
 };
 const yaml = (lines: string): string => `---\n${lines}\n---`;

@@ -15,8 +15,6 @@ export interface ReadFields {
   lineOf(field: string): number;
   /** The line of each old address. */
   addressLines: ReadonlyMap<string, number>;
-  /** What the fields call the post; null when its file does. */
-  slug: string | null;
 }
 
 const OWN = Object.keys(PostFields.shape).filter((name) => name !== 'aliases');
@@ -46,8 +44,7 @@ interface Beside {
 
 /** Reads the fields of a post, and takes those that are missing from beside them when `isLenient`. */
 export function readFields(front: Parsed, beside: Beside, isLenient: boolean): ReadFields {
-  if (front.kind === 'wrong')
-    return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map(), slug: null };
+  if (front.kind === 'wrong') return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map() };
   const { content, doubts: ofParser } = front;
   const lineOf = (field: PropertyKey): number => front.lineOf([field]);
   const atLine = ({ field, problem }: Told): LineProblem => ({ line: lineOf(field), problem });
@@ -57,7 +54,6 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
       doubts: [],
       lineOf,
       addressLines: new Map(),
-      slug: null,
     };
   }
   const adapted = adaptFields({ ...content }, OWN, { now: beside.now, isLenient });
@@ -80,7 +76,6 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
     doubts,
     lineOf,
     addressLines,
-    slug: adapted.slug,
   };
 }
 
