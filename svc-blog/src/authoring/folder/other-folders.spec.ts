@@ -48,6 +48,17 @@ describe('a folder of posts', () => {
     expect(read({ 'posts/2024-05-01-fees.md': post() }).posts).toEqual(['2024-05-01-fees', 'b']);
   });
 
+  it('publishes no post whose date cannot be read, although its file has a day', () => {
+    const { doubts } = read(
+      { '_posts/2024-05-02-b.md': post({ published: null, status: null, date: '5/2/2024' }) },
+      true,
+    );
+    expect(doubts).toEqual([
+      '_posts/2024-05-02-b.md:2: "published" is the day in the name of the file: 2024-05-02T12:00:00Z',
+      '_posts/2024-05-02-b.md:8: "date" is no date with one reading, so that the post is a draft: 5/2/2024',
+    ]);
+  });
+
   it('leads links from file to file to the post, whatever it is called', () => {
     const links =
       '[a](2024-05-01-fees.md) [b](law/2.md#c) [c]({% post_url 2024-05-01-fees %}) [d](/x/rent) [[2|e]] [f](./why)';

@@ -123,14 +123,15 @@ function takeOther(
 ): Told {
   const isThere = fields[to] !== undefined || (given[to] !== undefined && given[to] !== null && !isFlag(given[to]));
   const reading = read(value, now);
+  const isItsDay = to === 'published' && (!isThere || isShownFrom(field));
   if (isNoDay(to, reading)) {
     const why = `names no such day or time: ${shortened(value)}`;
     if (!isLenient) return told(field, `is not a field here, and ${why}`);
-    if (to !== 'published' || (isThere && !isShownFrom(field))) return told(field, `${why}; it is left out`);
+    if (!isItsDay) return told(field, `${why}; it is left out`);
     fields['status'] = 'draft';
     return told(field, `${why}; the post is a draft`);
   }
-  if (isLenient && reading === undefined && !isNoTime(value) && isShownFrom(field)) {
+  if (isLenient && isItsDay && reading === undefined && !isNoTime(value)) {
     fields['status'] = 'draft';
     return told(field, `is no date with one reading, so that the post is a draft: ${shortened(value)}`);
   }

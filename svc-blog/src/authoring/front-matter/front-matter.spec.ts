@@ -231,6 +231,9 @@ describe('fields of other programs', () => {
     [{ build: '{ render: never }' }, 'draft'],
     [{ build: '{ list: always }' }, 'published'],
     [{ publishDate: '01/02/2027' }, 'draft'],
+    [{ published: null, date: '01/02/2024' }, 'draft'],
+    [{ published: 'true', date: 'last May' }, 'draft'],
+    [{ date: 'last May' }, 'published'],
     [{ publishDate: 'never' }, 'draft'],
     [{ publishDate: '' }, 'published'],
     [{ publishDate: '""' }, 'published'],
@@ -281,7 +284,11 @@ describe('fields of other programs', () => {
   it.each([
     [{ author: '[Jane Roe, John Doe]' }, '"author" is read as jane-roe; 1 more left out'],
     [{ image: '{ path: /a.png }' }, '"image" must be the name of a picture, such as fees.svg, or null; it is left out'],
-    [{ published: null, date: '01/02/2024' }, '"date" is left out: 01/02/2024'],
+    [
+      { published: null, date: '01/02/2024' },
+      '"date" is no date with one reading, so that the post is a draft: 01/02/2024',
+    ],
+    [{ date: '01/02/2024' }, '"date" is left out'],
     [{ published: null, date: '2024-02-30' }, '"date" names no such day or time: 2024-02-30; the post is a draft'],
     [{ published: null, date: '2024-13-01' }, '"date" names no such day or time: 2024-13-01; the post is a draft'],
     [
