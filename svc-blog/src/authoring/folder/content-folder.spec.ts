@@ -180,17 +180,34 @@ describe('what is wrong is told with its line', () => {
     ]);
   });
 
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 in the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ])('in %s with the line ends of Windows', (_what, encoded) => {
+    const text = (fields: Record<string, string>): Buffer =>
+      encoded(post(fields, '\nFür §\n[a](x)').replaceAll('\n', '\r\n'));
+    expect(problemsOf({ 'a.md': text({ autor: 'x' }) })).toEqual([
+      'a.md:10: "autor" is not a field; did you mean "author"?',
+      'a.md:14: the link "x" must begin with / or https://',
+    ]);
+  });
+
   it('files that are no text', () => {
     expect(
       problemsOf({
         'a.md': Buffer.from([0xff, 0xfe, 0x41]),
+        'a1.md': Buffer.from(post({}, 'Costs \xa7'), 'latin1'),
+        'a2.md': Buffer.from(post(), 'utf16le'),
         'b.md': `${post()}\0`,
         'c.md': post({}, 'word '.repeat(300_000)),
         'd.md': post({}, 'word '.repeat(100_000)),
       }),
     ).toEqual([
       'a.md: is not valid UTF-8; save the file as UTF-8',
-      'b.md: holds a NUL character',
+      'a1.md: is not valid UTF-8; save the file as UTF-8',
+      'a2.md: holds a NUL character; save the file as UTF-8',
+      'b.md: holds a NUL character; save the file as UTF-8',
       'c.md: is larger than 1 MB',
       'd.md:11: the text is longer than 300,000 characters',
     ]);

@@ -1,15 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandFailed, systemClock } from '@lawdex/svc-kit';
 import type { FileProblem } from '../file-problem.ts';
 import { readYaml } from '../front-matter/yaml-text.ts';
-import { besides, findPosts, isFile, isFolder } from './find-files.ts';
+import { besides, findPosts, isFolder } from './find-files.ts';
 import type { FoundFiles } from './find-files.ts';
 import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
 import { openPost, readPost } from './post-file.ts';
 import type { OpenedPost, PostFile } from './post-file.ts';
+import { readText } from './read-text.ts';
 import { postFinder, slugByName } from '../../post-names/find-post.core.ts';
 import { isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 
@@ -40,8 +41,6 @@ export interface FolderOptions {
 interface Found extends FoundFiles {
   lists: string[];
 }
-
-const FILE_MAX = 1024 * 1024;
 
 /** Reads a folder of posts, or one post. */
 export function readContent(given: string, options: FolderOptions = {}): Content {
@@ -98,24 +97,20 @@ function filesOf(folder: string): Found {
 
 /** Opens a file, or tells why it is no post. */
 function openInto({ problems }: Content, file: string, name: string, isLenient: boolean): OpenedPost[] {
-  const { text, problem } = readText(file);
-  const wrong = problem ?? (isPostName(path.basename(file)) ? null : `must end in ${POST_ENDINGS}`);
-  const opened =
-    wrong === null
-      ? openPost({ file: name, path: path.resolve(file) }, text, isLenient)
-      : { problem: wrong, line: null };
+  const read = isPostName(path.basename(file)) ? readText(file) : { problem: `must end in ${POST_ENDINGS}` };
+  const opened = 'text' in read ? openPost({ file: name, path: path.resolve(file) }, read.text, isLenient) : read;
   if (!('problem' in opened)) return [opened];
-  problems.push({ file: name, ...opened });
+  problems.push({ file: name, line: null, ...opened });
   return [];
 }
 
 function readList(content: Content, file: string, name: string): void {
-  const { text, problem } = readText(file);
+  const read = readText(file);
   const base = path.basename(file);
-  if (problem !== null) content.problems.push({ file: name, line: null, problem });
-  else if (base === 'authors.yaml') take(text, LIST_FILES[base], name, content.authors, content.problems);
-  else if (base === 'categories.yaml') take(text, LIST_FILES[base], name, content.categories, content.problems);
-  else if (base === 'tags.yaml') take(text, LIST_FILES[base], name, content.tags, content.problems);
+  if ('problem' in read) content.problems.push({ file: name, line: null, ...read });
+  else if (base === 'authors.yaml') take(read.text, LIST_FILES[base], name, content.authors, content.problems);
+  else if (base === 'categories.yaml') take(read.text, LIST_FILES[base], name, content.categories, content.problems);
+  else if (base === 'tags.yaml') take(read.text, LIST_FILES[base], name, content.tags, content.problems);
 }
 
 function take<T>(
@@ -128,18 +123,6 @@ function take<T>(
   const read = readYaml(text, schema);
   if (read.kind === 'ok') for (const entry of read.value) into.push(entry);
   else problems.push(...few(read.problems.map((problem) => ({ file, ...problem }))));
-}
-
-function readText(file: string): { text: string; problem: string | null } {
-  if (!isFile(file)) return { text: '', problem: 'is no file; a link or a pipe is not followed' };
-  if (statSync(file).size > FILE_MAX) return { text: '', problem: 'is larger than 1 MB' };
-  const bytes = readFileSync(file);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { text, problem: 'holds a NUL character' } : { text, problem: null };
-  } catch {
-    return { text: '', problem: 'is not valid UTF-8; save the file as UTF-8' };
-  }
 }
 
 const FEW = 100;

@@ -69,9 +69,9 @@ export function openPost(
   { file, path }: { file: string; path: string },
   text: string,
   isLenient: boolean,
-): OpenedPost | { problem: string; line: number | null } {
+): OpenedPost | { problem: string; line?: number } {
   const named = slugOf(path, isLenient);
-  if ('problem' in named) return { ...named, line: null };
+  if ('problem' in named) return named;
   const parts = divide(text);
   if ('problem' in parts) return { ...parts, line: 1 };
   const given = parts.front.kind === 'ok' && isLenient ? slugOfFields(parts.front.content) : '';
