@@ -57,65 +57,6 @@ const moved = async (path: string) =>
   (await blog.get(`/api/blog/moved?path=${encodeURIComponent(path)}`)) as { status: number; body: unknown };
 
 describe('an import', () => {
-  it('tells of links to posts that are not there, and never stood at an address of old', async () => {
-    folder.write({ 'posts/old.md': post({ aliases: '[/2019/old.html]' }) });
-    await changes();
-    const text = [
-      './old.md',
-      './new.md#costs',
-      '/2019/old.html',
-      '/2018/new/',
-      '/search?q=a',
-      '/tax-law-boston',
-      '/blog/tag/a',
-      './gone.md',
-      '/2019/lost/',
-      '/posts/lost.md',
-      '/2018/05/01/New.html#costs',
-      '/blog/2024-05-01-new',
-      '/new/',
-      '/posts/lost/',
-    ];
-    folder
-      .empty()
-      .write(LISTS)
-      .write({
-        'posts/new.md': post(
-          { aliases: '[/2018/new]' },
-          `## Costs\n\n${text.map((link) => `[a](${link})`).join(' ')}\n`,
-        ),
-      });
-    const outcome = await load();
-    expect(outcome.kind).toBe('done');
-    expect(outcome.doubts.map(problemText)).toEqual([
-      'posts/new.md:14: the link "./gone.md" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/2019/lost/" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/posts/lost.md" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/2018/05/01/New.html#costs" is read as /blog/new#costs',
-      'posts/new.md:14: the link "/blog/2024-05-01-new" is read as /blog/new',
-      'posts/new.md:14: the link "/new/" is read as /blog/new',
-      'posts/new.md:14: the link "/posts/lost/" leads to no post of this site; only its words stay',
-    ]);
-    const content = String((await shown('new')).body['content']);
-    expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      ...['/blog/old', '/blog/new#costs', '/2019/old.html', '/2018/new/', '/search?q=a', '/tax-law-boston'],
-      ...['/blog/tag/a', '/blog/new#costs', '/blog/new', '/blog/new'],
-    ]);
-    expect(content).toContain('a a a <a href="/blog/new#costs">');
-  });
-
-  it('publishes no link to a post that it skips, and tells of none to one that is to be mended', async () => {
-    folder.write({
-      'posts/a.md': post({}, 'See [b](b.md).\n'),
-      'posts/b.md': post({ title: 'x' }),
-    });
-    expect((await load()).doubts).toEqual([]);
-    expect((await load({ skipsInvalid: true })).doubts.map(problemText)).toEqual([
-      'posts/a.md:11: the link "b.md" leads to no post of this site; only its words stay',
-    ]);
-    expect((await shown('a')).body['content']).toBe('<p>See b.</p>');
-  });
-
   it('adds what is new, which visitors then see', async () => {
     folder.write({
       'posts/fees.md': post(

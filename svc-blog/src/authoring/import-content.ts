@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { clashesOf } from './clashing-addresses.ts';
 import { changeOf, updatedAtOf } from './compare-post.core.ts';
 import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
-import { withLivingLinks } from './dead-links.ts';
+import { withLivingLinks } from './living-links.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
 import { settleReferences } from './references.ts';

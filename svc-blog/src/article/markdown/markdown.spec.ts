@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeArticle } from '../article.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { slugByName } from '../../post-names/find-post.core.ts';
 
 const article = (markdown: string) => {
   const result = writeArticle(renderMarkdown(markdown).html);
@@ -176,40 +175,6 @@ describe('tags that only another program runs are named', () => {
   });
 });
 
-describe('marks of other dialects, which readers would see as they stand, are told', () => {
-  it.each([
-    ['##Heading', 'a heading has a blank'],
-    ['*[ABA]: American Bar Association', 'an abbreviation'],
-    ['Retainer\n: Money paid before.', 'a definition'],
-    [':::note\na', 'a box as a quote'],
-    ['> [!NOTE]\n> a', 'a box as a quote'],
-    ['!!! note\n    a', 'a box as a quote'],
-    ['See [[Fees]].', 'a link to another post'],
-    ["import X from './x'", 'remove it'],
-    ['| a | b |\n| c | d |', 'a table has a line of dashes'],
-    ['We won :tada: today', 'the character itself'],
-    ['The sum is $$x$$.', 'a formula'],
-    ['a ==b== c', '<mark>'],
-    ['<div>\n**a** b\n</div>', 'an empty line'],
-    ['See [this][9].', 'has no address; write it below as "[9]: https://..."'],
-  ])('%j', (markdown, instead) => {
-    expect(renderMarkdown(markdown).doubts[0]?.problem).toContain(instead);
-  });
-
-  it.each([
-    '# One\n\n#hashtag and a#b',
-    '| a | b |\n| --- | --- |\n| c | d |',
-    'At 10:30: call. Note: pay. $5 or $$',
-    'See [this][9] and [that][].\n\n[9]: /a\n[THAT]: /b',
-    '`##a` and `[[b]]`\n\n```\n:::note\n```',
-    '<div>\n\n**a**\n\n</div>',
-    'if a == b == c',
-    'import taxes from China are high',
-  ])('but not what is meant: %j', (markdown) => {
-    expect(renderMarkdown(markdown).doubts).toEqual([]);
-  });
-});
-
 it('links and pictures in HTML are told as those in Markdown are', () => {
   const { nowhere, doubts, fragments } = renderMarkdown(
     'a <img src="/assets/b.png"> <a href="foo">c</a>\n\n<div>\n<img src="https://o.example/d.png"\n  alt="d">\n<a href="#e">e</a></div>\n',
@@ -221,46 +186,6 @@ it('links and pictures in HTML are told as those in Markdown are', () => {
   ]);
   expect([doubts[0]?.line, fragments]).toEqual([4, [{ line: 6, fragment: 'e' }]]);
 });
-
-const POSTS: Readonly<Record<string, string>> = { Fees: 'fees', 'Fee Terms': 'terms' };
-
-it.each([
-  ['[a]({% post_url 2024-05-01-fees %})', '/blog/fees'],
-  ['[a]({%- post_url /more/2024-05-01-fees -%}#costs)', '/blog/fees#costs'],
-  ['[a]({{ site.baseurl }}{% post_url 2024-05-01-fees %} "Title")', '/blog/fees'],
-  ['[a]( {{site.url}}{{ site.baseurl }}/{% link _posts/2024-05-01-fees.md %} )', '/blog/fees'],
-  ['[a][1]\n\n[1]: {% post_url 2024-05-01-fees %}', '/blog/fees'],
-  ['<a href="{% post_url 2024-05-01-fees %}">a</a>', '/blog/fees'],
-  [`<a href='{{< ref "fees.md" >}}'>a</a>`, '/blog/fees'],
-  ['[a]({{< ref "fees.md" >}})', '/blog/fees'],
-  ['[a]({{< relref "/posts/fees/#costs" >}})', '/blog/fees#costs'],
-  ['[a]({{% relref path="fees" lang="en" %}})', '/blog/fees'],
-  ['[a]({{< ref "posts/fees/index.md" >}})', '/blog/fees'],
-  ['[a]({{ "/2024/fees/" | relative_url }})', '/2024/fees/'],
-  ['[a]({{ site.baseurl }}/2024/fees/)', '/2024/fees/'],
-  ['[a]({filename}fees.md) [b](|filename|/x/fees.md)', '/blog/fees'],
-  ['[a](@/posts/fees.md#costs)', '/blog/fees#costs'],
-  ['[a](@site/blog/fees.md)', '/blog/fees'],
-  ['[a](__GHOST_URL__/fees/)', '/fees/'],
-  ['[[Fees]]', '/blog/fees'],
-  ['| a |\n|---|\n| [[Fees\\|b]] |', '/blog/fees'],
-  ['[[Fee Terms#What It Costs|the *terms*]]', '/blog/terms#what-it-costs'],
-  ['[[Fees#^block]]', '/blog/fees'],
-])('links of other programs to files of posts lead there: %j', (markdown, href) => {
-  const postOf = (name: string): string | null => POSTS[name] ?? slugByName(name);
-  const { html, problems, doubts, nowhere } = renderMarkdown(markdown, postOf);
-  expect([problems, doubts, nowhere]).toEqual([[], [], []]);
-  expect(writeArticle(html, { sizeOf: () => null, postOf })).toMatchObject({
-    article: { html: expect.stringContaining(`<a href="${href}">`) },
-  });
-});
-
-it.each(['`[[Fees]]` and ``[a]({% post_url x %})``', '```\n[[Fees]]\n[a]({{< ref "x" >}})\n```', '    [[Fees]]'])(
-  'but not in code: %j',
-  (markdown) => {
-    expect(renderMarkdown(markdown, () => 'fees').html).not.toContain('<a');
-  },
-);
 
 it.each([
   ['notes in notes', '^['.repeat(599)],

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { adaptFields } from './adapt-fields.core.ts';
@@ -101,19 +102,33 @@ function htmlIn(fields: Record<string, unknown>, isLenient: boolean): Told[] {
   });
 }
 
-/** Removes optional values that are wrong. */
+/** Removes optional values that are wrong. Of a list what is right stays. */
 function withoutWrong(fields: Record<string, unknown>): Told[] {
-  const checked = PostFields.safeParse(fields);
   const told: Told[] = [];
-  for (const {
-    path: [field],
-    message,
-  } of checked.error?.issues ?? []) {
-    if (field === undefined || REQUIRED.has(field) || !(field in fields)) continue;
-    delete fields[String(field)];
-    told.push({ field: String(field), problem: `"${String(field)}" ${message}; it is left out` });
+  // Entries that are wrong hide that there are too many.
+  for (let round = 0; round < 2; round++) {
+    const issues = PostFields.safeParse(fields).error?.issues ?? [];
+    for (const field of new Set(issues.map(({ path }) => String(path[0])))) {
+      if (REQUIRED.has(field) || !(field in fields)) continue;
+      const wrong = issues.filter(({ path }) => path[0] === field);
+      const { rest, what } = rightOf(fields[field], wrong);
+      if (rest === undefined) delete fields[field];
+      else fields[field] = rest;
+      for (const { message } of wrong) told.push({ field, problem: `"${field}" ${message}; ${what}` });
+    }
   }
   return told;
+}
+
+/** What is right of a value, and what is said of the rest of it. */
+function rightOf(value: unknown, wrong: readonly z.core.$ZodIssue[]): { rest?: unknown[]; what: string } {
+  if (!Array.isArray(value)) return { what: 'it is left out' };
+  const places = new Set(wrong.map(({ path }) => path[1]));
+  const most = wrong.find(({ code, path }) => code === 'too_big' && path.length === 1);
+  const right = [...new Set<unknown>(value.filter((_, at) => !places.has(at)))];
+  if (most?.code !== 'too_big') return { rest: right, what: 'it is left out' };
+  const last = Number(most.maximum);
+  return { rest: right.slice(0, last), what: `left out: ${right.slice(last).map(String).join(', ')}` };
 }
 
 const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
