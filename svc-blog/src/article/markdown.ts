@@ -6,7 +6,7 @@ import { addressesInHtml } from './html-addresses.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 import { slugByName } from '../post-names/find-post.core.ts';
 import { attributesOf, withAttributes } from './markdown/attributes.ts';
-import { doubtsOfForeignMarks, doubtsOfMarksInHtml } from './markdown/foreign-marks.core.ts';
+import { doubtsOfForeignMarks, doubtsOfMarksInHtml, doubtsOfRunCode } from './markdown/foreign-marks.core.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
 import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
@@ -43,6 +43,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
     checkInline(token, line, found, postOf);
+    if (token.type === 'fence') found.doubts.push(...doubtsOfRunCode(token.info, line));
     if (token.type !== 'html_block') continue;
     checkHtml(token.content, line, found, postOf);
     for (const doubt of doubtsOfMarksInHtml(token.content, line)) found.doubts.push(doubt);
@@ -65,6 +66,8 @@ function withFileLinks(written: string, postOf: PostOf): string {
   return lines.map((line, at) => withOurLinks(line, bare[at] ?? '', postOf)).join('\n');
 }
 
+const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/;
+
 function checkInline(token: Token, firstLine: number, found: RenderedMarkdown, postOf: PostOf): void {
   if (token.type !== 'inline') return;
   let line = firstLine;
@@ -75,10 +78,19 @@ function checkInline(token: Token, firstLine: number, found: RenderedMarkdown, p
     found.doubts.push({ line, problem: `${shown(written)} is left out: a text has no classes or other attributes` });
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
+    if (child.type === 'text') checkWords(child.content, line, found);
     if (child.type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found, postOf);
     if (child.type === 'image') checkImage(child.attrGet('src') ?? '', child.content, line, found);
     if (child.type === 'html_inline') checkHtml(child.content, line, found, postOf);
   }
+}
+
+/** Tells of a link that is none because of its address. */
+function checkWords(words: string, line: number, { doubts }: RenderedMarkdown): void {
+  const [link] = NO_LINK.exec(words) ?? [];
+  if (link === undefined) return;
+  const why = 'an address has no blanks and nothing behind it, "[words](./my-post.md)"';
+  doubts.push({ line, problem: `readers see ${shown(link)} as it stands; ${why}` });
 }
 
 /** Checks links and pictures that are written in HTML. */

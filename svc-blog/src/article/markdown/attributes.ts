@@ -7,7 +7,7 @@ const ID = /(?<![ \t])[ \t]*\{:?[ \t]*(?:\.[\w-]{1,60}[ \t]+){0,3}#([^\s{}]{1,10
 const PAIR = `(?:[.#][A-Za-z][\\w-]*|[a-z][\\w-]{0,30}=(?:"[^"{}]*"|[\\w%.-]+))`;
 // `{: .wide}` of kramdown anywhere; `{.wide}` and `{width=50%}` of others behind a link or picture, `{.wide}` at an end.
 const ATTRIBUTES = new RegExp(
-  `\\{:(?!\\s*toc\\b|[:/])[^{}]*\\}|^\\{[ \\t]*${PAIR}(?:[ \\t]+${PAIR})*[ \\t]*\\}|\\{[ \\t]*\\.[A-Za-z][\\w-]*(?:[ \\t]+${PAIR})*[ \\t]*\\}$`,
+  `\\{:(?!\\s*toc\\b|[:/])[^{}]*\\}|^\\{[ \\t]*${PAIR}(?:[ \\t]+${PAIR})*[ \\t]*\\}|\\{[ \\t]*[.#][A-Za-z][\\w-]*(?:[ \\t]+${PAIR})*[ \\t]*\\}$`,
   'g',
 );
 

@@ -22,6 +22,7 @@ const ADDRESSES = [
   String.raw`__GHOST_URL__(/[^\s(){}"'<>]{0,300})`,
   String.raw`(?:\{filename\}|\|filename\|)([^\s(){}"'<>]{1,300})`,
   String.raw`@(?:site)?/([^\s(){}"'<>]{1,300})`,
+  String.raw`([^\s<>()"'{}][^<>()"'{}\n]{0,300}\.(?:md|markdown)(?:#[^\s<>()"']{0,200})?)(?=\))`,
 ].map((pattern) => new RegExp(AT_ADDRESS + pattern, 'g'));
 
 const WIKI_LINK =
@@ -29,10 +30,10 @@ const WIKI_LINK =
 
 /** Whether a text may hold links that `withOurLinks` writes anew. */
 export const mayHoldOtherLinks = (text: string): boolean =>
-  /\{%|\{\{|[{|]filename[}|]|__GHOST_URL__|\(<?@|: <?@|\[\[/.test(text);
+  /\{%|\{\{|[{|]filename[}|]|__GHOST_URL__|\]\([^()\n]{1,300} |\(<?@|: <?@|\[\[/.test(text);
 
 /**
- * Writes links of Jekyll, Hugo, Pelican, Zola and wikis to files of posts as ours. `bare` is the line with blanks in the place of code.
+ * Writes links of Jekyll, Hugo, Pelican, Zola and wikis to files of posts as ours. `bare` is the line with other signs in the place of code.
  */
 export const withOurLinks = (line: string, bare: string, postOf: PostOf): string =>
   replaced(line, [...addressesIn(bare), ...wikiLinksIn(bare, postOf)]);
@@ -62,7 +63,7 @@ function addressesIn(bare: string): Replacement[] {
 function withEnding(name: string): string {
   if (name.startsWith('/')) return name;
   const [, path = '', fragment = ''] = /^([^#]*?)\/?(#.*)?$/.exec(name) ?? [];
-  if (path === '' || /\.\w{1,9}$/.test(path)) return path + fragment;
+  if (path === '' || /\.\w{1,9}$/.test(path)) return (path + fragment).replaceAll(' ', '%20');
   return `${isDated(path) ? '_posts/' : ''}${path}.md${fragment}`;
 }
 

@@ -17,7 +17,7 @@ function same(names: readonly string[], what: string): Record<string, string> {
 const usually = (tag: string, isHtml: boolean): string =>
   `write what it shows, or ${isHtml ? `write its first sign as &#${tag.charCodeAt(0)};` : 'put it between backquotes'} if readers should see it as it stands`;
 
-const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown tag']);
+const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown tag', 'mark of an editor']);
 
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
@@ -28,6 +28,10 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /(?:(?<!\d)%%|%%(?=[^\s.,;:!?)'"\]%]))[^\n]*?%%|(?<!\d)%%(?=[^\s.,;:!?)'"\]%])|(?<!\d ?)%%|\{#(?![^{}\n]*(?<!#)\})[^\n]*?(?:#\}|$)|\{\/\*[^\n]*?(?:\*\/\}|$)/g,
   },
+  {
+    kind: 'mark of an editor',
+    pattern: /\{(?:>>|--|\+\+|~~|==)[^\n]*?(?:(?:<<|--|\+\+|~~|==)\}|$)/g,
+  },
   { kind: 'kramdown tag', pattern: /\{:[:/]([a-z]*)(?![a-z])[^{}\n]*\}/g },
   { kind: 'Liquid tag', pattern: /\{%-?[ \t]{0,9}([\w.-]*)[^\n]*?(?:%\}|$)/g },
   { kind: 'template value', pattern: /\{\{[^<%\n]?[ \t]{0,9}([\w.-]*)[^\n]*?(?:\}\}|$)/g },
@@ -35,7 +39,7 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'WordPress shortcode',
     pattern:
-      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))+\s*\/?\]|\[\/([a-z][\w-]{2,40})\](?![([])/g,
+      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'|[^\s"'\]]{1,100}))+\s*\/?\]|\[([a-z][\w-]{1,40})\s+https?:[^\]\s]{1,300}\s*\](?![([:])|\[\/([a-z][\w-]{2,40})\](?![([])/g,
   },
 ];
 

@@ -2,7 +2,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 
 const SPAN = /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g;
 
-/** Gives the lines of a text with blanks in the place of its code, which may hold any sign as itself. */
+/** Gives the lines of a text with backquotes in the place of all signs of its code, which may be any as themselves. */
 export function withoutCode(source: string, tokens: readonly Token[]): string[] {
   const lines = source.split(/\r\n|\n|\r/);
   for (const { type, map, children } of tokens) {
@@ -11,7 +11,7 @@ export function withoutCode(source: string, tokens: readonly Token[]): string[] 
     if (type === 'fence' || type === 'code_block') lines.fill('', from, to);
     if (!children?.some((child) => child.type === 'code_inline')) continue;
     const text = lines.slice(from, to).join('\n');
-    const bare = text.replace(SPAN, (code) => code.replace(/[^\n]/g, ' '));
+    const bare = text.replace(SPAN, (code) => code.replace(/[^\n]/g, '`'));
     lines.splice(from, to - from, ...bare.split('\n'));
   }
   return lines;
