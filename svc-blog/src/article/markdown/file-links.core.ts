@@ -30,7 +30,7 @@ const WIKI_LINK =
 
 /** Whether a text may hold links that `withOurLinks` writes anew. */
 export const mayHoldOtherLinks = (text: string): boolean =>
-  /\{%|\{\{|[{|]filename[}|]|__GHOST_URL__|\]\([^()\n]{1,300} |\(<?@|: <?@|\[\[/.test(text);
+  /(?:\]\(|\]:|href=)["' \t<]{0,9}(?:[{@]|\|filename|__GHOST_URL__)|\]\([^()\n]{1,300} |\[\[/.test(text);
 
 /**
  * Writes links of Jekyll, Hugo, Pelican, Zola and wikis to files of posts as ours. `bare` is the line with other signs in the place of code.

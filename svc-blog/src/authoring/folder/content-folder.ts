@@ -10,6 +10,7 @@ import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
 import { openPost, readPost } from './post-file.ts';
 import type { OpenedPost, PostFile } from './post-file.ts';
+import { unreadLists } from './unread-lists.ts';
 import { readText } from './read-text.ts';
 import { postFinder, slugByName } from '../../post-names/find-post.core.ts';
 import { isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
@@ -52,9 +53,16 @@ export function readContent(given: string, options: FolderOptions = {}): Content
   const found = info.isDirectory() ? filesOf(given) : { lists: [], posts: [given], refused: [], others: [] };
   const told = (others: FoundFiles['others']): FileProblem[] =>
     others.map(({ file, problem }) => ({ file: shown(file), line: null, problem }));
+  const unread = info.isDirectory()
+    ? unreadLists(
+        folder,
+        found.lists.map((file) => path.resolve(file)),
+      )
+    : [];
+  const lists = new Set(unread.map(({ file }) => file));
   const content: Content = {
     ...{ authors: [], categories: [], tags: [], posts: [], slugs: [] },
-    doubts: told(found.others),
+    doubts: told([...found.others.filter(({ file }) => !lists.has(path.resolve(file))), ...unread]),
     problems: told(found.refused),
   };
   const pictures = new Pictures(folder);

@@ -103,6 +103,27 @@ describe('a folder of posts', () => {
     },
   );
 
+  it('has a word for lists around it that are not read', () => {
+    const lists = [
+      'authors.yaml',
+      '_data/authors.yml',
+      'data/authors/jane.yml',
+      'data/tags.toml',
+      'posts/authors.yml',
+      'posts/categories/a.md',
+    ];
+    folder.write({ 'posts/a.md': post(), ...Object.fromEntries(lists.map((name) => [name, 'x'])) });
+    const shown = (file: string): string => path.relative(folder.path, file);
+    const told = readContent(at('posts'), { shown }).doubts.map(problemText);
+    const elsewhere = 'is not read; write what posts need of it into a list as docs/BLOG.md shows';
+    expect(told).toEqual([
+      `posts/authors.yml: ${elsewhere}`,
+      'authors.yaml: is not read: only the folder in the command is; import that around it to read both',
+      ...['_data/authors.yml', 'data/authors', 'data/tags.toml'].map((name) => `${name}: ${elsewhere}`),
+    ]);
+    expect(readContent(at('posts/a.md'), { shown }).doubts).toEqual([]);
+  });
+
   it('has a word for each file that is left out', () => {
     expect(
       read({
