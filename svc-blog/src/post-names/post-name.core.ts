@@ -14,9 +14,11 @@ export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(read
 export const withoutEnding = (name: string): string => name.replace(ENDING, '');
 export const withoutDay = (name: string): string => name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
 
-/** The day with which Jekyll begins the name of a file. */
+const DAY = /(?:^|[/\\])(\d{4})[-/\\](\d{1,2})[-/\\](\d{1,2})[-/\\][^/\\]+(?:[/\\]index\.[a-z]+)?$/i;
+
+/** The day in the name of a file or of its folders: `2024-05-01-fees.md` of Jekyll, `2024-05-01-fees/index.md`, `2024/05/01/fees.md`. */
 export function dayOf(file: string): string | null {
-  const [, year, month = '', day = ''] = /(?:^|[/\\])(\d{4})-(\d{1,2})-(\d{1,2})-[^/\\]+$/.exec(file) ?? [];
+  const [, year, month = '', day = ''] = DAY.exec(file) ?? [];
   return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

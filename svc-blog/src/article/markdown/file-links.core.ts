@@ -25,18 +25,23 @@ const ADDRESSES = [
   String.raw`([^\s<>()"'{}][^<>()"'{}\n]{0,300}\.(?:md|markdown)(?:#[^\s<>()"']{0,200})?)(?=\))`,
 ].map((pattern) => new RegExp(AT_ADDRESS + pattern, 'g'));
 
+const POST_LINK =
+  /\{%-?[ \t]*post_link[ \t]+["']?([^\s%"']{1,300})["']?[ \t]+(?:"([^"%\n]{1,200})"|'([^'%\n]{1,200})')[ \t]*(?:true|false)?[ \t]*-?%\}/g;
+
 const WIKI_LINK =
   /(?<![!\\[])\[\[(?!_?toc_?\]\])([^[\]|#\\\n]{0,200})(?:#([^[\]|\\\n]{1,200}))?(?:\\?\|([^[\]\n]{1,200}))?\]\](?!\]|\()/gi;
 
 /** Whether a text may hold links that `withOurLinks` writes anew. */
 export const mayHoldOtherLinks = (text: string): boolean =>
-  /(?:\]\(|\]:|href=)["' \t<]{0,9}(?:[{@]|\|filename|__GHOST_URL__)|\]\([^()\n]{1,300} |\[\[/.test(text);
+  /(?:\]\(|\]:|href=)["' \t<]{0,9}(?:[{@]|\|filename|__GHOST_URL__)|\]\([^()\n]{1,300} |\[\[|\{%-? *post_link/.test(
+    text,
+  );
 
 /**
  * Writes links of Jekyll, Hugo, Pelican, Zola and wikis to files of posts as ours. `bare` is the line with other signs in the place of code.
  */
 export const withOurLinks = (line: string, bare: string, postOf: PostOf): string =>
-  replaced(line, [...addressesIn(bare), ...wikiLinksIn(bare, postOf)]);
+  replaced(line, [...addressesIn(bare), ...postLinksIn(bare), ...wikiLinksIn(bare, postOf)]);
 
 /** Does so in the attributes of HTML. */
 export const withOurAddresses = (line: string): string => replaced(line, addressesIn(line));
@@ -68,6 +73,14 @@ function withEnding(name: string): string {
 }
 
 const isDated = (path: string): boolean => /(?:^|\/)\d{4}-\d\d?-\d\d?-/.test(path);
+
+/** Finds `{% post_link fees "words" %}` of Hexo. */
+const postLinksIn = (bare: string): Replacement[] =>
+  [...bare.matchAll(POST_LINK)].map(({ index, 0: whole, 1: name = '', 2: words, 3: quoted = '' }) => ({
+    from: index,
+    to: index + whole.length,
+    by: `[${words ?? quoted}](${withEnding(name)})`,
+  }));
 
 /** Finds `[[fees#Costs|words]]`, where there is such a post. Others are told as they stand. */
 function wikiLinksIn(bare: string, postOf: PostOf): Replacement[] {

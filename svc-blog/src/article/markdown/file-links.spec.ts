@@ -23,6 +23,7 @@ it.each([
   ['[a](@/posts/fees.md#costs)', '/blog/fees#costs'],
   ['[a](@site/blog/fees.md)', '/blog/fees'],
   ['[a](__GHOST_URL__/fees/)', '/fees/'],
+  ['{% post_link fees "What it costs" %}', '/blog/fees'],
   ['[[Fees]]', '/blog/fees'],
   ['| a |\n|---|\n| [[Fees\\|b]] |', '/blog/fees'],
   ['[[Fee Terms#What It Costs|the *terms*]]', '/blog/terms#what-it-costs'],

@@ -39,7 +39,7 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'WordPress shortcode',
     pattern:
-      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'|[^\s"'\]]{1,100}))+\s*\/?\]|\[([a-z][\w-]{1,40})\s+https?:[^\]\s]{1,300}\s*\](?![([:])|\[\/([a-z][\w-]{2,40})\](?![([])/g,
+      /\[(?:\/|(?=\w+\s+[\w-]+=))(caption|gallery|embed|video|audio|playlist|wp_[a-z_]+)[^\]\n]{0,300}\]|\[([a-z][\w-]{1,40})(?:\s+[\w-]{1,40}=(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'|[^\s"'\]]{1,100}))+\s*\/?\]|\[([a-z][\w-]{1,40})\s+https?:[^\]\s]{1,300}\s*\](?![([:])|\[\/([a-z][\w-]{2,40})\](?![([])|^\s*\[(gallery|audio|video|playlist|embed|contact-form(?:-7)?|sitemap)\]\s*$/g,
   },
 ];
 

@@ -141,6 +141,7 @@ describe('tags that only another program runs are named', () => {
     ['{>> not for readers <<}', 'mark of an editor', 'remove it'],
     ['a {--gone--} b', 'mark of an editor', 'remove it'],
     ['[youtube https://youtu.be/x]', 'WordPress shortcode', 'a link'],
+    ['a\n\n[gallery]', 'WordPress shortcode', 'a picture is'],
     ['[gallery ids=1,2]', 'WordPress shortcode', 'a picture is'],
     ['2024 %% not for readers %%', 'hidden note', 'remove it'],
     ['in 2024 %%\nnot for readers\n%% end', 'hidden note', 'remove it'],
@@ -155,6 +156,7 @@ describe('tags that only another program runs are named', () => {
   });
 
   it.each([
+    "<script setup>\nimport a from 'b'\n{{ c }}\n</script>",
     '`{{ a }}` and ``{% b ` c %}``',
     '```liquid\n{% raw %}\n```',
     '    {{< x >}}',

@@ -5,10 +5,10 @@ const SPAN = /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g;
 /** Gives the lines of a text with backquotes in the place of all signs of its code, which may be any as themselves. */
 export function withoutCode(source: string, tokens: readonly Token[]): string[] {
   const lines = source.split(/\r\n|\n|\r/);
-  for (const { type, map, children } of tokens) {
+  for (const { type, map, children, content } of tokens) {
     if (!map) continue;
     const [from, to] = map;
-    if (type === 'fence' || type === 'code_block') lines.fill('', from, to);
+    if (type === 'fence' || type === 'code_block' || isScript(type, content)) lines.fill('', from, to);
     if (!children?.some((child) => child.type === 'code_inline')) continue;
     const text = lines.slice(from, to).join('\n');
     const bare = text.replace(SPAN, (code) => code.replace(/[^\n]/g, '`'));
@@ -16,6 +16,10 @@ export function withoutCode(source: string, tokens: readonly Token[]): string[] 
   }
   return lines;
 }
+
+/** Whether HTML is a script or style, of which nothing stays. */
+const isScript = (type: string, html: string): boolean =>
+  type === 'html_block' && /^\s*<(script|style)\b(?:(?!<\/\1)[^])*<\/\1\s*>\s*$/i.test(html);
 
 /** Gives the lines with nothing in the place of tables, whose rows look like those that are no table. */
 export function withoutTables(lines: readonly string[], tokens: readonly Token[]): string[] {

@@ -20,6 +20,9 @@ export interface FoundFiles {
 const DEEPEST = 20;
 const NOT_LOOKED_INTO: ReadonlySet<string> = new Set(['images', 'node_modules']);
 
+const LIST = /^(?:authors|categories|tags)\.(?:ya?ml|json|toml)$/;
+export const UNREAD_LIST = 'is not read; write what posts need of it into a list as docs/BLOG.md shows';
+
 export const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 /** Whether this is a file: a pipe would be waited for without end, and a link may lead out of its folder. */
 export const isFile = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -40,6 +43,7 @@ function look(folder: string, depth: number, lists: readonly string[], found: Fo
     else if (entry.isFile() && isBeside(entry.name)) continue;
     else if (isPostName(entry.name))
       found.refused.push({ file, problem: `${kindOf(entry)}, and no post; ${remedyOf(entry)}` });
+    else if (entry.isFile() && LIST.test(entry.name)) found.others.push({ file, problem: UNREAD_LIST });
     else if (!entry.isDirectory()) found.others.push({ file, problem: `${kindOf(entry)}, and is left out` });
     else if (depth === 0) found.refused.push({ file, problem: `has more than ${DEEPEST} folders around it` });
     else if (!NOT_LOOKED_INTO.has(entry.name)) look(file, depth - 1, lists, found);

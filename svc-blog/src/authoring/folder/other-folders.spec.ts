@@ -48,6 +48,16 @@ describe('a folder of posts', () => {
     expect(read({ 'posts/2024-05-01-fees.md': post() }).posts).toEqual(['2024-05-01-fees', 'b']);
   });
 
+  it.each(['posts/2024-05-02-b/index.md', 'posts/2024/05/02/b.md', 'posts/2024/5/2-b.md'])(
+    'may have days in the names of its folders: %s',
+    (name) => {
+      folder.write({ [name]: post({ published: null, status: null }) });
+      expect(readContent(folder.path, { isLenient: true }).posts[0]?.fields.published).toEqual(
+        new Date('2024-05-02T12:00:00Z'),
+      );
+    },
+  );
+
   it('publishes no post whose date cannot be read, although its file has a day', () => {
     const { doubts } = read(
       { '_posts/2024-05-02-b.md': post({ published: null, status: null, date: '5/2/2024' }) },
@@ -110,6 +120,7 @@ describe('a folder of posts', () => {
       'data/authors/jane.yml',
       'data/tags.toml',
       'posts/authors.yml',
+      'posts/more/tags.json',
       'posts/categories/a.md',
     ];
     folder.write({ 'posts/a.md': post(), ...Object.fromEntries(lists.map((name) => [name, 'x'])) });
@@ -117,6 +128,7 @@ describe('a folder of posts', () => {
     const told = readContent(at('posts'), { shown }).doubts.map(problemText);
     const elsewhere = 'is not read; write what posts need of it into a list as docs/BLOG.md shows';
     expect(told).toEqual([
+      `posts/more/tags.json: ${elsewhere}`,
       `posts/authors.yml: ${elsewhere}`,
       'authors.yaml: is not read: only the folder in the command is; import that around it to read both',
       ...['_data/authors.yml', 'data/authors', 'data/tags.toml'].map((name) => `${name}: ${elsewhere}`),

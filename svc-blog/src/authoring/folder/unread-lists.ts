@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { UNREAD_LIST } from './find-files.ts';
 import type { PassedOver } from './find-files.ts';
 import { isList, LIST_FILES } from './list-files.ts';
 
@@ -19,8 +20,7 @@ export function unreadLists(folder: string, read: readonly string[]): PassedOver
       const info = statSync(file, { throwIfNoEntry: false });
       const isFound = info?.isFile() ? path.extname(file) !== '' : info?.isDirectory() && root !== path.dirname(file);
       if (!isFound || read.includes(file)) return [];
-      if (!isList(file))
-        return [{ file, problem: 'is not read; write what posts need of it into a list as docs/BLOG.md shows' }];
+      if (!isList(file)) return [{ file, problem: UNREAD_LIST }];
       return level > 0
         ? [{ file, problem: 'is not read: only the folder in the command is; import that around it to read both' }]
         : [];

@@ -43,7 +43,7 @@ export function adaptFields(
   const problems: Told[] = [];
   const others: Told[] = [];
   const addresses = new Map<string, string>();
-  for (const [written, value] of Object.entries(given)) {
+  for (const [written, value] of entriesOf(given, isLenient)) {
     const field = isLenient ? usualCase(written, own) : written;
     if (isEmpty(value, field, own)) continue;
     if (isAddress(field, value)) {
@@ -76,6 +76,14 @@ export function adaptFields(
     ? { fields, problems, doubts: others, addresses }
     : { fields, problems: [...problems, ...others], doubts: [], addresses };
 }
+
+/** The fields, with those that Zola keeps in `taxonomies` among them when `isLenient`. */
+const entriesOf = (given: Fields, isLenient: boolean): [string, unknown][] =>
+  Object.entries(given).flatMap(([field, value]): [string, unknown][] =>
+    isLenient && field === 'taxonomies' && typeof value === 'object' && value !== null
+      ? Object.entries(value)
+      : [[field, value]],
+  );
 
 const told = (field: string, problem: string): Told => ({ field, problem: `"${field}" ${problem}` });
 /** How many of several values are left out because a post has one. */
@@ -177,9 +185,11 @@ const REQUIRED_TEXTS: ReadonlySet<string> = new Set(['title', 'description', 'ex
 const isEmpty = (value: unknown, field: string, own: readonly string[]): boolean =>
   value === null && own.includes(field) && !REQUIRED_TEXTS.has(field);
 
-/** `Title` is `title` to other programs. */
-const usualCase = (field: string, own: readonly string[]): string =>
-  own.find((name) => name.toLowerCase() === field.toLowerCase()) ?? (field.toLowerCase() === 'slug' ? 'slug' : field);
+/** `Title` is `title` to other programs, and `image_alt` our `imageAlt`. */
+function usualCase(field: string, own: readonly string[]): string {
+  const plain = field.toLowerCase().replace(/[_-]/g, '');
+  return own.find((name) => name.toLowerCase() === plain) ?? (plain === 'slug' ? 'slug' : field);
+}
 
 /** The slug in fields, which other programs use in place of the name of the file. Empty when there is none. */
 export function slugOfFields(content: unknown): string {

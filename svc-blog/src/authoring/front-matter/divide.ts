@@ -10,7 +10,8 @@ export interface Parts {
 }
 
 const FENCES = [
-  { fence: '---', start: /^---[ \t]*$/, end: /^(---|\.\.\.)[ \t]*$/, parse: parseYaml },
+  { fence: '---', start: /^---[ \t]*(?:yaml|json)?[ \t]*$/i, end: /^(---|\.\.\.)[ \t]*$/, parse: parseYaml },
+  { fence: '---', start: /^---[ \t]*toml[ \t]*$/i, end: /^---[ \t]*$/, parse: parseToml },
   { fence: '+++', start: /^\+\+\+[ \t]*$/, end: /^\+\+\+[ \t]*$/, parse: parseToml },
   // JSON is YAML too, and its braces are part of it.
   { fence: '}', start: /^\{[ \t]*(?:"|$)/, end: /^\}[ \t]*$/, parse: parseYaml },

@@ -124,6 +124,14 @@ describe('fields of other programs', () => {
     });
   });
 
+  it.each([
+    ['---json\n{ "title": "Fees" }\n---', '2: "description" is missing'],
+    ['---yaml\ntitle: Fees\n---', '2: "description" is missing'],
+    ['---toml\ntitle = "Fees"\n---', '2: "description" is missing'],
+  ])('may name their language: %j', (text, problem) => {
+    expect(read(text).problems).toContainEqual(expect.stringContaining(problem));
+  });
+
   it('may be JSON, with its lines', () => {
     const fields =
       '{\n\t"title": "Fees: a guide",\n  "date": "2024-01-02",\n  "author": "Jane Roe",\n  "tags": ["a"]\n}';
@@ -149,6 +157,13 @@ describe('fields of other programs', () => {
     [{ author: '{ display_name: Jane Roe, login: jane }' }, { author: 'jane-roe' }],
     [{ tags: '[{ name: Tax Law, slug: tax }, [Fees, More], 2024]' }, { tags: ['tax-law', 'fees', 'more', '2024'] }],
     [{ category: null, categories: '[[Law, Fees], News]' }, { category: 'law' }],
+    [{ tags: '[{ label: Tax Law, permalink: /tax }, { title: Fees }]' }, { tags: ['tax-law', 'fees'] }],
+    [
+      { tags: null, category: null, taxonomies: '{ tags: [Fees], categories: [Law] }' },
+      { tags: ['fees'], category: 'law' },
+    ],
+    [{ image_alt: 'A table' }, { imageAlt: 'A table' }],
+    [{ mod_datetime: '2026-04-01' }, { updated: new Date('2026-04-01T12:00:00Z') }],
     [
       { tags: '', category: '', image: '', updated: '' },
       { tags: [], category: null, image: null, updated: null },
@@ -179,6 +194,8 @@ describe('fields of other programs', () => {
     ],
     [{ title: 'Fees &amp; costs' }, '"title" is read as "Fees & costs"'],
     [{ aliases: '[old]' }, '"aliases" "old" is read as /old'],
+    [{ images: '[/a.png]' }, '"images" is left out: ["/a.png"]'],
+    [{ published: null, status: null }, '"status" is draft, because the post has no date'],
     [{ permalink: 'pretty' }, '"permalink" leads nowhere: "pretty" must begin with / or https://'],
   ])('lose nothing in silence: %j', (fields, told) => {
     const doubts = read(frontMatter(fields), true).doubts.map((doubt) => doubt.replace(/^\d+: /, ''));

@@ -12,8 +12,9 @@ export interface OtherField {
 
 const text: Reader = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
-/** Ghost and WordPress write authors, tags and categories as entries. */
-const nameOf = (value: unknown): unknown => (isEntry(value) ? (value['name'] ?? value['display_name']) : value);
+/** Ghost, WordPress and Docusaurus write authors, tags and categories as entries. */
+const nameOf = (value: unknown): unknown =>
+  isEntry(value) ? (value['name'] ?? value['display_name'] ?? value['label'] ?? value['title']) : value;
 
 const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -77,9 +78,19 @@ const STATES: ReadonlyMap<string, string> = new Map(
       scheduled: 'published',
     },
     ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
+    ...{ hidden: 'draft', skip: 'draft', unlisted: 'draft', unpublished: 'draft', archived: 'draft', deleted: 'draft' },
   }),
 );
 const asState: Reader = (value) => STATES.get(word(value));
+/** A state that has no name here is one in which nobody may read the post. */
+const otherState: Reader = (value) =>
+  value === null || value === '' ? undefined : (STATES.get(word(value)) ?? 'draft');
+const FOR_ALL: ReadonlySet<string> = new Set(['all', 'anyone', 'anybody', 'everyone', 'everybody', 'free', 'public']);
+/** A field that hides a post from all but some readers. */
+const forSome: Reader = (value, now) =>
+  hidden(value, now) === undefined || FOR_ALL.has(word(value)) ? undefined : 'draft';
+/** A field that hides a post when it is true, and otherwise may say anything. */
+const hiddenIfTrue: Reader = (value) => (asFlag(value) === true ? 'draft' : undefined);
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {
@@ -94,24 +105,43 @@ export const OWN_READERS: Readonly<Record<string, Reader>> = {
 const same = (names: string, to: string, read: Reader): Record<string, OtherField> =>
   Object.fromEntries(names.split(' ').map((name) => [name, { to, read }]));
 
+// Until the day in one of these nobody may read a post.
+const SHOWN_FROM =
+  'publishdate publishat publishon embargo embargountil golive goliveat scheduledat scheduledfor availablefrom validfrom';
+
 /** What fields of Jekyll, Hugo and others are called here, by their plain names. */
 const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
-  ...same('date publishdate pubdate publishedat', 'published', asDate),
-  ...same('lastmod lastmodifiedat modified updatedat datemodified', 'updated', asDate),
+  ...same(
+    'date pubdate publishedat pubdatetime datepublished publisheddate publishedon postdate posteddate',
+    'published',
+    asDate,
+  ),
+  ...same(SHOWN_FROM, 'published', asDate),
+  ...same(
+    'lastmod lastmodifiedat modified modifiedat moddate moddatetime modifieddate modifiedtime',
+    'updated',
+    asDate,
+  ),
+  ...same('lastupdated lastmodified updatedat updateddate dateupdated datemodified', 'updated', asDate),
   ...same('summary', 'excerpt', text),
   ...same('authors', 'author', asSlug),
   ...same('categories', 'category', asSlug),
   ...same('tag', 'tags', asTags),
-  ...same('draft isdraft archived', 'status', statusIf(true)),
-  ...same('publish public visible listed ispublished ispublic', 'status', statusIf(false)),
-  ...same('poststatus', 'status', asState),
+  ...same('coveralt coverimagealt featuredimagealt heroimagealt', 'imageAlt', text),
+  ...same('draft isdraft archived unpublished', 'status', statusIf(true)),
+  ...same('publish public visible listed ispublished ispublic render', 'status', statusIf(false)),
+  ...same('poststatus publishstatus publicationstatus', 'status', otherState),
   ...same('private isprivate hidden ishidden unlisted password postpassword visibility headless', 'status', hidden),
-  ...same('wip deleted eleventyexcludefromcollections', 'status', hidden),
-  ...same('expirydate expires unpublishdate', 'status', ended),
+  ...same('wip deleted eleventyexcludefromcollections confidential internal', 'status', hidden),
+  ...same('access audience tier members memberonly membersonly subscribers subscribersonly', 'status', forSome),
+  ...same('paid paidonly premium paywall protected restricted', 'status', forSome),
+  ...same('hide ignore skip exclude disabled removed trashed nopublish donotpublish', 'status', hiddenIfTrue),
+  ...same('expirydate expires expiresat expireson expiry expiration expirationdate expiredate', 'status', ended),
+  ...same('unpublishdate unpublishat unpublishon validuntil archivedate', 'status', ended),
   ...same('permalink', 'status', withoutPage),
   ...same('build', 'status', unbuilt),
   ...same(
-    'cover coverimage featuredimage featureimage heroimage thumbnail banner hero ogimage',
+    'cover coverimage featuredimage featureimage heroimage thumbnail banner hero ogimage images',
     'image',
     () => undefined,
   ),
@@ -126,8 +156,8 @@ export function otherField(field: string, value: unknown): OtherField | undefine
   return Object.hasOwn(OTHER_FIELDS, name) ? OTHER_FIELDS[name] : undefined;
 }
 
-/** Whether a field holds the day from which Hugo shows a post. */
-export const isShownFrom = (field: string): boolean => plainName(field) === 'publishdate';
+/** Whether a field holds the day from which a post is shown. */
+export const isShownFrom = (field: string): boolean => SHOWN_FROM.split(' ').includes(plainName(field));
 
 /** `published: false` of Jekyll, also as a word. */
 const PUBLISHED_FLAG: OtherField = { to: 'status', read: statusIf(false) };

@@ -79,6 +79,20 @@ describe('fields of other programs', () => {
     [{ publishDate: '' }, 'published'],
     [{ publishDate: '""' }, 'published'],
     [{ publishDate: 'false' }, 'published'],
+    [{ access: 'members' }, 'draft'],
+    [{ access: 'public' }, 'published'],
+    [{ audience: 'only_paid' }, 'draft'],
+    [{ audience: 'everyone' }, 'published'],
+    [{ members_only: 'true' }, 'draft'],
+    [{ premium: 'no' }, 'published'],
+    [{ publish_status: 'review' }, 'draft'],
+    [{ hide: 'true' }, 'draft'],
+    [{ hide: '[toc]' }, 'published'],
+    [{ render: 'false' }, 'draft'],
+    [{ status: 'hidden' }, 'draft'],
+    [{ expires_at: '2026-05-01' }, 'draft'],
+    [{ embargo: 'soon' }, 'draft'],
+    [{ published: null }, 'draft'],
   ])('publish nothing that was not meant to be: %j', (fields, status) => {
     expect(read(frontMatter({ status: null, ...fields }), true).value?.status).toBe(status);
   });
@@ -89,6 +103,11 @@ describe('fields of other programs', () => {
     [{ publish_date: '2027-01-02', published: '2024-01-02T09:00:00Z' }, '2027-01-02'],
     [{ published: '2024-01-02T09:00:00Z', publishDate: '2027-01-02' }, '2027-01-02'],
     [{ date: '2027-01-02', publishDate: '2028-01-02' }, '2028-01-02'],
+    [{ date: '2024-01-02', embargo: '2028-01-02' }, '2028-01-02'],
+    [{ date: '2024-01-02', 'publish-on': '2028-01-02' }, '2028-01-02'],
+    [{ pubDatetime: '2022-09-23T15:22:00Z' }, '2022-09-23'],
+    [{ datePublished: 'Wed May 01 2024 10:00:00 GMT+0000 (Coordinated Universal Time)' }, '2024-05-01'],
+    [{ date_published: '2024-05-01T10:00:00.000Z' }, '2024-05-01'],
     [{ date: '2024-01-02', publishDate: '2025-01-02' }, '2024-01-02'],
   ])('show nothing before the last of its dates that is still to come: %j', (fields, day) => {
     const { value } = read(frontMatter({ published: null, ...fields }), true);

@@ -161,7 +161,8 @@ function complete(fields: Record<string, unknown>, { words, day, isDraft }: Besi
       field: 'status',
       problem: '"status" is published: it has a date, and nothing says that it is a draft',
     });
-  }
+  } else if (fields['status'] === undefined)
+    told.push({ field: 'status', problem: '"status" is draft, because the post has no date' });
   return told;
 }
 
