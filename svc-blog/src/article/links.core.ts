@@ -74,5 +74,5 @@ export const withLinksTo = (html: string, elsewhere: (href: string) => string | 
   html.replace(WRITTEN_LINK, (link, written: string, others: string, words: string) => {
     const href = written.replaceAll('&amp;', '&');
     const to = elsewhere(href);
-    return to === href ? link : to === null ? words : `<a href="${to}"${others}>${words}</a>`;
+    return to === href ? link : to === null ? words : `<a href="${to.replaceAll('&', '&amp;')}"${others}>${words}</a>`;
   });

@@ -87,6 +87,22 @@ describe('links of imported posts', () => {
     expect(content).toContain('a a a <a href="/blog/new#costs">');
   });
 
+  it('lead to posts of earlier imports that are called as they end', async () => {
+    folder.write({ 'posts/fees.md': post() });
+    await load();
+    folder
+      .empty()
+      .write({ ...LISTS, 'posts/a.md': post({}, '[a](/fees/#b&lt;) [b](/2024/05/Fees.html) [c](2024-05-01-fees.md)') });
+    expect((await load()).doubts).toEqual([
+      'posts/a.md:11: the link "/fees/#b%3C" is read as /blog/fees#b%3C',
+      'posts/a.md:11: the link "/2024/05/Fees.html" is read as /blog/fees',
+      'posts/a.md:11: the link "2024-05-01-fees.md" is read as /blog/fees',
+    ]);
+    expect(await contentOf('a')).toBe(
+      '<p><a href="/blog/fees#b%3C">a</a> <a href="/blog/fees">b</a> <a href="/blog/fees">c</a></p>',
+    );
+  });
+
   it('are not published to a post that is skipped, and not told to one that is to be mended', async () => {
     folder.write({
       'posts/a.md': post({}, 'See [b](b.md).\n'),

@@ -2,7 +2,7 @@ import { blogPostPath } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
 import { shown, WORDS } from '../article/addresses.core.ts';
 import { withLinksTo } from '../article/links.core.ts';
-import { postFinder } from '../post-names/find-post.core.ts';
+import { nameIn, postFinder } from '../post-names/find-post.core.ts';
 import { isOfSite, sameAddress } from '../old-addresses/old-address.core.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { PostFile } from './folder/post-file.ts';
@@ -12,7 +12,7 @@ import { KNOWN_ADDRESSES } from './import.sql.ts';
 const MAY_BE_A_PAGE = /^\/[^/]+(?<!\.(?:html?|md|markdown))$/;
 
 /**
- * Leads links to posts that are neither there nor among these or `others`, and never stood at an address of old, to the post of these that is
+ * Leads links to posts that are neither there nor among these or `others`, and never stood at an address of old, to the one post that is
  * called as they end, or puts their words in their place.
  */
 export async function withLivingLinks(
@@ -21,7 +21,8 @@ export async function withLivingLinks(
   others: readonly string[],
 ): Promise<{ posts: PostFile[]; doubts: FileProblem[] }> {
   const paths = posts.flatMap(({ links }) => links.map(({ href }) => pathOf(href))).filter((path) => path !== null);
-  const { rows } = await client.query<{ path: string }>(KNOWN_ADDRESSES, [[...new Set(paths)]]);
+  const asked = new Set(paths.flatMap((path) => [path, blogPostPath(nameIn(path))]));
+  const { rows } = await client.query<{ path: string }>(KNOWN_ADDRESSES, [[...asked]]);
   const known = new Set(rows.map(({ path }) => path));
   for (const slug of others) known.add(blogPostPath(slug));
   for (const { slug, fields } of posts) for (const path of [blogPostPath(slug), ...fields.aliases]) known.add(path);
@@ -29,7 +30,8 @@ export async function withLivingLinks(
   const living = (href: string): string | null => {
     const path = pathOf(href);
     if (path === null || known.has(path)) return href;
-    const slug = find('', path);
+    const name = nameIn(path);
+    const slug = find('', path) ?? (known.has(blogPostPath(name)) ? name : null);
     if (slug === null) return MAY_BE_A_PAGE.test(path) ? href : null;
     return blogPostPath(slug) + (/#.*$/.exec(href)?.[0] ?? '');
   };

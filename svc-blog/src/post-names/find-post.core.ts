@@ -29,6 +29,9 @@ const plainPath = (path: string): string =>
     .replace(/\/index$/, '');
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** The name in which a path ends, without its day. */
+export const nameIn = (path: string): string => withoutDay(lastOf(plainPath(path)));
+
 /** Files by a name of theirs; null for a name that two posts have. */
 function byName(files: readonly NamedFile[], nameOf: (file: NamedFile) => string): PostOf {
   const slugs = new Map<string, string | null>();
@@ -47,7 +50,7 @@ export function postFinder(files: readonly NamedFile[]): (from: string, written:
   const atPath = byName(files, ({ path }) => plainPath(path));
   const names = [
     byName(files, ({ path }) => lastOf(plainPath(path))),
-    byName(files, ({ path }) => withoutDay(lastOf(plainPath(path)))),
+    byName(files, ({ path }) => nameIn(path)),
     byName(files, ({ slug }) => slug),
   ];
   return (from, written) => {
