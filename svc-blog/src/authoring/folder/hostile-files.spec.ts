@@ -94,6 +94,11 @@ describe('no file ends an import, or takes it long', () => {
     ['more tags in a title', post({ title: `"${'<b>'.repeat(20_000)}"` }), LONG_FIELDS],
     ['points of TOML', toml(`${'a.'.repeat(9_000)}a = 1`), DEEP],
     ['lists of TOML in one another', toml(`a = ${'['.repeat(100)}${']'.repeat(100)}`), DEEP],
+    [
+      'plain fields',
+      numbered(20_000, (n) => `k${n}: 1\n`) + 'title: x\n\nText',
+      'must begin with a line "---", the fields, and another line "---"',
+    ],
     ['fields of TOML', toml(numbered(20_000, (n) => `k${n} = 1\n`)), LONG_FIELDS],
   ])('in its fields: %s', (_what, text, problem) => {
     expect(problemsIn('a.md', text)[0] ?? null).toBe(problem);

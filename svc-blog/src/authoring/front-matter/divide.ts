@@ -1,3 +1,4 @@
+import { plainFields } from './plain-text.ts';
 import { parseToml } from './toml-text.ts';
 import { parseYaml } from './yaml-text.ts';
 import type { Parsed } from './parsed.ts';
@@ -17,17 +18,29 @@ const FENCES = [
   { fence: '}', start: /^\{[ \t]*(?:"|$)/, end: /^\}[ \t]*$/, parse: parseYaml },
 ] as const;
 
+/** Hexo may leave the first fence out. */
+const OPEN = { fence: '---', end: /^---[ \t]*$/, parse: parseYaml } as const;
+
+function fenceBelow(lines: readonly string[]): typeof OPEN | undefined {
+  const first = lines.findIndex((line) => line.trim() === '' || OPEN.end.test(line));
+  return /^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(lines[0] ?? '') && OPEN.end.test(lines[first] ?? '') ? OPEN : undefined;
+}
+
+const LINES_MAX = 1_000;
 // Looking for each field takes time with the square of their number, and no post has a tenth of these.
 const FIELDS_MAX = 30_000;
 
 /** Divides a file into its fields (YAML, TOML between `+++`, or JSON) and its text, or says in which way it has no fields. */
 export function divide(text: string): Parts | { problem: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const kind = FENCES.find(({ start }) => start.test(lines[0] ?? ''));
+  const kind = FENCES.find(({ start }) => start.test(lines[0] ?? '')) ?? fenceBelow(lines);
+  const plain = kind ? null : plainFields(lines);
+  if (plain && plain.end <= LINES_MAX)
+    return { front: plain.front, body: lines.slice(plain.end).join('\n'), bodyLine: plain.end + 1 };
   if (!kind) return { problem: 'must begin with a line "---", the fields, and another line "---"' };
   const end = lines.findIndex((line, index) => index > 0 && kind.end.test(line));
   if (end === -1) return { problem: `the fields have no end: a line "${kind.fence}" is missing` };
-  const [from, to] = kind.fence === '}' ? [0, end + 1] : [1, end];
+  const [from, to] = kind.fence === '}' ? [0, end + 1] : [kind === OPEN ? 0 : 1, end];
   const fields = lines.slice(from, to).join('\n');
   if (fields.length > FIELDS_MAX)
     return {

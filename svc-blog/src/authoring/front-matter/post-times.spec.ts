@@ -79,6 +79,8 @@ describe('fields of other programs', () => {
     [{ publishDate: '' }, 'published'],
     [{ publishDate: '""' }, 'published'],
     [{ publishDate: 'false' }, 'published'],
+    [{ tags: '[fees, draft]' }, 'draft'],
+    [{ tags: 'Private' }, 'draft'],
     [{ access: 'members' }, 'draft'],
     [{ access: 'public' }, 'published'],
     [{ audience: 'only_paid' }, 'draft'],

@@ -155,6 +155,11 @@ function complete(fields: Record<string, unknown>, { words, day, isDraft }: Besi
     fields['status'] = 'draft';
     told.push({ field: 'status', problem: '"status" is draft: the file stands in the folder _drafts' });
   }
+  const hidden = [fields['tags']].flat().find((tag) => tag === 'draft' || tag === 'private');
+  if (hidden !== undefined && fields['status'] !== 'draft') {
+    fields['status'] = 'draft';
+    told.push({ field: 'tags', problem: `"status" is draft, because "tags" say ${String(hidden)}` });
+  }
   if (fields['status'] === undefined && fields['published'] !== undefined) {
     fields['status'] = 'published';
     told.push({
