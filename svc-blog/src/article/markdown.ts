@@ -93,11 +93,17 @@ function checkWords(words: string, line: number, { doubts }: RenderedMarkdown): 
   doubts.push({ line, problem: `readers see ${shown(link)} as it stands; ${why}` });
 }
 
-/** Checks links and pictures that are written in HTML. */
-export function checkHtml(html: string, firstLine: number, told: ToldAddresses, postOf?: PostOf): void {
-  if (!/<(?:a|img)[\s/]/i.test(html)) return;
-  for (const { tag, address, alt, line } of addressesInHtml(html)) {
+/** Checks links and pictures that are written in HTML, and finds what it hides. */
+export function checkHtml(html: string, firstLine: number, told: RenderedMarkdown, postOf?: PostOf): void {
+  if (!/<(?:a|img)[\s/]|<[a-z][^>]*\b(?:hidden|style)\b/i.test(html)) return;
+  const { addresses, hidden } = addressesInHtml(html);
+  for (const { tag, address, alt, line } of addresses) {
     if (tag === 'a') checkLink(address, firstLine + line - 1, told, postOf);
     else checkImage(address, alt, firstLine + line - 1, told);
   }
+  for (const { tag, line } of hidden)
+    told.problems.push({
+      line: firstLine + line - 1,
+      problem: `what is in the hidden <${tag}> would be shown; remove it, or what hides it`,
+    });
 }

@@ -7,6 +7,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...same(['youtube', 'vimeo', 'tweet', 'x', 'instagram', 'gist', 'embed', 'video', 'audio'], 'write a link to it'),
   ...same(['highlight', 'code', 'endhighlight'], 'code stands between lines of ```'),
   ...same(['raw', 'endraw', 'comment', 'endcomment', 'more', 'options', 'nomarkdown'], 'remove it'),
+  ...same(['members-only', 'paywall'], 'what stands below it would be shown to everybody; remove it too'),
   ...same(['toc', 'TOC', '_TOC_'], 'remove it; a table of contents appears by itself'),
 };
 
@@ -21,6 +22,7 @@ const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown t
 
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
+  { kind: 'mark of members', pattern: /<!--\s*(?:kg-card-begin:\s*)?(members-only|paywall)\s*-->/g },
   { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
   {
     // A `%%` behind a number is a percent sign, and `{#fees}` is the id of a heading.

@@ -145,6 +145,7 @@ describe('tags that only another program runs are named', () => {
     ['[gallery ids=1,2]', 'WordPress shortcode', 'a picture is'],
     ['2024 %% not for readers %%', 'hidden note', 'remove it'],
     ['in 2024 %%\nnot for readers\n%% end', 'hidden note', 'remove it'],
+    ['a\n\n<!--members-only-->\n\nb', 'mark of members', 'remove it too'],
     ['{/* not for readers */}', 'hidden note', 'remove it'],
     ['<%= name %>', 'program tag', 'write what it shows'],
     ['<?php echo 1 ?>', 'program tag', 'write what it shows'],
@@ -181,6 +182,23 @@ describe('tags that only another program runs are named', () => {
       '5: the Hugo shortcode "{',
     ]);
   });
+});
+
+it.each([
+  ['a <span hidden>b</span>', ['1: what is in the hidden <span> would be shown; remove it, or what hides it']],
+  [
+    '<div>\n<p style="color: red; DISPLAY:none">a</p></div>',
+    ['2: what is in the hidden <p> would be shown; remove it, or what hides it'],
+  ],
+  [
+    '<div style="visibility: hidden">a</div>',
+    ['1: what is in the hidden <div> would be shown; remove it, or what hides it'],
+  ],
+  ['<p style="opacity:0">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
+  ['<p style="opacity: 0.5; display: block" class="hidden-xs">a hidden style</p>', []],
+  ['`<p hidden>`', []],
+])('what HTML hides is not shown: %j', (markdown, told) => {
+  expect(problems(markdown)).toEqual(told);
 });
 
 it('links and pictures in HTML are told as those in Markdown are', () => {

@@ -151,11 +151,11 @@ interface Body {
 }
 
 function fromHtml(written: string, { postOf }: Beside): RenderedMarkdown {
-  const told = nothingTold();
   const lines = written.split(/\r\n|\n|\r/).map(withOurAddresses);
   const html = lines.join('\n');
+  const told = { html, problems: problemsOfForeignTags(lines, true), ...nothingTold() };
   checkHtml(html, 1, told, postOf);
-  return { html, problems: problemsOfForeignTags(lines, true), ...told };
+  return told;
 }
 
 function readBody(rendered: RenderedMarkdown, options: ReadOptions): Body {
