@@ -10,10 +10,11 @@ const THREE_LETTERS = ['ase', 'ceb', 'chk', 'chr', 'haw', 'hmn', 'ilo', 'prs', '
 const NONE = /^(?:none|n a|and)$/;
 /** That there are languages, and not which. */
 const SOME =
-  /^(?:others?|other languages|multilingual|bilingual|multiple|various|yes|language line|interpreters?|interpreters? available)$/;
+  /^(?:others?|other languages|multilingual|bilingual|multiple|various|yes|language line|(?:an )?interpreters?|interpreters? available|multilingual staff|bilingual staff|spoken|written|spoken written)$/;
 
-const SAID_BEHIND = / (?:language|speaking|spoken|fluent|native|conversational|basic|only)$/;
-const SAID_BEFORE = /^(?:(?:fluent|some|basic|se habla|hablamos|we speak) (?:in )?|in )/;
+const SAID_BEHIND =
+  / (?:interpreters?(?: available)?|speakers?|language|speaking(?: (?:staff|attorneys?|lawyers?))?|spoken written|spoken|fluent|native|conversational|basic|only)$/;
+const SAID_BEFORE = /^(?:(?:other|fluent|some|basic|(?:se )?habla|hablamos|we speak) (?:in )?|in )/;
 const LETTERS_FOR_A_SLIP = 6;
 
 const spelled = (text: string): string => wordsOf(normalise(text)).join(' ');
@@ -50,7 +51,7 @@ export function readLanguages(written: string | readonly string[]): FieldReading
   // Most files come from programs that write codes, which need no reading.
   if (codes.every((code) => CODES.get(code) === code)) return asIs([...new Set(codes)]);
   const items = text
-    .split(/[;,|/\n\t]|\s(?:&|and|or|y|o|e|et)\s/i)
+    .split(/[;,|/+\n\t]|\s(?:&|and|or|y|o|e|et)\s/i)
     .map((item) => item.trim())
     .flatMap(wordsOfLanguages);
   const named = items.filter((item) => item !== '' && !NONE.test(spelled(item)));

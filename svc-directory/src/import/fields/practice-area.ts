@@ -98,9 +98,10 @@ const saysNothing = (written: string): boolean =>
     .split(' ')
     .every((term) => NOISE_TERMS.has(term));
 
+const EMPTY = 'empty, because it names no practice area';
 const empty = (written: string): FieldReading => ({
   value: null,
-  remarks: [{ kind: 'changed', text: `${quoted(written)} read as empty, because it names no practice area` }],
+  remarks: [{ kind: 'changed', text: `${quoted(written)} read as ${EMPTY}` }],
   problem: null,
 });
 
@@ -127,13 +128,16 @@ export function readCategories(written: string | readonly string[]): FieldReadin
     .filter((item) => item !== '');
   if (items.every((item) => WRITTEN.has(plainKey(item)))) return asIs(written);
   const read = items.map((item) => ({ item, isWritten: WRITTEN.has(plainKey(item)), ...areasIn(item) }));
-  const value = read.flatMap(({ item, isWritten, slugs, unknown }) =>
-    isWritten || slugs.length === 0 ? [item] : [...slugs, ...unknown],
-  );
+  const isEmpty = ({ isWritten, slugs, item }: (typeof read)[number]): boolean =>
+    !isWritten && slugs.length === 0 && saysNothing(item);
+  const value = read.flatMap((one) => {
+    if (isEmpty(one)) return [];
+    return one.isWritten || one.slugs.length === 0 ? [one.item] : [...one.slugs, ...one.unknown];
+  });
   const changes = read.filter(({ item }) => !value.includes(item));
-  const told = changes.map(({ item, slugs, unknown }): Remark => ({
+  const told = changes.map((one): Remark => ({
     kind: 'changed',
-    text: `${quoted(item)} read as ${[...slugs, ...unknown].join(', ')}`,
+    text: `${quoted(one.item)} read as ${isEmpty(one) ? EMPTY : [...one.slugs, ...one.unknown].join(', ')}`,
   }));
   return { value: [...new Set(value)], remarks: told, problem: null };
 }

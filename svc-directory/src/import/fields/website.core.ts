@@ -1,7 +1,13 @@
-import { asIs, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import hosts from '../../../data/import/hosts-of-others.json' with { type: 'json' };
+import { doubtful, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
+import type { FieldReading, Remark } from './field-reading.core.ts';
 
 const LINK = /href\s*=\s*["']?([^"'\s>]+)|\]\(([^)\s]+)\)/i;
+const DIRECTORIES: ReadonlySet<string> = new Set(hosts.directories);
+const SITES_OF_FIRMS: ReadonlySet<string> = new Set(hosts['sites of firms']);
+const NETWORKS: ReadonlySet<string> = new Set(hosts.networks);
+// What counts the visitors of the page that the address comes from.
+const COUNTERS = /(?<=[?&])(?:utm_\w+|fbclid|gclid|msclkid|dclid|gbraid|wbraid|y_source)=[^&#]*&?/gi;
 const LABEL = /^(?:web ?site|web ?page|web|url|home ?page|site)\s*[:=]\s*(?=\S)/i;
 // What stands before the host, with the slips that people make in it, also twice.
 const SCHEME = /^(?:h{0,2}t{1,3}ps?\s*(?:[:;]\s*[/\\]{0,3}|[/\\]{2,3}:?)\s*|[/\\]{2})+/i;
@@ -18,17 +24,39 @@ const AROUND_RIGHT = /(?:[\s>"'\].,;]|(?<!\([^()]*)\))+$/;
 
 /** An address of the web. The scheme may be missing; the host must have a dot, and no user. */
 export function readWebsite(written: string): FieldReading {
-  if (PLAIN.test(written)) return asIs(written);
+  if (PLAIN.test(written)) return ownSite(written, written, []);
   const [, inTag, inMarkdown] = LINK.exec(written) ?? [];
   const bare = (inTag ?? inMarkdown ?? written).replace(LABEL, '').replace(AROUND_LEFT, '');
   const [first = '', ...others] = bare.replace(SCHEME, (scheme) => scheme.replace(/\s/g, '')).split(SEPARATOR);
-  const address = addressOf(first.replace(AROUND_RIGHT, ''));
+  const address = withoutCounters(addressOf(first.replace(AROUND_RIGHT, '')));
   if (address === null) {
     return unreadable(`${quoted(written)} must be an address of the web, such as https://example.com`);
   }
   const rest = others.join(' ').trim();
-  return readAs(address, written, ...(rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)]));
+  return ownSite(address, written, rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)]);
 }
+
+/** A page about a firm in another directory is left out, and the site of a stored firm stays. A page of a network may be all that a firm has, and is a doubt. */
+function ownSite(address: string, written: string, told: readonly Remark[]): FieldReading {
+  const host = hostOf(address);
+  const domain = host.split('.').slice(-2).join('.');
+  if (DIRECTORIES.has(domain) && !SITES_OF_FIRMS.has(host)) {
+    const text = `${quoted(address)} is left out: it is a page of a directory, and not the firm's own`;
+    return { value: undefined, remarks: [leftOut(text), ...told], problem: null };
+  }
+  const doubts = NETWORKS.has(domain) ? [doubtful(`${host} is a network: perhaps the page is not the firm's own`)] : [];
+  return readAs(address, written, ...told, ...doubts);
+}
+
+function hostOf(address: string): string {
+  const start = address.indexOf('//') + 2;
+  const end = address.indexOf('/', start);
+  const host = end === -1 ? address.slice(start) : address.slice(start, end);
+  return host.includes('?') ? host.slice(0, host.indexOf('?')) : host;
+}
+
+const withoutCounters = (address: string | null): string | null =>
+  address?.includes('?') ? address.replace(COUNTERS, '').replace(/[?&](?=#|$)/, '') : address;
 
 function addressOf(text: string): string | null {
   const [scheme = ''] = SCHEME.exec(text) ?? [];

@@ -11,8 +11,13 @@ const EXAMPLE = '{"mon":{"open":"09:00","close":"17:00"}}';
 const OPENS = ['open', 'opens', 'from', 'start'];
 const CLOSES = ['close', 'closes', 'to', 'end'];
 const DAY = ['day', 'dayOfWeek', 'weekday'];
+/** What Google calls its list of a text for each day. */
+const TEXTS = ['weekday_text', 'weekdayText', 'weekdayDescriptions'];
 /** As programs write times, so `02:00` is at night. */
 const EXACT = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** `9:0-17:30`. */
+const MINUTE_OF_YELP = /(?<=\d):0(?!\d)/g;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,6 +29,9 @@ const entryOf = (value: Record<string, unknown>, names: readonly string[]): unkn
 export function readHoursJson(value: unknown): HoursReading {
   if (Array.isArray(value)) return listed(value);
   if (!isObject(value)) return unreadable(`must be an object of weekdays, such as ${EXAMPLE}`);
+  const texts = entryOf(value, TEXTS);
+  if (Array.isArray(texts)) return listed(texts);
+  if (entryOf(value, DAY) !== undefined) return listed([value]);
   const hours: ReadHours & { special: SpecialDay[]; byAppointment: Weekday[] } = {
     week: {},
     special: [],
@@ -71,7 +79,7 @@ function listed(items: readonly unknown[]): HoursReading {
   for (const item of items) {
     const named = isObject(item) ? [entryOf(item, DAY)].flat() : [];
     const days = named.flatMap((name) => daysNamed(textOf(name).replace(/^https?:\/\/schema\.org\//, '')));
-    const spans = spansIn(item);
+    const spans = spansIn(isObject(item) && typeof item['hours'] === 'string' ? item['hours'] : item);
     if (days.length === 0) return unreadable(`must be an object of weekdays, such as ${EXAMPLE}`);
     if (typeof spans === 'string') return unreadable(spans);
     for (const day of days) week[day] = [...(week[day] ?? []), ...spans];
@@ -118,7 +126,7 @@ function spanBetween(open: string, close: string): DayHours[] | string {
 
 function spansOfText(text: string): DayHours[] | string {
   // A day of its own makes a whole text from what stands behind one.
-  const reading = readHoursText(`mon ${text}`);
+  const reading = readHoursText(`mon ${text.replace(MINUTE_OF_YELP, ':00')}`);
   if (reading.kind !== 'hours') return reading.problem.replace('"mon ', '"');
   const { mon = [], ...others } = reading.hours.week;
   const isAlone = Object.keys(others).length === 0 && reading.hours.special.length === 0;

@@ -57,14 +57,15 @@ class Statements {
   /** Days behind what was said of others are a statement of their own, unless they are joined to days that came behind it. */
   private begin(before: HoursToken | undefined, hasTimes: boolean): void {
     // In `closed Sunday, Mon-Sat 9-5` the times belong to the days before them.
-    const isOther = this.current.isClosed && hasTimes && before?.kind !== 'to';
+    const isOther = (this.current.isClosed || this.current.byAppointment) && hasTimes && before?.kind !== 'to';
     const goesOn = this.current.saidFirst && !isOther && (before?.kind === 'to' || before?.kind === 'and');
     if (saysSomething(this.current) && hasSubject(this.current) && !goesOn) this.finish();
   }
 
   /** Where times stand before their days, the next time begins anew. */
   private beginAnew(): void {
-    if (this.current.saidFirst && hasSubject(this.current)) this.finish();
+    const { saidFirst, spans, isClosed } = this.current;
+    if (saidFirst && (spans.length > 0 || isClosed) && hasSubject(this.current)) this.finish();
     this.current.saidFirst ||= !hasSubject(this.current);
   }
 
@@ -127,8 +128,10 @@ class Statements {
       if (this.current.spans.length > 0) this.finish();
       this.beginAnew();
       this.current.isClosed = true;
-    } else if (kind === 'appointment') this.current.byAppointment = true;
-    else if (kind === 'end') {
+    } else if (kind === 'appointment') {
+      this.current.saidFirst ||= !hasSubject(this.current);
+      this.current.byAppointment = true;
+    } else if (kind === 'end') {
       if (saysSomething(this.current)) this.finish();
       this.part = this.said.length;
     } else {
@@ -195,7 +198,7 @@ function gathered(statements: readonly Statement[], written: string): HoursReadi
     if (spans === null) return unreadable(written, OUTSIDE);
     for (const day of days) {
       week[day] = statement.isClosed ? [] : joined(week[day] ?? [], spans);
-      if (statement.byAppointment && statement.spans.length === 0) byAppointment.add(day);
+      if (statement.byAppointment) byAppointment.add(day);
     }
     for (const date of statement.dates) {
       if (special.some((one) => one.date === date)) return unreadable(written, `it says ${date} twice`);

@@ -91,6 +91,10 @@ describe('readHoursText', () => {
     ['Mon 6-2', 'mon 06:00-14:00'],
     ['Mon 06:00-00:00', 'mon 06:00-00:00'],
     ['By appointment only', 'closed'],
+    ['Appointments only, Mon-Fri 9-5', 'mon-fri 09:00-17:00'],
+    ['By appointment Sat, Mon-Fri 9-5', 'mon-fri 09:00-17:00'],
+    ['By appointment Sat', 'closed'],
+    ['Mo-Fr 09:00-17:00 "by appointment"', 'mon-fri 09:00-17:00'],
     ['Mon 9-5; Dec 30 - Jan 2 closed', 'mon 09:00-17:00; 12-30 closed; 12-31 closed; 01-01 closed; 01-02 closed'],
     ['Mon 9-5; Dec 31-Jan 01 off', 'mon 09:00-17:00; 12-31 closed; 01-01 closed'],
     ['2026-12-31 to 2027-01-01 9-12', '2026-12-31 09:00-12:00; 2027-01-01 09:00-12:00'],
@@ -151,6 +155,15 @@ describe('readHoursText', () => {
   });
 });
 
+it.each([
+  ['Mon-Fri 9-5 by appointment only', "'by appointment' (mon, tue, wed, thu, fri)"],
+  ['Sat by appointment, Mon-Fri 9-5', "'by appointment' (sat)"],
+  ['By appointment Sat, Mon-Fri 9-5', "'by appointment' (sat)"],
+])('%j tells that appointments are left out', (text, told) => {
+  const [last] = readHours(text).remarks.slice(-1);
+  expect(last).toEqual({ kind: 'left out', text: `${told} cannot be shown yet` });
+});
+
 describe('readHours', () => {
   const NINE_TO_FIVE = { open: '09:00', close: '17:00' };
 
@@ -160,6 +173,25 @@ describe('readHours', () => {
     ['days of one entry', '{"mon":"9-5"}'],
     ['a close with a zero', '{"mon":{"open":"9:00","close":"05:00"}}'],
     ['texts by day', '{"monday":"9:00 AM - 5:00 PM","tuesday":"Closed"}'],
+    [
+      'texts of Google',
+      { open_now: true, weekday_text: ['Monday: 9:00\u202fAM\u2009–\u20095:00\u202fPM', 'Tuesday: Closed'] },
+    ],
+    ['texts of Google, by a newer name', { weekdayDescriptions: ['Monday: 9:00 AM – 5:00 PM'] }],
+    [
+      'days with a text',
+      [
+        { day: 'Monday', hours: '9 AM to 5 PM' },
+        { day: 'Tuesday', hours: 'Closed' },
+      ],
+    ],
+    [
+      'a day of schema.org',
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '09:00', closes: '17:00' },
+    ],
+    ['minutes of one digit', '{"Monday":"9:0-17:0"}'],
+    ['quotes of Python', "{'Monday': '9AM-5PM', 'Tuesday': 'Closed'}"],
+    ['a list with a zone behind it', '["Mo 09:00-17:00"],["UTC":"-5"]'],
     ['a list of texts', '["Monday: 9:00 AM – 5:00 PM","Tuesday: Closed"]'],
     [
       'days of schema.org',

@@ -21,10 +21,20 @@ export function readHours(written: unknown): FieldReading {
   return { value: hours, remarks: [...(isStoredForm || hours === null ? [] : [change]), ...told], problem: null };
 }
 
+// GeoDirectory writes the zone behind its list: `["Mo 09:00-17:00"],["UTC":"-5"]`.
+const ZONE = /,\s*\["(?:UTC|Timezone)":[^[\]]*\]$/i;
+
+/** `{'Monday': '9-5'}`, as Python writes it. */
+const asJson = (written: string): string =>
+  /^[[{]\s*'/.test(written)
+    ? written.replace(QUOTED, (_all, text: string) => JSON.stringify(text))
+    : written.replace(ZONE, '');
+const QUOTED = /'([^']*)'/g;
+
 function hoursOfText(written: string): HoursReading {
   if (!/^[[{]/.test(written)) return readHoursText(written);
   try {
-    return readHoursJson(JSON.parse(written));
+    return readHoursJson(JSON.parse(asJson(written)));
   } catch {
     return { kind: 'unreadable', problem: `${quoted(written)} is not JSON` };
   }

@@ -5,7 +5,7 @@ import type { DayHours, SpecialDay, Weekday, WeekdayHours, WeeklyHours } from '@
 export interface ReadHours {
   week: Partial<Record<Weekday, readonly DayHours[]>>;
   special: readonly SpecialDay[];
-  /** Days on which somebody is there by appointment; they have no spans. */
+  /** Days on which somebody is there by appointment, alone or within their spans. */
   byAppointment: readonly Weekday[];
   /** Whether it says something of holidays that names no date. */
   namesHolidays: boolean;
