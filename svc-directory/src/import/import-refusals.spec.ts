@@ -125,7 +125,7 @@ describe('a file with bad lines', () => {
       '2: is not JSON',
       '3: is not a JSON object',
       expect.stringMatching(/^5: unknown column "__proto__"/),
-      '6: column "rating" cannot be imported: it is made here',
+      expect.stringMatching(/^6: column "rating" cannot be imported: it is made here; a column is left out by/),
     ]);
   });
 });

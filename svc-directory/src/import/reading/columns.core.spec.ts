@@ -2,7 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { columnReader, readColumnMap } from './columns.core.ts';
 
 const KNOWN = {
-  all: ['name', 'address', 'city', 'state', 'zipCode', 'phone', 'email', 'website', 'additionalPracticeAreas'],
+  all: [
+    'latitude',
+    'category',
+    'name',
+    'address',
+    'city',
+    'state',
+    'zipCode',
+    'phone',
+    'email',
+    'website',
+    'additionalPracticeAreas',
+  ],
   made: ['id', 'rating'],
 };
 const NO_MAP = new Map<string, string | null>();
@@ -48,6 +60,15 @@ describe('columnReader', () => {
     ['Zip4', 'zipPlus4'],
     ['Mailing ZIP+4', 'zipPlus4'],
     ['', null],
+    ['addr:housenumber', 'addressNumber'],
+    ['location address1', 'address'],
+    ['geometry location lat', 'latitude'],
+    ['contact:website', 'website'],
+    ['post_title', 'name'],
+    ['Title', 'name'],
+    ['categoryName', 'category'],
+    ['permanentlyClosed', 'hasClosed'],
+    ['Lat/Long', 'position'],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);
     expect(problemsOf([name])).toEqual([]);
@@ -100,7 +121,8 @@ describe('columnReader', () => {
   });
 
   it.each([
-    ['name', 'Title', [], []],
+    ['name', 'Foo', [], []],
+    ['name', 'Title', ['column "Title" is left out, because "name" is read as name'], []],
     ['zip', 'postal', ['column "postal" is left out, because "zip" is read as zipCode'], []],
     ['Main Phone', 'Hotline', ['column "Hotline" is left out, because "Main Phone" is read as phone'], []],
     ['Work City', 'Mailing City', ['column "Mailing City" is left out, because "Work City" is read as city'], []],
@@ -114,6 +136,15 @@ describe('columnReader', () => {
   it('prefers what the operator said to the name of the field', () => {
     const read = columnReader(KNOWN, new Map([['Town', 'city']]))(['City', 'Town', 'Work City']);
     expect(read).toMatchObject({ fields: [null, 'city', null], problems: [], lesser: [{ at: 0 }, { at: 2 }] });
+  });
+
+  it.each(['First Name', 'surname'])('does not take a title for a name beside %j', (name) => {
+    expect(fieldsOf([name, 'Title'], new Map([['*', null]]))).toEqual([null, null]);
+    expect(columnReader(KNOWN, new Map([['*', null]]))(['city', name, 'Title']).others).toEqual([1, 2]);
+  });
+
+  it.each(['County', 'Total', 'Tags', 'Department'])('guesses no field for %j', (name) => {
+    expect(problemsOf([name])).toEqual([`unknown column "${name}"`]);
   });
 
   it('says what it does not know, and what may be meant', () => {

@@ -19,6 +19,8 @@ export interface ReadColumns {
   hasUnknown: boolean;
   /** Columns that are not read because another one has their field under a better-known name. */
   lesser: readonly LesserColumn[];
+  /** Where columns are that the operator leaves out with all that are not known. */
+  others: readonly number[];
 }
 
 export interface LesserColumn {
@@ -56,8 +58,11 @@ const BY_ALIAS = new Map(
 );
 /** What stands before the names of columns of address books and of other programs: `Business City`, `Address 1 - Street`. */
 const BEFORE =
-  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|location|display|coordinates|geo)?(?:address1?)?)(?=.{2})/;
+  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|(?:geometry)?location|geometry|center|display|coordinates|geo|practice|listing|facility|site)?(?:address1?|addr(?!ess))?)(?=.{2})|^contact(?=phone|website|email)/;
 const BEHIND = /1?value$/;
+/** In a list of people a title is what somebody is, such as a partner. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['firstname', 'lastname', 'givenname', 'familyname', 'surname']);
+const TITLE = 'title';
 
 /** The rest of a name of which a part says nothing; null when none is left out. */
 function bareOf(key: string): string | null {
@@ -87,12 +92,13 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
     if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
     return { problem: `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`, isUnknown: true };
   };
-  const read = (name: string): Meaning | Wrong | null => {
+  const read = (name: string, _at: number, names: readonly string[]): Meaning | Wrong | null => {
     if (exact.has(name)) return { field: name, rank: OWN };
     const key = folded(name);
     const asked = said.get(key);
     if (name === '' || asked === null) return null;
     if (asked !== undefined) return { field: asked, rank: ASKED };
+    if (key === TITLE && names.some((other) => OF_PEOPLE.has(folded(other)))) return unknown(name);
     const meaning = meaningOf(key);
     if (meaning !== undefined) return meaning;
     const bare = made.has(key) ? null : bareOf(key);
@@ -123,7 +129,9 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
       } else repeated.push(repetition(other, name, one.field));
     });
     const problems = [...wrong.map(({ problem }) => problem), ...repeated];
-    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser };
+    const isOther = (name: string, at: number): boolean => all[at] === null && name !== '' && !said.has(folded(name));
+    const others = leavesOthersOut ? names.flatMap((name, at) => (isOther(name, at) ? at : [])) : [];
+    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser, others };
   };
 }
 
@@ -143,10 +151,14 @@ const repetition = (one: string, other: string, field: string): string =>
     ? `column "${one}" is there twice`
     : `columns "${one}" and "${other}" are both ${field}; leave one out, such as --map "${other}="`;
 
+/** Names of fields are forgiven two slips. Their other names are many, so that most words are near one of them. */
 function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
-  const names = [...byName, ...[...BY_ALIAS].map(([name, { field }]) => [name, field] as const)];
-  const near = names.find(([name]) => name.length > SLIPS + 1 && editDistance(key, name, SLIPS) <= SLIPS);
-  return near === undefined ? '' : ` (did you mean ${near[1]}?)`;
+  const isNear = (name: string, slips: number): boolean =>
+    name.length > SLIPS + 1 && editDistance(key, name, slips) <= slips;
+  const own = [...byName].find(([name]) => isNear(name, SLIPS))?.[1];
+  const other = [...BY_ALIAS].find(([name]) => name[0] === key[0] && isNear(name, 1))?.[1].field;
+  const near = own ?? other;
+  return near === undefined ? '' : ` (did you mean ${near}?)`;
 }
 
 export type MapReading = { kind: 'map'; map: ColumnMap } | { kind: 'wrong'; problem: string };

@@ -211,7 +211,10 @@ describe('a CSV file', () => {
     ]);
     const content = `Office,Mailing Address,name,city,state,zipCode,County\n1 Main St,PO Box 1,${ROW.replace('1 Main St,', '')},Suffolk\n`;
     expect(await recordsOf(content, 'firms.csv', map)).toEqual([
-      { line: 1, note: 'column "Mailing Address" is left out, because "Office" is read as address' },
+      {
+        line: 1,
+        note: 'column "Mailing Address" is left out, because "Office" is read as address; left out as --map "*=" says: "County"',
+      },
       { line: 2, raw: RAW },
     ]);
   });
@@ -237,7 +240,11 @@ describe('a JSON file', () => {
   it.each(['firms.json', 'firms.ndjson'])('that is a list is read like lines, in %s', async (file) => {
     expect(await recordsOf(`[\n${item},\n{"rating": 5},\n7\n]`, file)).toEqual([
       { line: 2, firm: 1, raw: RAW },
-      { line: 3, firm: 2, problem: 'column "rating" cannot be imported: it is made here' },
+      {
+        line: 3,
+        firm: 2,
+        problem: expect.stringContaining('"rating" cannot be imported: it is made here; a column is left out by'),
+      },
       { line: 4, firm: 3, problem: 'is not a JSON object' },
     ]);
   });

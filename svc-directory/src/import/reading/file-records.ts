@@ -1,14 +1,17 @@
-import { quoted } from '../fields/field-reading.core.ts';
+import { quoted, textOf } from '../fields/field-reading.core.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import type { FileSpot } from '../report.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { columnReader } from './columns.core.ts';
-import { joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
+import { hasClosed, joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
-import { jsonRows } from './json-rows.ts';
+import { entriesOf, isObject } from './json/json-records.core.ts';
+import { jsonRows } from './json/json-rows.ts';
+import { listedColumns } from './numbered-columns.core.ts';
+import type { ListedColumns } from './numbered-columns.core.ts';
 import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 import { PLUS_FOUR } from './zip-plus-four.core.ts';
@@ -25,16 +28,15 @@ const KNOWN = {
   all: FIELD_NAMES,
   made: ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'],
 };
-interface Column {
-  /** Null when it is not read. */
-  field: string | null;
-  isNamed: boolean;
-}
 interface Header {
-  columns: readonly Column[];
+  /** The field of each column; null for one that is not read. */
+  fields: readonly (string | null)[];
   lesser: readonly LesserColumn[];
+  /** Names of columns that `*=` leaves out. */
+  others: readonly string[];
 }
 type ReadNames = (names: readonly string[]) => ReadColumns;
+const HOW_LEFT_OUT = 'a column is left out by --map "Its name=", all that are not known by --map "*="';
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 const SEPARATOR_LINE = /^sep=/i;
 /** A header names three columns, or in the first row those of names and addresses; so few rows of titles stand above it. */
@@ -46,11 +48,12 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
   const readColumns = columnReader(KNOWN, map);
   const known = (names: readonly string[]): number =>
     readColumns(names).fields.filter((field) => field !== null).length;
-  const { isList, delimiter } = await inspectFile(path, known);
+  const { list, delimiter } = await inspectFile(path, known);
   const isCsv = isTable(path);
-  const rows = isList ? jsonRows(path) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
+  const rows = list ? jsonRows(path, list) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
   const table = csvRecords(readColumns);
-  const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns)];
+  const told = new Set<string>();
+  const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns, told)];
   let records = 0;
   let notes = 0;
   for await (const row of rows) {
@@ -80,10 +83,10 @@ function csvRecords(readColumns: ReadNames): {
   /** Throws a `FileProblem` when no header came. */
   end: () => void;
 } {
-  let columns: readonly Column[] | null = null;
+  let fields: readonly (string | null)[] | null = null;
   let header: readonly string[] = [];
-  let fields: readonly (string | null)[] = [];
   let nameless: readonly number[] = [];
+  let listed: ListedColumns = listedColumns([]);
   let above: { line: number; cells: readonly string[] }[] = [];
   const isTitle = (cells: readonly string[]): boolean => {
     if (isNothing(cells) || SEPARATOR_LINE.test(cells[0] ?? '')) return false;
@@ -95,48 +98,53 @@ function csvRecords(readColumns: ReadNames): {
   };
   const end = (): void => {
     const [first] = above;
-    if (first) readHeader(first.cells, first.line, readColumns);
+    if (first) readHeader(trimmed(first.cells), first.line, readColumns);
   };
   const toRecords = (row: FileRow): readonly FileRecord[] => {
     const { line } = row;
-    if (columns === null && 'cells' in row && isTitle(row.cells)) {
+    if (fields === null && 'cells' in row && isTitle(row.cells)) {
       above.push({ line, cells: row.cells });
       if (above.length > TITLE_ROWS) end();
       return [];
     }
     const record = toRecord(row);
-    const titles = columns === null ? [] : above.map((one) => titleOf(one.cells, one.line));
-    if (columns !== null) above = [];
+    const titles = fields === null ? [] : above.map((one) => titleOf(one.cells, one.line));
+    if (fields !== null) above = [];
     return record === null ? titles : [...titles, record];
   };
   const toRecord = (row: FileRow): FileRecord | null => {
     const { line } = row;
     const cells = 'cells' in row ? row.cells : [];
     const problem = 'problem' in row ? row.problem : encodingProblem(cells);
-    if (columns === null) {
+    if (fields === null) {
       if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
       if (isNothing(cells) || (line === 1 && SEPARATOR_LINE.test(cells[0] ?? ''))) return null;
       // A header has at least the columns of names and addresses.
       if (filled(cells).length === 1) return titleOf(cells, line);
       header = cells;
-      const { lesser, ...read } = readHeader(cells, line, readColumns);
-      columns = read.columns;
-      fields = columns.map(({ field }) => field);
-      nameless = columns.flatMap(({ isNamed }, i) => (isNamed ? [] : i));
-      return lesser.length > 0 ? { line, note: lesser.map(({ text }) => text).join('; ') } : null;
+      listed = listedColumns(trimmed(cells));
+      const { lesser, others, ...read } = readHeader(listed.names, line, readColumns);
+      fields = read.fields;
+      nameless = header.flatMap((name, i) => (name.trim() === '' ? i : []));
+      const told = [...lesser.map(({ text }) => text), ...(others.length > 0 ? [othersText(others)] : [])];
+      return told.length > 0 ? { line, note: told.join('; ') } : null;
     }
     if (problem !== null) return { line, problem };
     if (isNothing(cells)) return null;
     if (cells.every((cell, i) => cell === header[i])) return { line, note: 'is left out: it names the columns again' };
     if (isFooter(cells)) return { line, note: `${shown(cells)} is left out: it is about no firm` };
-    if (cells.length < columns.length || !isBlank(cells.slice(columns.length))) {
-      return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
+    if (cells.length < header.length || !isBlank(cells.slice(header.length))) {
+      return { line, problem: `has ${cells.length} cells, the header has ${header.length}` };
     }
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
-    return recordOf({ line }, fields, cells, lost);
+    return recordOf({ line }, fields, listed.cells(cells), lost);
   };
-  return { toRecords, hasHeader: () => columns !== null, end };
+  return { toRecords, hasHeader: () => fields !== null, end };
 }
+
+const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
+const othersText = (names: readonly string[]): string =>
+  `left out as --map "*=" says: ${names.map((name) => `"${name}"`).join(', ')}`;
 
 const lostCell = (at: number, cell: string): FieldRemark => ({
   field: `column ${at + 1}`,
@@ -177,6 +185,8 @@ function recordOf(
   columns.forEach((column, i) => {
     if (column !== null) raw[column] = emptyToNull(cells[i]);
   });
+  if (hasClosed(raw))
+    return { ...spot, note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
   const street = joinedStreet(raw);
   const plusFour = lostPlusFour(raw);
   const remarks = [
@@ -187,40 +197,24 @@ function recordOf(
   return { ...spot, raw: joined(raw), ...(remarks.length > 0 && { remarks }) };
 }
 
-function readHeader(cells: readonly string[], line: number, readColumns: ReadNames): Header {
-  const names = cells.map((cell) => cell.trim());
-  const { fields, problems, hasUnknown, lesser } = readColumns(names);
+function readHeader(names: readonly string[], line: number, readColumns: ReadNames): Header {
+  const { fields, problems, hasUnknown, lesser, others } = readColumns(names);
   // Without a column of states they may stand in the addresses, and each line tells whether they do.
   const inAddresses: readonly string[] = fields.includes('address') && !fields.includes('state') ? BEHIND_STREETS : [];
   const inOthers = fields.includes(PLUS_FOUR) ? [...inAddresses, 'zipCode'] : inAddresses;
   const required = REQUIRED_FIELDS.filter((field) => !inOthers.includes(field));
   const all = [
     ...problems,
-    ...(hasUnknown
-      ? [
-          `known are ${FIELD_NAMES.join(', ')}`,
-          'a column is left out by --map "Its name=", all that are not known by --map "*="',
-        ]
-      : []),
+    ...(hasUnknown ? [`known are ${FIELD_NAMES.join(', ')}`] : []),
+    ...(problems.length > 0 ? [HOW_LEFT_OUT] : []),
     ...required.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
-  return { columns: fields.map((field, i) => ({ field, isNamed: names[i] !== '' })), lesser };
+  return { fields, lesser, others: others.map((at) => names[at] ?? '') };
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Parts of an address within JSON are columns: `{"address":{"zip":"02108"}}` is `address zip`. */
-function unnested(entry: [string, unknown], readColumns: ReadNames): [string, unknown][] {
-  const [name, value] = entry;
-  if (!isObject(value) || Object.keys(value).length === 0) return [entry];
-  const { fields, hasUnknown } = readColumns([name]);
-  if (!hasUnknown && fields[0] !== 'address') return [entry];
-  return Object.entries(value).map(([part, of]) => [`${name} ${part}`, of]);
-}
-
-function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
+/** Names that `*=` leaves out are told once. */
+function jsonRecord(row: FileRow, readColumns: ReadNames, told: Set<string>): FileRecord {
   if ('problem' in row) return row;
   const { line, firm, cells } = row;
   const spot = { line, firm };
@@ -234,15 +228,20 @@ function jsonRecord(row: FileRow, readColumns: ReadNames): FileRecord {
     return { ...spot, problem: 'is not JSON' };
   }
   if (!isObject(value)) return { ...spot, problem: 'is not a JSON object' };
-  const entries = Object.entries(value).flatMap((entry) => unnested(entry, readColumns));
-  const { fields, problems, lesser } = readColumns(entries.map(([name]) => name));
-  if (problems.length > 0) return { ...spot, problem: problems.join('; ') };
+  const entries = entriesOf(value, readColumns);
+  const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
+  if (problems.length > 0) return { ...spot, problem: [...problems, HOW_LEFT_OUT].join('; ') };
+  const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !told.has(name));
+  for (const name of news) told.add(name);
   return recordOf(
     spot,
     fields,
     entries.map(([, entry]) => entry),
-    lesser.flatMap(({ at, field, text }) =>
-      emptyToNull(entries[at]?.[1]) == null ? [] : [{ field, kind: 'left out' as const, text }],
-    ),
+    [
+      ...lesser.flatMap(({ at, field, text }) =>
+        emptyToNull(entries[at]?.[1]) == null ? [] : [{ field, kind: 'left out' as const, text }],
+      ),
+      ...(news.length > 0 ? [{ field: 'columns', kind: 'left out' as const, text: othersText(news) }] : []),
+    ],
   );
 }

@@ -1,5 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { listWithin, WHOLE } from './json/json-items.core.ts';
+import type { ListStart } from './json/json-items.core.ts';
 
 /** The file as a whole cannot be imported. */
 export class FileProblem extends Error {
@@ -7,17 +9,19 @@ export class FileProblem extends Error {
 }
 
 export interface FileForm {
-  /** Whether it is one JSON array. */
-  isList: boolean;
+  /** The JSON array that it is, or that it holds. */
+  list: ListStart | null;
   /** What separates cells. */
   delimiter: string;
 }
 
 const GIGABYTE = 1024 ** 3;
-const BEGINNING = 1024;
-const READ = ['.csv', '.tsv', '.ndjson', '.jsonl', '.json'];
+const BEGINNING = 4096;
+const READ = ['.csv', '.tsv', '.ndjson', '.jsonl', '.json', '.geojson'];
 const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
+
+const OPENS_OBJECT = /^\ufeff?\s*\{[ \t]*[\r\n]/;
 
 /** Whether a file has rows of cells below a header, by its name. */
 export const isTable = (path: string): boolean => ['.csv', '.tsv'].includes(extname(path).toLowerCase());
@@ -30,14 +34,27 @@ export async function inspectFile(path: string, known: CountKnown): Promise<File
       `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`,
     );
   }
-  if (!READ.includes(extension)) throw new FileProblem('The file must end in .csv, .tsv, .ndjson, .jsonl or .json.');
+  if (extension === '.vcf') {
+    throw new FileProblem(
+      'A vCard (.vcf) is not read. Export the contacts as CSV, as Google Contacts and Outlook can.',
+    );
+  }
+  if (!READ.includes(extension)) {
+    throw new FileProblem('The file must end in .csv, .tsv, .ndjson, .jsonl, .json or .geojson.');
+  }
   const beginning = await beginningOf(path);
   if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
     throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
   }
   const text = beginning.toString();
+  const list = isTable(path) ? null : /^\ufeff?\s*\[/.test(text) ? WHOLE : listWithin(text);
+  if (list === null && !isTable(path) && OPENS_OBJECT.test(text)) {
+    throw new FileProblem(
+      'line 1: an object of several lines is not read: write the firms as a list, [{...}, {...}], or each on a line of its own.',
+    );
+  }
   return {
-    isList: !isTable(path) && /^\ufeff?\s*\[/.test(text),
+    list,
     delimiter: SEPARATOR.exec(text)?.[1] ?? (extension === '.tsv' ? '\t' : delimiterIn(text, known)),
   };
 }

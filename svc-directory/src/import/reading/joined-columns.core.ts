@@ -2,6 +2,7 @@ import { WEEKDAYS } from '@lawdex/contracts';
 import { doubtful, leftOut, quoted } from '../fields/field-reading.core.ts';
 import type { Remark } from '../fields/field-reading.core.ts';
 import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
+import { POSITION, withPosition } from './one-cell-position.core.ts';
 import { PLUS_FOUR, withPlusFour } from './zip-plus-four.core.ts';
 
 type Columns = Record<string, unknown>;
@@ -18,6 +19,8 @@ const PARTS: readonly (readonly [field: string, word: string])[] = [
 ];
 const BARE_NUMBER = /^\d{1,5}[a-z]?$/i;
 const NUMBER = 'addressNumber';
+const CLOSED_DOWN = 'hasClosed';
+const YES = /^(?:true|yes|y|1|closed|(?:closed|permanently)[_ ](?:closed|permanently))$/i;
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
 // The spreadsheets of Google's business profiles say so.
 const CLOSED = /^x$/i;
@@ -27,6 +30,8 @@ export const JOINED_FIELDS: ReadonlySet<string> = new Set([
   NUMBER,
   ...PARTS.map(([field]) => field),
   PLUS_FOUR,
+  POSITION,
+  CLOSED_DOWN,
   ...DAYS.keys(),
 ]);
 
@@ -36,6 +41,7 @@ export function joined(raw: Columns): Columns {
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
   return {
     ...rest,
+    ...(POSITION in raw && withPosition(raw)),
     ...([NUMBER, ...PARTS.map(([field]) => field)].some((field) => field in raw) && {
       address: addressOf(streetOf(raw[NUMBER], raw['address']), raw),
     }),
@@ -68,6 +74,9 @@ export function joinedStreet(raw: Columns): Remark | null {
   const text = `read as ${quoted(street)}, because its number has a column of its own`;
   return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
 }
+
+/** Whether a column says that the firm is there no more; a firm that is closed for some weeks is. */
+export const hasClosed = (raw: Columns): boolean => CLOSED_DOWN in raw && YES.test(String(raw[CLOSED_DOWN]).trim());
 
 /** What is told of the last digits of a ZIP code that are not read; null when none are. */
 export function lostPlusFour(raw: Columns): Remark | null {

@@ -1,12 +1,51 @@
 /** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count, and `firm` its number. */
 export type JsonItem = { line: number; firm: number } & ({ text: string } | { problem: string });
 
+/** Where a list begins. */
+export interface ListStart {
+  byte: number;
+  line: number;
+  /** Whether an object goes on behind it, of which nothing is read. */
+  isWithin: boolean;
+}
+
+export const WHOLE: ListStart = { byte: 0, line: 1, isWithin: false };
+
 const BLANK = /\s/;
+// What programs call their list of places or rows: GeoJSON, Overpass, Google, Yelp, Airtable and their like.
+const WITHIN =
+  /"(?:features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)"\s*:\s*(?=\[\s*\{)/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
+/** Finds the list of firms at the beginning of a text that is one object; null where there is none, as in lines of objects. */
+export function listWithin(text: string): ListStart | null {
+  if (!/^\ufeff?\s*\{/.test(text)) return null;
+  for (const { 0: named, index } of text.matchAll(WITHIN)) {
+    const before = text.slice(0, index + named.length);
+    if (!isInObjects(before.replace(QUOTED, ''))) continue;
+    return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
+  }
+  return null;
+}
+
+/** Whether what is open at the end of a text are the first object and others in it. */
+function isInObjects(text: string): boolean {
+  let depth = 0;
+  let lists = 0;
+  for (const [at, sign] of [...text.trim()].entries()) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (sign === '[') lists += 1;
+    else if (sign === ']') lists -= 1;
+    if (at > 0 && depth === 0) return false;
+  }
+  return lists === 0;
+}
 
 /** Cuts the text of a JSON array into its items, however it comes in pieces, so that a file is never in memory as a whole. */
 export class JsonItems {
-  private line = 1;
-  private startLine = 1;
+  private line: number;
+  private startLine: number;
   private depth = 0;
   private isQuoted = false;
   private isEscaped = false;
@@ -15,10 +54,16 @@ export class JsonItems {
   private firm = 0;
 
   /** A longer item is a problem and no text. */
-  constructor(private readonly longest: number) {}
+  constructor(
+    private readonly longest: number,
+    private readonly list: ListStart = WHOLE,
+  ) {
+    this.line = this.startLine = list.line;
+  }
 
   *push(piece: string): Generator<JsonItem> {
     for (const sign of piece) {
+      if (this.isOver && this.list.isWithin) return;
       if (this.isQuoted) this.keep(sign);
       else if (this.depth === 1 && (sign === ',' || sign === ']')) yield* this.finish();
       else if (this.depth > 0) this.keep(sign);

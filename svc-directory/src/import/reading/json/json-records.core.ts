@@ -1,0 +1,54 @@
+import { isPlaceholder } from '../../fields/one-line.core.ts';
+import { POSITION } from '../one-cell-position.core.ts';
+import type { ReadColumns } from '../columns.core.ts';
+
+type Entry = [name: string, value: unknown];
+type ReadNames = (names: readonly string[]) => ReadColumns;
+
+/** What formats of maps and tables have around the fields of an item: GeoJSON, Overpass, ArcGIS, Airtable. */
+const FRAMES = ['properties', 'tags', 'attributes', 'fields'];
+/** What of a frame is said of the item. */
+const BESIDE_FRAMES: ReadonlySet<string> = new Set(['lat', 'lon', 'center', 'geometry']);
+/** Fields that may be lists of objects with names: `{"categories":[{"title":"Tax Law"}]}`. */
+const NAMED: ReadonlySet<string | null> = new Set(['name', 'category', 'additionalPracticeAreas', 'languages']);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFilled = (value: unknown): value is Record<string, unknown> => isObject(value) && Object.keys(value).length > 0;
+
+/** The names and values of a firm in JSON. Parts of an address, of a position and of a frame are entries of their own: `address zip`. */
+export function entriesOf(item: Record<string, unknown>, readColumns: ReadNames): Entry[] {
+  const isFramed = (name: string): boolean =>
+    isFilled(item[name]) && !readColumns(Object.keys(item)).fields.includes('name');
+  const frame = FRAMES.find(isFramed);
+  const inFrame = frame === undefined ? item : { ...partsBeside(item), ...Object(item[frame]) };
+  return Object.entries(inFrame).flatMap(([name, value]) => unnested(name, value, readColumns));
+}
+
+const withoutType = (place: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(place).filter(([name]) => name !== 'type'));
+
+/** Without the kind of a geometry, because a point is the only one that is read. */
+function partsBeside(item: Record<string, unknown>): Record<string, unknown> {
+  const beside = Object.entries(item).filter(([name]) => BESIDE_FRAMES.has(name));
+  return Object.fromEntries(beside.map(([name, value]) => [name, isObject(value) ? withoutType(value) : value]));
+}
+
+function unnested(name: string, value: unknown, readColumns: ReadNames): Entry[] {
+  if (!isObject(value) && !Array.isArray(value)) return [[name, value]];
+  const [field = null] = readColumns([name]).fields;
+  if (!isFilled(value) || (field !== null && field !== 'address' && field !== POSITION))
+    return [[name, NAMED.has(field) ? named(value) : value]];
+  const parts = Object.entries(value).flatMap(([part, of]) => unnested(`${name} ${part}`, of, readColumns));
+  return readColumns(parts.map(([part]) => part)).fields.some((one) => one !== null) ? parts : [[name, value]];
+}
+
+/** `{"text":"Lopez Law","languageCode":"en"}` is a name, and `[{"title":"Tax Law"}]` a list of one. */
+function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (!isObject(value)) return value;
+  const texts = [value['text'], value['title'], value['name']].filter(
+    (one) => typeof one === 'string' && !isPlaceholder(one),
+  );
+  return texts[0] ?? value;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ColumnMap } from '../columns.core.ts';
+import { fileRecords } from '../file-records.ts';
+import type { FileRecord } from '../file-records.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-json-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function recordsOf(value: unknown, map: ColumnMap = new Map(), file = 'firms.json'): Promise<FileRecord[]> {
+  const path = join(folder, file);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  const records: FileRecord[] = [];
+  for await (const record of fileRecords(path, map)) records.push(record);
+  return records;
+}
+
+const RAW = { name: 'Alpha Law PC', address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
+const PLACED = { ...RAW, latitude: 42.36, longitude: -71.06 };
+const TAGS = {
+  name: 'Alpha Law PC',
+  'addr:housenumber': '1',
+  'addr:street': 'Main St',
+  'addr:city': 'Boston',
+  'addr:state': 'MA',
+  'addr:postcode': '02108',
+};
+const POINT = { type: 'Point', coordinates: [-71.06, 42.36] };
+
+it.each<[string, object, object]>([
+  ['GeoJSON', { type: 'FeatureCollection', features: [{ type: 'Feature', properties: RAW, geometry: POINT }] }, PLACED],
+  ['ArcGIS', { crs: {}, features: [{ attributes: RAW, geometry: { x: -71.06, y: 42.36 } }] }, PLACED],
+  [
+    'Overpass',
+    {
+      version: 0.6,
+      osm3s: { a: '[{' },
+      elements: [{ type: 'way', id: 1, center: { lat: 42.36, lon: -71.06 }, tags: TAGS }],
+    },
+    PLACED,
+  ],
+  ['Airtable', { records: [{ id: 'rec1', createdTime: '2026-01-01', fields: RAW }], offset: 'itr' }, RAW],
+  [
+    'Yelp',
+    {
+      total: 1,
+      businesses: [
+        {
+          ...RAW,
+          categories: [{ alias: 'tax', title: 'Tax Law' }],
+          coordinates: { latitude: 42.36, longitude: -71.06 },
+        },
+      ],
+    },
+    { ...PLACED, additionalPracticeAreas: ['Tax Law'] },
+  ],
+  [
+    'Google',
+    { html_attributions: [], results: [{ ...RAW, geometry: { location: { lat: 42.36, lng: -71.06 } } }] },
+    PLACED,
+  ],
+  [
+    'Google, by its newer names',
+    {
+      places: [
+        {
+          ...RAW,
+          name: undefined,
+          displayName: { text: 'Alpha Law PC', languageCode: 'en' },
+          nationalPhoneNumber: '617-555-0101',
+          websiteUri: 'https://a.com',
+        },
+      ],
+    },
+    { ...RAW, phone: '617-555-0101', website: 'https://a.com' },
+  ],
+])('of %s is read', async (_format, content, raw) => {
+  expect(await recordsOf(content)).toMatchObject([{ line: 1, firm: 1, raw }]);
+});
+
+it('of a list within an object knows lines and numbers, and reads nothing behind the list', async () => {
+  const item = JSON.stringify(RAW);
+  const content = `{\n"type": "é",\n"features": [\n${item},\n${item}\n], "others": [{"a": 1}]}`;
+  expect(await recordsOf(content, new Map(), 'firms.geojson')).toMatchObject([
+    { line: 4, firm: 1, raw: RAW },
+    { line: 5, firm: 2, raw: RAW },
+  ]);
+});
+
+it('of lines that have lists of their own is read as lines', async () => {
+  const line = JSON.stringify({ ...RAW, items: [{ a: 1 }] });
+  expect(await recordsOf(`${JSON.stringify(RAW)}\n${line}\n`)).toEqual([
+    { line: 1, raw: RAW },
+    { line: 2, problem: expect.stringMatching(/unknown column "items".*--map "\*="/) },
+  ]);
+});
+
+it('of one object on several lines says what to write', async () => {
+  await expect(recordsOf(JSON.stringify(RAW, null, 2))).rejects.toThrow(
+    /^line 1: an object of several lines is not read: write/,
+  );
+});
+
+it('keeps the name of a firm that has attributes, and tells once what is left out of them', async () => {
+  const firm = { ...RAW, attributes: { parking: true } };
+  const told = (names: string) => [
+    expect.objectContaining({ kind: 'left out', text: `left out as --map "*=" says: ${names}` }),
+  ];
+  expect(await recordsOf([firm, { ...firm, rating: 5 }, firm], new Map([['*', null]]))).toEqual([
+    { line: 1, firm: 1, raw: RAW, remarks: told('"attributes"') },
+    { line: 1, firm: 2, raw: RAW, remarks: told('"rating"') },
+    { line: 1, firm: 3, raw: RAW },
+  ]);
+});
+
+it.each([
+  ['permanentlyClosed', true],
+  ['is_closed', 'Yes'],
+  ['business_status', 'CLOSED_PERMANENTLY'],
+])('leaves a firm out that has closed, as %s says, and no other', async (name, value) => {
+  const [closed, open] = await recordsOf([
+    { ...RAW, [name]: value },
+    { ...RAW, [name]: 'CLOSED_TEMPORARILY' },
+  ]);
+  expect(closed).toEqual({ line: 1, firm: 1, note: '"Alpha Law PC" is left out: the file says that it has closed' });
+  expect(open).toEqual({ line: 1, firm: 2, raw: RAW });
+});

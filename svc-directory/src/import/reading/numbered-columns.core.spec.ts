@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { listedColumns } from './numbered-columns.core.ts';
+
+it('puts columns together that are items of one list', () => {
+  const { names, cells } = listedColumns([
+    'title',
+    'categories/1',
+    'openingHours/0/day',
+    'openingHours/0/hours',
+    'openingHours/1/day',
+    'openingHours/1/hours',
+    'categories/0',
+    'zip.0',
+  ]);
+  expect(names).toEqual(['title', 'categories', 'openingHours', 'zip']);
+  expect(cells(['A', 'Tax Law', 'Monday', '9 AM to 5 PM', '', '', ' Wills ', '02108'])).toEqual([
+    'A',
+    'Wills; Tax Law',
+    'Monday 9 AM to 5 PM',
+    '02108',
+  ]);
+});
+
+it.each([[['Phone', 'Phone.1']], [['Zip/4']], [['a/b', '']]])('leaves columns %j as they are', (names) => {
+  expect(listedColumns(names).names).toEqual(names);
+  expect(listedColumns(names).cells(names)).toEqual(names);
+});
