@@ -11,7 +11,8 @@ runCommand(USAGE, readCommand, async (command) => {
   const { kind, slug } = command;
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
   const outcome = await withClient('firms', DATABASE_URL, (client) => ACTIONS[kind](client, slug));
-  if (outcome.kind === 'done') return say(`${outcome.name} ${DONE[kind]}; search follows within seconds.`);
+  if (outcome.kind === 'done')
+    return say(`${outcome.name} ${DONE[kind]}; search follows within seconds while the site runs.`);
   if (outcome.kind === 'unchanged') return say(`The firm ${slug} ${ALREADY[kind]}. Nothing was changed.`);
   complain(`There is no ${kind === 'reopen' ? 'closed ' : ''}firm ${slug}. Nothing was changed.`);
   process.exitCode = 1;

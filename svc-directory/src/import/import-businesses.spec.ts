@@ -179,9 +179,16 @@ describe('a firm that has closed', () => {
     const file = `${csv(row('Alpha'), row('Beta'))}`;
     await directory.load(file);
     await closeBusiness(directory.app, 'alpha');
-    expect(await directory.load(file)).toMatchObject({ added: 0, unchanged: 1, leftOut: 1, stored: true });
+    const closed = ['2: null: left out: it has closed; npm run firms -- reopen alpha lists it again'];
+    expect(await directory.load(file)).toMatchObject({
+      added: 0,
+      unchanged: 1,
+      leftOut: 1,
+      stored: true,
+      told: closed,
+    });
     await removeBusiness(directory.app, 'alpha');
-    const told = ['2: null: left out: it was closed or removed; npm run firms -- reopen alpha'];
+    const told = ['2: null: left out: it was removed for good, as alpha'];
     expect(await directory.load(file)).toMatchObject({ added: 0, unchanged: 1, leftOut: 1, told });
     expect(await directory.load(`${HEADER},slug\n${row('Other', '30309')},alpha`)).toMatchObject({
       added: 0,

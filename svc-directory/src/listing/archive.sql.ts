@@ -46,4 +46,5 @@ export const REMOVE_FOR_GOOD = `
   where slug = $1`;
 
 export const IS_CLOSED = 'select slug from closed_businesses where slug = $1';
-export const CLOSED_IDENTITIES = 'select slug, identity from closed_businesses';
+/** A firm that was removed for good has lost its name. */
+export const CLOSED_IDENTITIES = 'select slug, identity, name is null as "isRemoved" from closed_businesses';

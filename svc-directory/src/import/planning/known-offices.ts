@@ -15,6 +15,12 @@ export interface KnownOffice extends Office {
   isStored: boolean;
 }
 
+interface ClosedOffice {
+  slug: string;
+  /** Whether it was removed for good. */
+  isRemoved: boolean;
+}
+
 export interface Twin {
   office: KnownOffice;
   /** What they have in common: `phone`. */
@@ -39,8 +45,8 @@ export class KnownOffices {
   private readonly identities = new WeakMap<BusinessLine, string>();
   private readonly byId = new Map<string, KnownOffice>();
   private readonly read = new Set<string>();
-  /** Slugs of closed businesses, by slug and by identity. */
-  private closed: ReadonlyMap<string, string> | null = null;
+  /** Closed businesses, by slug and by identity. */
+  private closed: ReadonlyMap<string, ClosedOffice> | null = null;
 
   constructor(private readonly client: ClientBase) {}
 
@@ -101,8 +107,8 @@ export class KnownOffices {
     return slug == null ? undefined : (this.bySlug.get(slug) ?? this.byFormerSlug.get(slug));
   }
 
-  /** The slug of the closed business that a line is about. */
-  closedSlugOf(line: BusinessLine): string | null {
+  /** The closed business that a line is about. */
+  closedOf(line: BusinessLine): ClosedOffice | null {
     if (!this.closed?.size) return null;
     // A new slug does not bring a closed firm back.
     return this.closed.get(line.slug ?? '') ?? this.closed.get(closedIdentityOf(line)) ?? null;
@@ -156,9 +162,9 @@ export class KnownOffices {
     this.bySlug.set(office.slug, office);
   }
 
-  private async readClosed(): Promise<ReadonlyMap<string, string>> {
-    const { rows } = await this.client.query<{ slug: string; identity: string }>(CLOSED_IDENTITIES);
-    return new Map(rows.flatMap(({ slug, identity }) => [[slug, slug] as const, [identity, slug] as const]));
+  private async readClosed(): Promise<ReadonlyMap<string, ClosedOffice>> {
+    const { rows } = await this.client.query<ClosedOffice & { identity: string }>(CLOSED_IDENTITIES);
+    return new Map(rows.flatMap(({ identity, ...office }) => [[office.slug, office] as const, [identity, office]]));
   }
 }
 

@@ -108,8 +108,9 @@ export class BatchPlanner {
       return [];
     };
     const own = this.known.find(business);
-    const closed = own === null ? this.known.closedSlugOf(business) : null;
-    if (closed !== null) return leaveOut(`it was closed or removed; npm run firms -- reopen ${closed}`);
+    const closed = own === null ? this.known.closedOf(business) : null;
+    if (closed?.isRemoved) return leaveOut(`it was removed for good, as ${closed.slug}`);
+    if (closed) return leaveOut(`it has closed; npm run firms -- reopen ${closed.slug} lists it again`);
     const isAnew = own === null || !isSamePlace(own, business);
     const twin = isAnew ? this.known.twinOf(business) : null;
     const merged =
