@@ -18,7 +18,8 @@ Adds and updates firms. Every change of a value, doubt and refusal is told by li
   --skip-invalid      imports the good lines although others are refused
   --merge-twins       takes a firm for the one in its ZIP code with the same name, telephone or website
   --map "Column=field,Tel=phone,County="
-                      says which field a column is; nothing behind = leaves the column out
+                      says which field a column is; nothing behind = leaves the column out,
+                      and "*=" all that are not known
   --report out.csv    writes the report to a file as well
   --help              shows this
 

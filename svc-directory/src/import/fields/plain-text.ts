@@ -35,10 +35,19 @@ function decoded(text: string): string {
   return plain;
 }
 
+/** `"Beta "B" Law"` stands in quotes of the file, and `"A" and "B"` does not. */
+function unquoted(text: string): string {
+  const sign = text[0];
+  if ((sign !== '"' && sign !== "'") || text.length < 3 || !text.endsWith(sign)) return text;
+  const inner = text.slice(1, -1);
+  const next = inner.indexOf(sign);
+  return next === -1 || (sign === '"' && inner[next - 1] === ' ') ? inner.trim() : text;
+}
+
 /** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
 export function readName(written: string): FieldReading {
   const bare = hasMarkup(written) ? decoded(withTags(written).replace(BLOCK, ' ').replace(TAG, '')) : written;
-  const name = tidied(bare);
+  const name = unquoted(tidied(bare));
   // A text of nothing but HTML is nothing: the check says that it is missing.
   if (name === '') return asIs(null);
   return readAs(name, written.normalize().replace(/\s+/g, ' ').trim());

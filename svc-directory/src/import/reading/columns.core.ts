@@ -135,6 +135,12 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
   };
 }
 
+/** Columns that the operator named and a file has not. */
+export function absentColumns(map: ColumnMap, names: readonly string[]): string[] {
+  const there = new Set(names.map(folded));
+  return [...map.keys()].filter((name) => name !== ALL_OTHERS && !there.has(folded(name)));
+}
+
 const isMeaning = (one: Meaning | Wrong | null): one is Meaning => one !== null && 'field' in one;
 
 /** The column of each field that is read: the first of the lowest rank. */

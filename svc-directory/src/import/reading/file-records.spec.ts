@@ -41,7 +41,7 @@ describe('a CSV file', () => {
   });
 
   it('has titles above its columns and totals below its firms, and tells that they are left out', async () => {
-    const content = `Law firms of Boston\n\nMay 2026,,,,\n${HEADER}\n${ROW}\n${HEADER}\nTotal,,,,\nTotal firms,1,,,\nPage 1 of 1\nExported on 2026-05-01,,,,\n`;
+    const content = `Law firms of Boston\n\nMay 2026,,,,\n${HEADER}\n${ROW}\n${HEADER.toUpperCase()}\nTotal,,,,\nSource: State Bar,,,,\nPage 1 of 1\nExported on 2026-05-01,,,,\n`;
     const about = (rows: string): string => `"${rows}" is left out: it is about no firm`;
     expect(await recordsOf(content)).toEqual([
       { line: 1, note: '"Law firms of Boston" is left out: it stands above the columns' },
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
       { line: 5, raw: RAW },
       { line: 6, note: 'is left out: it names the columns again' },
       { line: 7, note: about('Total') },
-      { line: 8, note: about('Total firms 1') },
+      { line: 8, note: about('Source: State Bar') },
       { line: 9, note: about('Page 1 of 1') },
       { line: 10, note: about('Exported on 2026-05-01') },
     ]);
@@ -94,6 +94,10 @@ describe('a CSV file', () => {
     expect(await recordsOf(content)).toEqual([{ line: 2, raw: { ...RAW, address: '1 Main St, Suite 5, Floor 3' } }]);
   });
 
+  it('may be named .txt', async () => {
+    expect(await recordsOf(`${HEADER}\n${ROW}`.replaceAll(',', '|'), 'firms.txt')).toEqual([{ line: 2, raw: RAW }]);
+  });
+
   it('tells once of a column whose field another one has', async () => {
     const why = 'is left out, because "name" is read as name';
     expect(await recordsOf(`${HEADER},Firm,Attorney\n${ROW},B,C\n${ROW},B,C\n`)).toEqual([
@@ -103,7 +107,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it.each(['Total Law PC,,,,', 'Total,1 Main St,Boston,,', 'Page & Total,,,,'])(
+  it.each(['Total Law PC,,,,', 'Source Law,,,,', 'Total,1 Main St,Boston,,', 'Page & Total,,,,'])(
     'takes %j for a firm that lacks something',
     async (row) => {
       expect(await recordsOf(`${HEADER}\n${row}\n`)).toEqual([
@@ -199,9 +203,13 @@ describe('a CSV file', () => {
     const map = new Map([
       ['Kanzlei', 'name'],
       ['County', null],
+      ['Tel', 'phone'],
     ]);
     const content = `Kanzlei,address,city,state,zipCode,County\n${ROW},Suffolk\n`;
-    expect(await recordsOf(content, 'firms.csv', map)).toEqual([{ line: 2, raw: RAW }]);
+    expect(await recordsOf(content, 'firms.csv', map)).toEqual([
+      { line: 1, note: '--map names "Tel", which is no column of the file' },
+      { line: 2, raw: RAW },
+    ]);
   });
 
   it('is read without its other columns when the operator says so', async () => {

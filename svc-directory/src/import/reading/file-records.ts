@@ -4,7 +4,7 @@ import type { FileSpot } from '../report.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { columnReader } from './columns.core.ts';
+import { absentColumns, columnReader } from './columns.core.ts';
 import { hasClosed, joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
@@ -51,7 +51,7 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
   const { list, delimiter } = await inspectFile(path, known);
   const isCsv = isTable(path);
   const rows = list ? jsonRows(path, list) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
-  const table = csvRecords(readColumns);
+  const table = csvRecords(readColumns, map);
   const told = new Set<string>();
   const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns, told)];
   let records = 0;
@@ -77,7 +77,10 @@ function encodingProblem(cells: readonly string[]): string | null {
 }
 
 /** Takes the first row for the header, unless it names no columns and one below does. Rows of empty cells are nothing. */
-function csvRecords(readColumns: ReadNames): {
+function csvRecords(
+  readColumns: ReadNames,
+  map: ColumnMap,
+): {
   toRecords: (row: FileRow) => readonly FileRecord[];
   hasHeader: () => boolean;
   /** Throws a `FileProblem` when no header came. */
@@ -126,12 +129,18 @@ function csvRecords(readColumns: ReadNames): {
       const { lesser, others, ...read } = readHeader(listed.names, line, readColumns);
       fields = read.fields;
       nameless = header.flatMap((name, i) => (name.trim() === '' ? i : []));
-      const told = [...lesser.map(({ text }) => text), ...(others.length > 0 ? [othersText(others)] : [])];
+      const absent = absentColumns(map, listed.names);
+      const told = [
+        ...lesser.map(({ text }) => text),
+        ...(others.length > 0 ? [othersText(others)] : []),
+        ...absent.map((name) => `--map names "${name}", which is no column of the file`),
+      ];
       return told.length > 0 ? { line, note: told.join('; ') } : null;
     }
     if (problem !== null) return { line, problem };
     if (isNothing(cells)) return null;
-    if (cells.every((cell, i) => cell === header[i])) return { line, note: 'is left out: it names the columns again' };
+    if (cells.every((cell, i) => isSameName(cell, header[i])))
+      return { line, note: 'is left out: it names the columns again' };
     if (isFooter(cells)) return { line, note: `${shown(cells)} is left out: it is about no firm` };
     if (cells.length < header.length || !isBlank(cells.slice(header.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${header.length}` };
@@ -142,6 +151,8 @@ function csvRecords(readColumns: ReadNames): {
   return { toRecords, hasHeader: () => fields !== null, end };
 }
 
+const isSameName = (one: string, other = ''): boolean =>
+  one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase());
 const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
 const othersText = (names: readonly string[]): string =>
   `left out as --map "*=" says: ${names.map((name) => `"${name}"`).join(', ')}`;
@@ -156,7 +167,7 @@ const filled = (cells: readonly string[]): string[] => cells.map((cell) => cell.
 const shown = (cells: readonly string[]): string => quoted(filled(cells).join(' '));
 
 const FOOTER =
-  /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b[^\d\n]*\d.*)$/i;
+  /^(?:(?:grand |sub)?totals?(?: (?:rows|records|firms|count))?:?(?: \d+)?|page \d+(?: of \d+)?|(?:exported|generated|printed|last updated|downloaded)\b[^\d\n]*\d.*|(?:sources?|notes?|disclaimer|legend|copyright):.*|(?:©|\(c\)|copyright) ?\d{4}.*|end of (?:report|list|file|data)\.?|\*+ .*)$/i;
 
 /** `Total,51`: below the firms, a row of one or two cells. */
 function isFooter(cells: readonly string[]): boolean {

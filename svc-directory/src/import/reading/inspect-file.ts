@@ -17,14 +17,15 @@ export interface FileForm {
 
 const GIGABYTE = 1024 ** 3;
 const BEGINNING = 4096;
-const READ = ['.csv', '.tsv', '.ndjson', '.jsonl', '.json', '.geojson'];
+const TABLES = ['.csv', '.tsv', '.txt'];
+const READ = [...TABLES, '.ndjson', '.jsonl', '.json', '.geojson'];
 const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
 
 const OPENS_OBJECT = /^\ufeff?\s*\{[ \t]*[\r\n]/;
 
 /** Whether a file has rows of cells below a header, by its name. */
-export const isTable = (path: string): boolean => ['.csv', '.tsv'].includes(extname(path).toLowerCase());
+export const isTable = (path: string): boolean => TABLES.includes(extname(path).toLowerCase());
 
 /** Looks at the name and the beginning of a file. Throws a `FileProblem` when it cannot be imported. */
 export async function inspectFile(path: string, known: CountKnown): Promise<FileForm> {
@@ -40,7 +41,7 @@ export async function inspectFile(path: string, known: CountKnown): Promise<File
     );
   }
   if (!READ.includes(extension)) {
-    throw new FileProblem('The file must end in .csv, .tsv, .ndjson, .jsonl, .json or .geojson.');
+    throw new FileProblem('The file must end in .csv, .tsv, .txt, .ndjson, .jsonl, .json or .geojson.');
   }
   const beginning = await beginningOf(path);
   if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
