@@ -128,6 +128,13 @@ const READ: readonly Case[] = [
   ['name', '"A" and "B"', '"A" and "B"'],
   ['address', "'t Hof", "'t Hof"],
   ['description', '- Divorce\n- Custody', '- Divorce\n- Custody'],
+  ...['{"Accessibility":{"Lift":true}}', "{'Payments': 'Cash'}", '[{"Lift":true}]'].map((text): Case => [
+    'description',
+    text,
+    undefined,
+    `"${text}" is left out: it is for programs`,
+  ]),
+  ['description', '[Law] for {you}', '[Law] for {you}'],
   ['description', '@home we are lawyers', '@home we are lawyers'],
   ['description', 'Fees < $500 & > $5', 'Fees < $500 & > $5'],
   [

@@ -47,6 +47,7 @@ const READ: readonly Case[] = [
     `"${page}" is left out: it is a page of a directory, and not the firm's own`,
   ]),
   ['website', 'https://sites.google.com/a', 'https://sites.google.com/a'],
+  ['website', 'https://www.x.com/', 'https://www.x.com/'],
   [
     'website',
     'https://www.facebook.com/a',

@@ -15,7 +15,7 @@ import { checkZipCode } from './place-check.core.ts';
 import { readDescription, readName } from './plain-text.ts';
 import { readPositionNear } from './position.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
-import { readState } from './state.core.ts';
+import { isState, readState } from './state.core.ts';
 import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
 import { readWholeAddress } from './whole-address.core.ts';
@@ -108,9 +108,10 @@ const isNothing = (value: unknown): boolean =>
 
 /** Reads city, state and ZIP code in the address, or in the city, when they are not in columns of their own. */
 function takeApart(line: NormalisedLine, places: KnownPlaces): void {
-  const { raw } = line;
-  const { address } = raw;
+  const { address } = line.raw;
   if (typeof address !== 'string' || isTooLong('address', address)) return;
+  leaveNoState(line, address, places);
+  const { raw } = line;
   const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
   const alone = missing.every((field) => field === 'city') ? placeAlone(address, raw, places) : null;
   if (alone !== null) {
@@ -147,6 +148,18 @@ function takeApart(line: NormalisedLine, places: KnownPlaces): void {
   line.raw = { ...raw, ...taken, address: read.address };
   const text = `read as "${read.address}" with ${missing.map((field) => `${field} ${read[field]}`).join(', ')}`;
   line.remarks.push({ field: 'address', kind: 'changed', text });
+}
+
+/** A column named `region` may hold cities, where the address has the state. */
+function leaveNoState(line: NormalisedLine, address: string, places: KnownPlaces): void {
+  const { state } = line.raw;
+  if (typeof state !== 'string' || isState(state) || isNothing(state) || isTooLong('state', state)) return;
+  if (readState(tidied(state)).problem === null) return;
+  const whole = readWholeAddress(address, places);
+  if (whole === null) return;
+  line.raw = { ...line.raw, state: whole.state };
+  const text = `${quoted(state)} is no state: read as ${whole.state}, as the address has it`;
+  line.remarks.push({ field: 'state', kind: 'changed', text });
 }
 
 /** `1 Main St, Boston, MA 02108` is the street alone, where city, state and ZIP code have columns that say the same. */

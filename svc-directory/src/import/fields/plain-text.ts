@@ -1,5 +1,5 @@
 import { decode } from 'html-entities';
-import { asIs, quoted, readAs } from './field-reading.core.ts';
+import { asIs, leftOut, quoted, readAs } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 import { tidied } from './one-line.core.ts';
 
@@ -53,8 +53,15 @@ export function readName(written: string): FieldReading {
   return readAs(name, written.normalize().replace(/\s+/g, ' ').trim());
 }
 
+/** `{"Accessibility":{...}}`, as scrapers have it in a column `about`. */
+const OF_A_PROGRAM = /^\s*(?:\{\s*["']|\[\s*[[{"'])/;
+
 /** Paragraphs without HTML: lists become lines that begin with a dash. */
 export function readDescription(written: string): FieldReading {
+  if (OF_A_PROGRAM.test(written)) {
+    const told = leftOut(`${quoted(written)} is left out: it is for programs`);
+    return { value: undefined, remarks: [told], problem: null };
+  }
   if (!hasMarkup(written)) return asIs(written.normalize().replace(/\r\n?/g, '\n'));
   const value = withoutHtml(withTags(written));
   const text = `read as plain text: ${quoted(value.replace(/\s+/g, ' '))}`;

@@ -44,7 +44,9 @@ function ownSite(address: string, written: string, told: readonly Remark[]): Fie
     const text = `${quoted(address)} is left out: it is a page of a directory, and not the firm's own`;
     return { value: undefined, remarks: [leftOut(text), ...told], problem: null };
   }
-  const doubts = NETWORKS.has(domain) ? [doubtful(`${host} is a network: perhaps the page is not the firm's own`)] : [];
+  const isPage = address.length > address.indexOf(host) + host.length + 1;
+  const doubts =
+    isPage && NETWORKS.has(domain) ? [doubtful(`${host} is a network: perhaps the page is not the firm's own`)] : [];
   return readAs(address, written, ...told, ...doubts);
 }
 

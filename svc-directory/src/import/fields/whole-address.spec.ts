@@ -152,3 +152,12 @@ it('parts in columns of their own stay, and one that is missing is read from ano
   expect(read({ state: null }).business).toMatchObject(BOSTON);
   expect(read({ zipCode: null }).problems).toEqual(['zipCode is missing']);
 });
+
+it.each(['Orlando', 'Region 4'])('a column of states that holds %j gives way to the state of the address', (state) => {
+  const address = '1 Main St, Boston, MA 02108';
+  const { business, problems, told } = read({ city: null, state, zipCode: '02108', address });
+  expect(problems).toEqual([]);
+  expect(business).toMatchObject({ address: '1 Main St', city: 'Boston', state: 'MA' });
+  expect(told[0]).toBe(`state: "${state}" is no state: read as MA, as the address has it`);
+  expect(read({ state, address: '1 Main St' }).problems).toEqual([`state "${state}" is no state of the US`]);
+});

@@ -33,7 +33,7 @@ export interface LesserColumn {
 const ALL_OTHERS = '*';
 
 /** Names without what people write differently: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
-const folded = (name: string): string =>
+export const folded = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

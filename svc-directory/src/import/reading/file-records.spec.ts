@@ -41,7 +41,7 @@ describe('a CSV file', () => {
   });
 
   it('has titles above its columns and totals below its firms, and tells that they are left out', async () => {
-    const content = `Law firms of Boston\n\nMay 2026,,,,\n${HEADER}\n${ROW}\n${HEADER.toUpperCase()}\nTotal,,,,\nSource: State Bar,,,,\nPage 1 of 1\nExported on 2026-05-01,,,,\n`;
+    const content = `Law firms of Boston\n\nMay 2026,,,,\n${HEADER}\n${ROW}\n${HEADER.toUpperCase().replace('Y,', 'Ý ,')}\nTotal,,,,\nSource: State Bar,,,,\nPage 1 of 1\nExported on 2026-05-01,,,,\n`;
     const about = (rows: string): string => `"${rows}" is left out: it is about no firm`;
     expect(await recordsOf(content)).toEqual([
       { line: 1, note: '"Law firms of Boston" is left out: it stands above the columns' },
@@ -205,10 +205,11 @@ describe('a CSV file', () => {
       ['County', null],
       ['Tel', 'phone'],
     ]);
-    const content = `Kanzlei,address,city,state,zipCode,County\n${ROW},Suffolk\n`;
+    const content = `Kanzlei,address,city,state,zipCode,County\n${ROW},Suffolk\n,,,,,Norfolk\n`;
     expect(await recordsOf(content, 'firms.csv', map)).toEqual([
       { line: 1, note: '--map names "Tel", which is no column of the file' },
       { line: 2, raw: RAW },
+      { line: 3, note: '"Norfolk" is left out: it is about no firm' },
     ]);
   });
 

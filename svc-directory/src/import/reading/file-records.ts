@@ -4,7 +4,7 @@ import type { FileSpot } from '../report.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { absentColumns, columnReader } from './columns.core.ts';
+import { absentColumns, columnReader, folded } from './columns.core.ts';
 import { hasClosed, joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
@@ -145,14 +145,19 @@ function csvRecords(
     if (cells.length < header.length || !isBlank(cells.slice(header.length))) {
       return { line, problem: `has ${cells.length} cells, the header has ${header.length}` };
     }
+    const read = listed.cells(cells);
+    // A title between the firms may stand in a column that is not read.
+    if (fields.every((field, i) => field === null || read[i]?.trim() === ''))
+      return { line, note: `${shown(cells)} is left out: it is about no firm` };
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
-    return recordOf({ line }, fields, listed.cells(cells), lost);
+    return recordOf({ line }, fields, read, lost);
   };
   return { toRecords, hasHeader: () => fields !== null, end };
 }
 
+// Most cells differ in length from the name above them, and need no closer look.
 const isSameName = (one: string, other = ''): boolean =>
-  one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase());
+  one === other || (Math.abs(one.length - other.length) < 3 && folded(one) === folded(other));
 const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
 const othersText = (names: readonly string[]): string =>
   `left out as --map "*=" says: ${names.map((name) => `"${name}"`).join(', ')}`;
