@@ -1,10 +1,10 @@
-import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
 import { readCommand, USAGE } from './import/command.ts';
 import type { Command } from './import/command.ts';
 import { FileProblem } from './import/reading/inspect-file.ts';
 import { fileRecords } from './import/reading/file-records.ts';
+import { openReport } from './import/report-file.ts';
 import { importBusinesses } from './import/import-businesses.ts';
 import type { ImportSummary } from './import/import-businesses.ts';
 import { previewText, REPORT_HEADER, reportRow, reportText } from './import/report.core.ts';
@@ -15,7 +15,7 @@ const number = (value: number): string => value.toLocaleString('en-US');
 
 async function importFile({ path, map, report, ...how }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
-  const file = report === null ? null : createWriteStream(report);
+  const file = report === null ? null : await openReport(report);
   file?.write(`${REPORT_HEADER}\n`);
   let shown = 0;
   let reported = 0;

@@ -33,7 +33,7 @@ const OPTIONS = {
   'skip-invalid': flag,
   'merge-twins': flag,
   'dry-run': flag,
-  map: { type: 'string' },
+  map: { type: 'string', multiple: true },
   report: { type: 'string' },
 } as const;
 
@@ -51,7 +51,7 @@ function readArguments(args: string[]): Asked {
     if (name === undefined || others.length > 0) throw new Error('It takes one file.');
     const options = [
       ...Object.entries(flags).flatMap(([option, isSet]) => (isSet ? [`--${option}`] : [])),
-      ...(map === undefined ? [] : [`--map=${map}`]),
+      ...(map === undefined ? [] : map.map((one) => `--map=${one}`)),
       ...(report === undefined ? [] : [`--report=${resolve(STANDS, report)}`]),
     ];
     return { kind: 'import', file: fileNamed(name), options };

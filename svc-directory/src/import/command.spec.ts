@@ -19,7 +19,7 @@ describe('readCommand', () => {
     [['--skip-invalid', '--lenient', 'a.csv'], { ...PLAIN, skipInvalid: true, lenient: true }],
     [['a.csv', '--dry-run', '--report', 'out.csv'], { ...PLAIN, dryRun: true, report: 'out.csv' }],
     [
-      ['a.csv', '--map', 'Firm=name,County='],
+      ['a.csv', '--map', 'Firm=name', '--map', 'County='],
       {
         ...PLAIN,
         map: new Map([
@@ -43,6 +43,7 @@ describe('readCommand', () => {
     [['a.csv', '--skip-invalid=no'], /skip-invalid/],
     [['a.csv', '--strict', '--lenient'], /--strict refuses/],
     [['a.csv', '--map', 'Firm=nom'], /no field "nom"/],
+    [['a.csv', '--report', './a.csv'], /--report would write over the file/],
   ])('says what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
   });

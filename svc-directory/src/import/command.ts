@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { command, readArguments, wrong } from '@lawdex/svc-kit/commands';
 import type { ReadCommand } from '@lawdex/svc-kit/commands';
 import { FIELD_NAMES } from './reading/business-line.ts';
@@ -24,7 +25,7 @@ const OPTIONS = {
   'skip-invalid': flag,
   'merge-twins': flag,
   'dry-run': flag,
-  map: { type: 'string', default: '' },
+  map: { type: 'string', multiple: true, default: [] as string[] },
   report: { type: 'string' },
 } as const;
 
@@ -37,7 +38,8 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
     if (others.length > 0) return wrong('One file at a time.');
     if (strict && (lenient || skipInvalid))
       return wrong('--strict refuses what --lenient and --skip-invalid let pass.');
-    const reading = readColumnMap(values.map, FIELD_NAMES);
+    if (report !== null && resolve(report) === resolve(path)) return wrong('--report would write over the file.');
+    const reading = readColumnMap(values.map.join(','), FIELD_NAMES);
     if (reading.kind === 'wrong') return wrong(reading.problem);
     return command({ path, lenient, skipInvalid, mergeTwins, dryRun, report, map: reading.map });
   });

@@ -54,11 +54,11 @@ export function readName(written: string): FieldReading {
 }
 
 /** `{"Accessibility":{...}}`, as scrapers have it in a column `about`. */
-const OF_A_PROGRAM = /^\s*(?:\{\s*["']|\[\s*[[{"'])/;
+const OF_A_PROGRAM = /^(?:\{\s*["']|\[\s*[[{"'])/;
 
 /** Paragraphs without HTML: lists become lines that begin with a dash. */
 export function readDescription(written: string): FieldReading {
-  if (OF_A_PROGRAM.test(written)) {
+  if ((written[0] === '{' || written[0] === '[') && OF_A_PROGRAM.test(written)) {
     const told = leftOut(`${quoted(written)} is left out: it is for programs`);
     return { value: undefined, remarks: [told], problem: null };
   }

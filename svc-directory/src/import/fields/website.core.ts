@@ -39,7 +39,7 @@ export function readWebsite(written: string): FieldReading {
 /** A page about a firm in another directory is left out, and the site of a stored firm stays. A page of a network may be all that a firm has, and is a doubt. */
 function ownSite(address: string, written: string, told: readonly Remark[]): FieldReading {
   const host = hostOf(address);
-  const domain = host.split('.').slice(-2).join('.');
+  const domain = host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
   if (DIRECTORIES.has(domain) && !SITES_OF_FIRMS.has(host)) {
     const text = `${quoted(address)} is left out: it is a page of a directory, and not the firm's own`;
     return { value: undefined, remarks: [leftOut(text), ...told], problem: null };

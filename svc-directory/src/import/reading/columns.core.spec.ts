@@ -173,8 +173,12 @@ describe('readColumnMap', () => {
       ['Firm Name', 'name'],
       ['a=b', 'phone'],
       ['County', null],
+      ['City, State', 'city'],
     ]);
-    expect(readColumnMap('Firm Name=name, a=b=phone,County=', KNOWN.all)).toEqual({ kind: 'map', map });
+    expect(readColumnMap('Firm Name=name, a=b=phone,County=,City, State=city', KNOWN.all)).toEqual({
+      kind: 'map',
+      map,
+    });
   });
 
   it.each([

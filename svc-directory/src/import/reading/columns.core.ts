@@ -169,10 +169,13 @@ function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
 
 export type MapReading = { kind: 'map'; map: ColumnMap } | { kind: 'wrong'; problem: string };
 
+// A comma before the first sign is a part of the name of a column: `City, State=city`.
+const BEHIND_A_PAIR = /(?<==[^,]*),/;
+
 /** Reads `Firm Name=name,Tel=phone,County=`; nothing behind the sign leaves a column out, and `*=` all that are not known. */
 export function readColumnMap(text: string, fields: readonly string[]): MapReading {
   const map = new Map<string, string | null>();
-  for (const pair of text.split(',').filter((one) => one.trim() !== '')) {
+  for (const pair of text.split(BEHIND_A_PAIR).filter((one) => one.trim() !== '')) {
     const sign = pair.lastIndexOf('=');
     const [column, field] = [pair.slice(0, sign).trim(), pair.slice(sign + 1).trim()];
     if (sign < 1 || column === '')
