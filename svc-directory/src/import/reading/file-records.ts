@@ -8,7 +8,7 @@ import { absentColumns, columnReader, folded } from './columns.core.ts';
 import { hasClosed, joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
-import { entriesOf, isObject } from './json/json-records.core.ts';
+import { entriesOf, isDeeper, isObject } from './json/json-records.core.ts';
 import { jsonRows } from './json/json-rows.ts';
 import { listedColumns } from './numbered-columns.core.ts';
 import type { ListedColumns } from './numbered-columns.core.ts';
@@ -37,6 +37,8 @@ interface Header {
 }
 type ReadNames = (names: readonly string[]) => ReadColumns;
 const HOW_LEFT_OUT = 'a column is left out by --map "Its name=", all that are not known by --map "*="';
+// Nothing of a firm is deeper, and what looks at every level would run out of stack.
+const DEEPEST = 20;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 const SEPARATOR_LINE = /^sep=/i;
 /** A header names three columns, or in the first row those of names and addresses; so few rows of titles stand above it. */
@@ -244,6 +246,7 @@ function jsonRecord(row: FileRow, readColumns: ReadNames, told: Set<string>): Fi
     return { ...spot, problem: 'is not JSON' };
   }
   if (!isObject(value)) return { ...spot, problem: 'is not a JSON object' };
+  if (isDeeper(value, DEEPEST)) return { ...spot, problem: 'is nested too deeply' };
   const entries = entriesOf(value, readColumns);
   const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
   if (problems.length > 0) return { ...spot, problem: [...problems, HOW_LEFT_OUT].join('; ') };

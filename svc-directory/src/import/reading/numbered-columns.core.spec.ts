@@ -21,6 +21,19 @@ it('puts columns together that are items of one list', () => {
   ]);
 });
 
+it('puts both times of a weekday together', () => {
+  const { names, cells } = listedColumns([
+    'name',
+    'Monday Open',
+    'Monday Close',
+    'tue_opens',
+    'tue_closes',
+    'Sun Open',
+  ]);
+  expect(names).toEqual(['name', 'Monday', 'tue', 'Sun Open']);
+  expect(cells(['A', '9 AM', '5 PM', 'Closed', 'Closed', ''])).toEqual(['A', '9 AM - 5 PM', 'Closed', '']);
+});
+
 it.each([[['Phone', 'Phone.1']], [['Zip/4']], [['a/b', '']]])('leaves columns %j as they are', (names) => {
   expect(listedColumns(names).names).toEqual(names);
   expect(listedColumns(names).cells(names)).toEqual(names);

@@ -1,26 +1,44 @@
 /** `categories/0`, `openingHours/0/day` and `categories.0`, as programs write the items of a list side by side. */
 const NUMBERED = /^(.+?)[/.](\d{1,3})(?:[/.]\w+)?$/;
+/** `Monday Open`, `mon_close` and `Friday Closing Time`. */
+const HALF_A_DAY =
+  /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[\s_-]*(?:(open(?:s|ing)?|start|from)|close[sd]?|closing|end|to)(?:[\s_-]*(?:time|hours?))?$/i;
 
 export interface ListedColumns {
-  /** Names of columns, of which one stands for all items of a list. */
+  /** Names of columns, of which one stands for all items of a list, and for both times of a weekday. */
   names: readonly string[];
-  /** The cells of a row below these names: items of a list stand between semicolons. */
+  /** The cells of a row below these names: items of a list stand between semicolons, and a dash between times. */
   cells: (row: readonly string[]) => readonly string[];
 }
 
-/** Puts columns together that are items of one list, so that it is read as one column. */
+interface Part {
+  base: string;
+  /** Its number in a list; 0 where a day opens, and 1 where it closes. */
+  item: number;
+  isTime: boolean;
+}
+type Place = Pick<Part, 'item' | 'isTime'> & { at: number };
+
+function partIn(name: string): Part | null {
+  const [, base, item] = NUMBERED.exec(name) ?? [];
+  if (base !== undefined) return { base, item: Number(item), isTime: false };
+  const [, day, opens] = HALF_A_DAY.exec(name) ?? [];
+  return day === undefined ? null : { base: day, item: opens === undefined ? 1 : 0, isTime: true };
+}
+
+/** Puts columns together that are items of one list, or both times of a day, so that they are read as one column. */
 export function listedColumns(names: readonly string[]): ListedColumns {
-  const bases = new Set(
-    names.flatMap((name) => (NUMBERED.exec(name)?.[2] === '0' ? (NUMBERED.exec(name)?.[1] ?? []) : [])),
-  );
-  if (bases.size === 0) return { names, cells: (row) => row };
-  const groups = new Map<string, { name: string; places: { at: number; item: number }[] }>();
+  const parts = names.map(partIn);
+  const isWhole = ({ base, isTime }: Part): boolean =>
+    (isTime ? [0, 1] : [0]).every((item) => parts.some((other) => other?.base === base && other.item === item));
+  if (!parts.some((part) => part && isWhole(part))) return { names, cells: (row) => row };
+  const groups = new Map<string, { name: string; places: Place[] }>();
   names.forEach((name, at) => {
-    const [, base = '', item = '0'] = NUMBERED.exec(name) ?? [];
-    const isListed = bases.has(base);
-    const key = isListed ? base : `column ${at}`;
-    const group = groups.get(key) ?? { name: isListed ? base : name, places: [] };
-    group.places.push({ at, item: Number(item) });
+    const part = parts[at];
+    const { base, item, isTime } = part && isWhole(part) ? part : { base: name, item: 0, isTime: false };
+    const key = base === name ? `column ${at}` : base;
+    const group = groups.get(key) ?? { name: base, places: [] };
+    group.places.push({ at, item, isTime });
     groups.set(key, group);
   });
   const columns = [...groups.values()];
@@ -30,14 +48,13 @@ export function listedColumns(names: readonly string[]): ListedColumns {
   };
 }
 
-function listIn(row: readonly string[], places: readonly { at: number; item: number }[]): string {
+function listIn(row: readonly string[], places: readonly Place[]): string {
   const items = new Map<number, string[]>();
   for (const { at, item } of places) {
     const cell = row[at]?.trim() ?? '';
     if (cell !== '') items.set(item, [...(items.get(item) ?? []), cell]);
   }
-  return [...items]
-    .sort(([a], [b]) => a - b)
-    .map(([, parts]) => parts.join(' '))
-    .join('; ');
+  const inOrder = [...items].sort(([a], [b]) => a - b).map(([, parts]) => parts.join(' '));
+  // A day that is closed says so in both columns.
+  return places.some(({ isTime }) => isTime) ? [...new Set(inOrder)].join(' - ') : inOrder.join('; ');
 }

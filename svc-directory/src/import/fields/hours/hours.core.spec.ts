@@ -189,6 +189,7 @@ describe('readHours', () => {
       'a day of schema.org',
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '09:00', closes: '17:00' },
     ],
+    ['mangled blanks and dashes', 'Mon: 9â€¯AMâ€“5â€¯PM'],
     ['minutes of one digit', '{"Monday":"9:0-17:0"}'],
     ['quotes of Python', "{'Monday': '9AM-5PM', 'Tuesday': 'Closed'}"],
     ['a list with a zone behind it', '["Mo 09:00-17:00"],["UTC":"-5"]'],

@@ -1,5 +1,6 @@
 import { asIs, leftOut, quoted, unreadable } from '../field-reading.core.ts';
 import type { FieldReading } from '../field-reading.core.ts';
+import { unmangled } from '../mangled.core.ts';
 import { readHoursJson } from './hours-json.core.ts';
 import { readHoursText } from './hours-text.core.ts';
 import { asWeeklyHours, hoursText } from './read-hours.core.ts';
@@ -32,7 +33,7 @@ const asJson = (written: string): string =>
 const QUOTED = /'([^']*)'/g;
 
 function hoursOfText(written: string): HoursReading {
-  if (!/^[[{]/.test(written)) return readHoursText(written);
+  if (!/^[[{]/.test(written)) return readHoursText(unmangled(written));
   try {
     return readHoursJson(JSON.parse(asJson(written)));
   } catch {

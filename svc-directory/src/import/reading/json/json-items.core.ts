@@ -14,7 +14,7 @@ export const WHOLE: ListStart = { byte: 0, line: 1, isWithin: false };
 const BLANK = /\s/;
 // What programs call their list of places or rows: GeoJSON, Overpass, Google, Yelp, Airtable and their like.
 const WITHIN =
-  /"(?:features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)"\s*:\s*(?=\[\s*\{)/g;
+  /"(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)"\s*:\s*(?=\[\s*\{)/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /** Finds the list of firms at the beginning of a text that is one object; null where there is none, as in lines of objects. */

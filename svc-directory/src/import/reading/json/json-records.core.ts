@@ -9,11 +9,21 @@ type ReadNames = (names: readonly string[]) => ReadColumns;
 const FRAMES = ['properties', 'tags', 'attributes', 'fields'];
 /** What of a frame is said of the item. */
 const BESIDE_FRAMES: ReadonlySet<string> = new Set(['lat', 'lon', 'center', 'geometry']);
-/** Fields that may be lists of objects with names: `{"categories":[{"title":"Tax Law"}]}`. */
-const NAMED: ReadonlySet<string | null> = new Set(['name', 'category', 'additionalPracticeAreas', 'languages']);
+/** Fields that may be objects with a text, or lists of them: `{"categories":[{"title":"Tax Law"}]}`. */
+const NAMED: ReadonlySet<string | null> = new Set(
+  'name category additionalPracticeAreas languages phone website email'.split(' '),
+);
+/** Fields of one text, of which several are told. */
+const SINGLE: ReadonlySet<string | null> = new Set(['phone', 'website', 'email', 'category']);
+const TEXTS = ['text', 'title', 'name', 'url', 'phone_number', 'number', 'value'];
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value holds others on more levels than so many. */
+export const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 const isFilled = (value: unknown): value is Record<string, unknown> => isObject(value) && Object.keys(value).length > 0;
 
 /** The names and values of a firm in JSON. Parts of an address, of a position and of a frame are entries of their own: `address zip`. */
@@ -38,17 +48,19 @@ function unnested(name: string, value: unknown, readColumns: ReadNames): Entry[]
   if (!isObject(value) && !Array.isArray(value)) return [[name, value]];
   const [field = null] = readColumns([name]).fields;
   if (!isFilled(value) || (field !== null && field !== 'address' && field !== POSITION))
-    return [[name, NAMED.has(field) ? named(value) : value]];
+    return [[name, textIn(field, value)]];
   const parts = Object.entries(value).flatMap(([part, of]) => unnested(`${name} ${part}`, of, readColumns));
   return readColumns(parts.map(([part]) => part)).fields.some((one) => one !== null) ? parts : [[name, value]];
 }
 
 /** `{"text":"Lopez Law","languageCode":"en"}` is a name, and `[{"title":"Tax Law"}]` a list of one. */
-function named(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(named);
-  if (!isObject(value)) return value;
-  const texts = [value['text'], value['title'], value['name']].filter(
-    (one) => typeof one === 'string' && !isPlaceholder(one),
-  );
-  return texts[0] ?? value;
+function textIn(field: string | null, value: unknown): unknown {
+  if (!NAMED.has(field)) return value;
+  if (!Array.isArray(value)) return named(value);
+  const texts = value.map(named);
+  return SINGLE.has(field) && texts.every((text) => typeof text === 'string') ? texts.join('; ') : texts;
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && !isPlaceholder(value);
+const named = (value: unknown): unknown =>
+  isObject(value) ? (TEXTS.map((name) => value[name]).find(isText) ?? value) : value;

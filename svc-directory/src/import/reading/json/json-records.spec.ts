@@ -83,6 +83,20 @@ it.each<[string, object, object]>([
   expect(await recordsOf(content)).toMatchObject([{ line: 1, firm: 1, raw }]);
 });
 
+it.each<[string, object, object]>([
+  ['texts', { emails: ['a@b.org', 'c@b.org'] }, { email: 'a@b.org; c@b.org' }],
+  ['objects with texts', { phone: { phone_number: '617-555-0101', phone_type: 'Work' } }, { phone: '617-555-0101' }],
+  ['what is no text', { emails: [7] }, { email: [7] }],
+])('has one text for a list of %s', async (_what, parts, read) => {
+  expect(await recordsOf([{ ...RAW, ...parts }])).toEqual([{ line: 1, firm: 1, raw: { ...RAW, ...read } }]);
+});
+
+it.each(['{"a":', '['])('is refused when it is deeper than a firm is: %s', async (open) => {
+  const close = open === '[' ? ']' : '}';
+  const firm = `{"hours":${open.repeat(9000)}1${close.repeat(9000)}}`;
+  expect(await recordsOf(`[${firm}]`)).toEqual([{ line: 1, firm: 1, problem: 'is nested too deeply' }]);
+});
+
 it('of a list within an object knows lines and numbers, and reads nothing behind the list', async () => {
   const item = JSON.stringify(RAW);
   const content = `{\n"type": "é",\n"features": [\n${item},\n${item}\n], "others": [{"a": 1}]}`;
