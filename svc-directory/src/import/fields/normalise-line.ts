@@ -12,7 +12,7 @@ import { isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
 import { readPhone } from './phone.ts';
 import { remembering } from '../../remembering.core.ts';
 import { checkZipCode } from './place-check.core.ts';
-import { readDescription, readName } from './plain-text.ts';
+import { readDescription, readFirmName, readStreet } from './plain-text.ts';
 import { readPositionNear } from './position.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
 import { isState, readState } from './state.core.ts';
@@ -40,8 +40,8 @@ export interface NormalisedLine {
 }
 
 const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
-  name: readName,
-  address: readName,
+  name: readFirmName,
+  address: readStreet,
   state: readState,
   slug: readOneLine,
   kind: readKind,

@@ -1,5 +1,5 @@
 import { decode } from 'html-entities';
-import { asIs, leftOut, quoted, readAs } from './field-reading.core.ts';
+import { asIs, doubtful, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 import { tidied } from './one-line.core.ts';
 
@@ -45,7 +45,7 @@ function unquoted(text: string): string {
 }
 
 /** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
-export function readName(written: string): FieldReading {
+function readName(written: string): FieldReading {
   const bare = hasMarkup(written) ? decoded(withTags(written).replace(BLOCK, ' ').replace(TAG, '')) : written;
   const name = unquoted(tidied(bare));
   // A text of nothing but HTML is nothing: the check says that it is missing.
@@ -55,6 +55,30 @@ export function readName(written: string): FieldReading {
 
 /** `{"Accessibility":{...}}`, as scrapers have it in a column `about`. */
 const OF_A_PROGRAM = /^(?:\{\s*["']|\[\s*[[{"'])/;
+
+const LETTER = /\p{L}/u;
+const isContact = (text: string): boolean =>
+  text.startsWith('http') ? URL.canParse(text) : text.includes('@') && !text.includes(' ');
+
+/** A name has letters, and is no address of the web or of e-mail, as in a row whose cells have moved. */
+export function readFirmName(written: string): FieldReading {
+  const reading = readName(written);
+  const { value } = reading;
+  if (typeof value !== 'string') return reading;
+  if (!LETTER.test(value) || isContact(value)) return unreadable(`${quoted(value)} is no name`, value);
+  if (!value.includes('losed') && !value.includes('CLOSED')) return reading;
+  return { ...reading, remarks: [...reading.remarks, doubtful(`${quoted(value)} says that it is closed`)] };
+}
+
+/** A street has letters: a number alone is a doubt. */
+export function readStreet(written: string): FieldReading {
+  const reading = readName(written);
+  const { value } = reading;
+  if (typeof value !== 'string') return reading;
+  if (isContact(value)) return unreadable(`${quoted(value)} is no street`, value);
+  if (LETTER.test(value)) return reading;
+  return { ...reading, remarks: [...reading.remarks, doubtful(`${quoted(value)} names no street`)] };
+}
 
 /** Paragraphs without HTML: lists become lines that begin with a dash. */
 export function readDescription(written: string): FieldReading {

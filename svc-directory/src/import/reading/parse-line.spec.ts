@@ -134,6 +134,10 @@ describe('parseLine', () => {
     ['half of a position', { latitude: 'N/A', longitude: '-71.05' }, /^latitude is missing beside the other$/],
     ['a name of nothing but HTML', { name: '&nbsp;' }, /^name is missing$/],
     ['an address of nothing but HTML', { address: '<br>' }, /^address is missing$/],
+    ['a name that is a number', { name: '617-555-0101' }, /^name "617-555-0101" is no name$/],
+    ['a name that is a website', { name: 'https://a.com' }, /^name "https:\/\/a.com" is no name$/],
+    ['a street that is a website', { address: 'https://a.com' }, /^address "https:\/\/a.com" is no street$/],
+    ['a street that is an e-mail address', { address: 'a@b.org' }, /^address "a@b.org" is no street$/],
     ['a number that is no text', { name: 7 }, /name "7" must be a text/],
   ])('refuses %s', (_what, raw, expected) => {
     expect(problems(raw)).toMatch(expected);
