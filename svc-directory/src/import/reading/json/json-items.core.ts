@@ -15,6 +15,8 @@ const BLANK = /\s/;
 // What programs call their list of places or rows: GeoJSON, Overpass, Google, Yelp, Airtable and their like.
 const WITHIN =
   /"(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)"\s*:\s*(?=\[\s*\{)/g;
+/** What is said of a firm that has a list of its own. */
+const OF_A_FIRM = /"(?:address|street|city|state|phone|zip\w*)"\s*:/i;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /** Finds the list of firms at the beginning of a text that is one object; null where there is none, as in lines of objects. */
@@ -22,7 +24,7 @@ export function listWithin(text: string): ListStart | null {
   if (!/^\ufeff?\s*\{/.test(text)) return null;
   for (const { 0: named, index } of text.matchAll(WITHIN)) {
     const before = text.slice(0, index + named.length);
-    if (!isInObjects(before.replace(QUOTED, ''))) continue;
+    if (OF_A_FIRM.test(before) || !isInObjects(before.replace(QUOTED, ''))) continue;
     return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
   }
   return null;
