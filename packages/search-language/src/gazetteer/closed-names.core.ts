@@ -20,7 +20,7 @@ export function closedNames(
   };
   for (const name of [...US_STATES.map((state) => state.name), ...called]) add(wordsOf(name));
   for (const { name, people } of places) {
-    if (!name.includes(' ')) continue;
+    if (!/[ -]/.test(name)) continue;
     const words = placeWordsOf(name);
     const short = inShort(words);
     if (people >= KNOWN_PEOPLE || short.join() !== words.join()) for (const spelling of [words, short]) add(spelling);

@@ -20,6 +20,8 @@ it.each([
   ['divorcelawyerlasvegas', 'Las Vegas, NV'],
   ['northcarolina divorce', 'North Carolina'],
   ['orangecounty dui', 'Orange County, CA'],
+  ['districtofcolumbia dui', 'District of Columbia'],
+  ['winstonsalem divorce', 'Winston-Salem, NC'],
   ['bayarea dui', 'San Francisco Bay Area'],
   ['stclair mi lawyer', 'Saint Clair, MI'],
 ])('%j is a place whose blanks are missing: %s', (query, label) => {

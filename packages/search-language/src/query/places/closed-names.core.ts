@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { stem } from '../../text/text.core.ts';
+import { saysSomething } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 
 /** Puts blanks into places that are typed as one word, unless that is a word or name of its own: `lasvegas`, `stclair`. */
@@ -8,7 +9,9 @@ export const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Diction
     const words = dictionary.background.gazetteer.closed(token.word);
     if (!words || isOneWord(token, dictionary)) return [token];
     const last = words.length - 1;
-    return words.map((word, at) => ({ ...token, word, term: stem(word), comma: token.comma && at === last }));
+    return words
+      .map((word, at) => ({ ...token, word, term: stem(word), comma: token.comma && at === last }))
+      .filter(saysSomething);
   });
 
 function isOneWord({ term, literal }: Token, dictionary: Dictionary): boolean {

@@ -46,9 +46,12 @@ export function tokensOf(query: string): Token[] {
       }));
     })
     .map((token, at, all) => (all[at - 1]?.word === 'the' ? { ...token, the: true } : token))
-    .filter(({ word }) => !CONNECTIVES.has(word))
+    .filter(saysSomething)
     .slice(0, MOST_TOKENS);
 }
+
+/** Words such as `of` only connect others. */
+export const saysSomething = ({ word }: Pick<Token, 'word'>): boolean => !CONNECTIVES.has(word);
 
 /** Quotation marks come in pairs; one that is left over says nothing. */
 const chunksOf = (query: string): { chunk: string; literal: boolean }[] =>
