@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { listWithin, WHOLE } from './json/json-items.core.ts';
 import type { ListStart } from './json/json-items.core.ts';
+import { ROW_MAX } from './read-rows.ts';
 
 /** The file as a whole cannot be imported. */
 export class FileProblem extends Error {
@@ -17,6 +18,8 @@ export interface FileForm {
 
 const GIGABYTE = 1024 ** 3;
 const BEGINNING = 4096;
+// A whole first line of JSON, and what follows it, tell lines from one object.
+const BEGINNING_OF_JSON = ROW_MAX + BEGINNING;
 const TABLES = ['.csv', '.tsv', '.txt'];
 const READ = [...TABLES, '.ndjson', '.jsonl', '.json', '.geojson'];
 const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
@@ -43,21 +46,22 @@ export async function inspectFile(path: string, known: CountKnown): Promise<File
   if (!READ.includes(extension)) {
     throw new FileProblem('The file must end in .csv, .tsv, .txt, .ndjson, .jsonl, .json or .geojson.');
   }
-  const beginning = await beginningOf(path);
+  const beginning = await beginningOf(path, isTable(path) ? BEGINNING : BEGINNING_OF_JSON);
   if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
     throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
   }
   const text = beginning.toString();
-  const list = isTable(path) ? null : /^\ufeff?\s*\[/.test(text) ? WHOLE : listWithin(text);
-  if (list === null && !isTable(path) && OPENS_OBJECT.test(text)) {
+  if (isTable(path)) {
+    const usual = extension === '.tsv' ? '\t' : delimiterIn(text, known);
+    return { list: null, delimiter: SEPARATOR.exec(text)?.[1] ?? usual };
+  }
+  const list = /^\ufeff?\s*\[/.test(text) ? WHOLE : listWithin(text);
+  if (list === null && OPENS_OBJECT.test(text)) {
     throw new FileProblem(
-      'line 1: an object of several lines is not read: write the firms as a list, [{...}, {...}], or each on a line of its own.',
+      'line 1: no list of firms was found at the beginning of the object: write the firms as a list, [{...}, {...}], or each on a line of its own.',
     );
   }
-  return {
-    list,
-    delimiter: SEPARATOR.exec(text)?.[1] ?? (extension === '.tsv' ? '\t' : delimiterIn(text, known)),
-  };
+  return { list, delimiter: ',' };
 }
 
 /** How many of these names of columns are known. */
@@ -77,14 +81,14 @@ function delimiterIn(text: string, known: CountKnown): string {
   return other === undefined || header.includes(',') ? ',' : other;
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
+async function beginningOf(path: string, length: number): Promise<Buffer> {
   const info = await stat(path).catch(() => null);
   if (!info) throw new FileProblem(`There is no such file: ${path}`);
   if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
   if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(BEGINNING), length: BEGINNING });
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), length });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

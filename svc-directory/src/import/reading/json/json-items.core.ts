@@ -13,35 +13,51 @@ export const WHOLE: ListStart = { byte: 0, line: 1, isWithin: false };
 
 const BLANK = /\s/;
 // What programs call their list of places or rows: GeoJSON, Overpass, Google, Yelp, Airtable and their like.
-const WITHIN =
-  /"(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)"\s*:\s*(?=\[\s*\{)/g;
+const LIST =
+  /^(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)$/;
 /** What is said of a firm that has a list of its own. */
-const OF_A_FIRM = /"(?:address|street|city|state|phone|zip\w*)"\s*:/i;
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const OF_A_FIRM = /^(?:address|street|city|state|phone|zip\w*)$/i;
+// A text that is cut within quotes ends them, otherwise each quote behind them is looked at again.
+const TOKEN = /"((?:[^"\\]|\\.?)*)(?:"|$)(\s*:\s*)?(?=(\[\s*\{)?)|[[\]{}]/gs;
+
+interface Opened {
+  isList: boolean;
+  names: string[];
+}
 
 /** Finds the list of firms at the beginning of a text that is one object; null where there is none, as in lines of objects. */
 export function listWithin(text: string): ListStart | null {
-  if (!/^\ufeff?\s*\{/.test(text)) return null;
-  for (const { 0: named, index } of text.matchAll(WITHIN)) {
-    const before = text.slice(0, index + named.length);
-    if (OF_A_FIRM.test(before) || !isInObjects(before.replace(QUOTED, ''))) continue;
-    return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
+  if (!/^\ufeff?\s*\{/.test(text) || isOfLines(text)) return null;
+  const open: Opened[] = [];
+  for (const { 0: token, 1: name, 2: colon, 3: list, index } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push({ isList: token === '[', names: [] });
+    else if (token === '}' || token === ']') open.pop();
+    else if (name !== undefined && colon !== undefined) {
+      if (list !== undefined && LIST.test(name) && open.every((one) => !one.isList && !isOfAFirm(one, name))) {
+        const before = text.slice(0, index + token.length);
+        return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
+      }
+      open.at(-1)?.names.push(name);
+    }
+    if (open.length === 0) return null;
   }
   return null;
 }
 
-/** Whether what is open at the end of a text are the first object and others in it. */
-function isInObjects(text: string): boolean {
-  let depth = 0;
-  let lists = 0;
-  for (const [at, sign] of [...text.trim()].entries()) {
-    if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    else if (sign === '[') lists += 1;
-    else if (sign === ']') lists -= 1;
-    if (at > 0 && depth === 0) return false;
+/** A collection of GeoJSON may have a name, too. */
+const isOfAFirm = ({ names }: Opened, list: string): boolean =>
+  names.some((name) => OF_A_FIRM.test(name) || (name === 'name' && list !== 'features'));
+
+/** Whether the first line is a whole object with another line behind it. */
+function isOfLines(text: string): boolean {
+  const [, first] = /^\ufeff?\s*(\{[^\r\n]*\})[ \t]*[\r\n]\s*\S/.exec(text) ?? [];
+  if (first === undefined) return false;
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return false;
   }
-  return lists === 0;
 }
 
 /** Cuts the text of a JSON array into its items, however it comes in pieces, so that a file is never in memory as a whole. */

@@ -20,7 +20,8 @@ async function recordsOf(value: unknown, map: ColumnMap = new Map(), file = 'fir
   return records;
 }
 
-const RAW = { name: 'Alpha Law PC', address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
+const BEHIND_NAME = { address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
+const RAW = { name: 'Alpha Law PC', ...BEHIND_NAME };
 const PLACED = { ...RAW, latitude: 42.36, longitude: -71.06 };
 const TAGS = {
   name: 'Alpha Law PC',
@@ -35,6 +36,22 @@ const POINT = { type: 'Point', coordinates: [-71.06, 42.36] };
 it.each<[string, object, object]>([
   ['GeoJSON', { type: 'FeatureCollection', features: [{ type: 'Feature', properties: RAW, geometry: POINT }] }, PLACED],
   ['ArcGIS', { crs: {}, features: [{ attributes: RAW, geometry: { x: -71.06, y: 42.36 } }] }, PLACED],
+  [
+    'GeoJSON with a name',
+    { type: 'FeatureCollection', name: 'firms', features: [{ properties: RAW, geometry: POINT }] },
+    PLACED,
+  ],
+  [
+    'ArcGIS with other names and many fields',
+    {
+      fieldAliases: { ADDRESS: 'ADDRESS', name: 'NAME' },
+      fields: [{ name: 'a'.repeat(9000), alias: 'ADDRESS' }],
+      features: [{ attributes: RAW }],
+    },
+    RAW,
+  ],
+  ['a search with its filters', { filters: { city: 'Boston', 'a"[{': '}' }, results: [RAW] }, RAW],
+  ['a list in an object of an object', { data: { query: { zip: 1 }, records: [RAW] } }, RAW],
   [
     'Overpass',
     {
@@ -106,18 +123,28 @@ it('of a list within an object knows lines and numbers, and reads nothing behind
   ]);
 });
 
-it('of lines that have lists of their own is read as lines', async () => {
-  const line = JSON.stringify({ ...RAW, items: [{ a: 1 }] });
-  const problem = expect.stringMatching(/unknown column "items".*--map "\*="/);
-  expect(await recordsOf(`${line}\n${JSON.stringify(RAW)}\n`)).toEqual([
-    { line: 1, problem },
-    { line: 2, raw: RAW },
+it.each<[string, object]>([
+  ['items', { ...RAW, items: [{ a: 1 }] }],
+  ['places', { name: RAW.name, places: [RAW], ...BEHIND_NAME }],
+  ['firms', { firms: [RAW], ...RAW }],
+])('of lines that have %s of their own is read as lines', async (list, first) => {
+  const problem = expect.stringMatching(new RegExp(`unknown column "${list}.*--map "\\*="`));
+  const second = { line: 2, raw: RAW };
+  expect(await recordsOf(`${JSON.stringify(first)}\n${JSON.stringify(RAW)}\n`)).toEqual([{ line: 1, problem }, second]);
+  expect(await recordsOf(`\n${JSON.stringify(first)}\r${JSON.stringify(RAW)}`)).toMatchObject([
+    { problem },
+    { raw: RAW },
   ]);
+});
+
+it('of one firm with a list behind its name is no list', async () => {
+  const problem = expect.stringContaining('unknown column "places');
+  expect(await recordsOf({ name: RAW.name, places: [RAW], ...BEHIND_NAME })).toEqual([{ line: 1, problem }]);
 });
 
 it('of one object on several lines says what to write', async () => {
   await expect(recordsOf(JSON.stringify(RAW, null, 2))).rejects.toThrow(
-    /^line 1: an object of several lines is not read: write/,
+    /^line 1: no list of firms was found at the beginning of the object: write/,
   );
 });
 
