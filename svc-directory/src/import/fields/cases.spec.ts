@@ -127,6 +127,9 @@ const READ: readonly Case[] = [
   ['name', '"Beta "B" Law"', 'Beta "B" Law', 'read as Beta "B" Law'],
   ['name', '"A" and "B"', '"A" and "B"'],
   ['name', '1-800 Law', '1-800 Law'],
+  ...['Partner Law', 'Legal Associates', 'Attorney at Law', 'County Attorney', 'The Owner', 'Counsel & Co'].map(
+    (name): Case => ['name', name, name],
+  ),
   ['name', 'Lawyers @ Work', 'Lawyers @ Work'],
   ['name', 'Alpha Law (CLOSED)', 'Alpha Law (CLOSED)', '"Alpha Law (CLOSED)" says that it is closed'],
   ['address', '12', '12', '"12" names no street'],

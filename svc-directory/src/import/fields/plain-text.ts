@@ -1,4 +1,5 @@
 import { decode } from 'html-entities';
+import jobs from '../../../data/import/job-titles.json' with { type: 'json' };
 import { asIs, doubtful, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 import { tidied } from './one-line.core.ts';
@@ -61,12 +62,16 @@ const hasLetter = (text: string): boolean => /[a-z]/i.test(text) || /\p{L}/u.tes
 const isContact = (text: string): boolean =>
   text.startsWith('http') ? URL.canParse(text) : text.includes('@') && !text.includes(' ');
 
-/** A name has letters, and is no address of the web or of e-mail, as in a row whose cells have moved. */
+const JOB = `(?:(?:${jobs.before.join('|')})[ -])*(?:${jobs.titles.join('|')})`;
+const IS_JOB = new RegExp(`^${JOB}(?:(?: ?[/,&] ?| and )${JOB})*$`, 'i');
+
+/** A name has letters, is not what somebody is, such as a partner, and is no address of the web or of e-mail, as in a row whose cells have moved. */
 export function readFirmName(written: string): FieldReading {
   const reading = readName(written);
   const { value } = reading;
   if (typeof value !== 'string') return reading;
-  if (!hasLetter(value) || isContact(value)) return unreadable(`${quoted(value)} is no name`, value);
+  if (!hasLetter(value) || isContact(value) || IS_JOB.test(value))
+    return unreadable(`${quoted(value)} is no name`, value);
   if (!value.includes('losed') && !value.includes('CLOSED')) return reading;
   return { ...reading, remarks: [...reading.remarks, doubtful(`${quoted(value)} says that it is closed`)] };
 }

@@ -42,8 +42,10 @@ export const refusal = (spot: FileSpot, text: string, field: string | null = nul
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
   const { line, firm } = record;
   const spot = { line, firm };
-  if ('note' in record)
-    return { candidate: null, report: [{ ...spot, field: null, kind: 'left out', text: record.note }] };
+  if ('note' in record) {
+    const kind = record.isDoubt ? 'doubtful' : 'left out';
+    return { candidate: null, report: [{ ...spot, field: null, kind, text: record.note }] };
+  }
   if ('problem' in record) return { candidate: null, report: [refusal(spot, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
   const problems = [...unreadable];

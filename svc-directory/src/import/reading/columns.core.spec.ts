@@ -138,9 +138,22 @@ describe('columnReader', () => {
     expect(read).toMatchObject({ fields: [null, 'city', null], problems: [], lesser: [{ at: 0 }, { at: 2 }] });
   });
 
-  it.each(['First Name', 'surname'])('does not take a title for a name beside %j', (name) => {
-    expect(fieldsOf([name, 'Title'], new Map([['*', null]]))).toEqual([null, null]);
-    expect(columnReader(KNOWN, new Map([['*', null]]))(['city', name, 'Title']).others).toEqual([1, 2]);
+  it.each(['First Name', 'surname', 'Contact', 'Contact Person', 'Person', 'Full Name'])(
+    'does not take a title for a name beside %j',
+    (name) => {
+      expect(fieldsOf([name, 'Title'], new Map([['*', null]]))).toEqual([null, null]);
+      expect(columnReader(KNOWN, new Map([['*', null]]))(['city', name, 'Title']).others).toEqual([1, 2]);
+    },
+  );
+
+  it.each([
+    ['Title', 1],
+    ['Attorney Title', 1],
+    ['Post Title', 0],
+    ['Firm', 0],
+  ])('doubts that %j is a name: %i', (name, doubts) => {
+    expect(columnReader(KNOWN, NO_MAP)([name, 'City']).doubts).toHaveLength(doubts);
+    expect(columnReader(KNOWN, new Map([[name, 'name']]))([name, 'City']).doubts).toEqual([]);
   });
 
   it.each(['County', 'Total', 'Tags', 'Department'])('guesses no field for %j', (name) => {

@@ -19,6 +19,8 @@ export interface ReadColumns {
   hasUnknown: boolean;
   /** Columns that are not read because another one has their field under a better-known name. */
   lesser: readonly LesserColumn[];
+  /** What is doubtful of the columns, told once. */
+  doubts: readonly string[];
   /** Where columns are that the operator leaves out with all that are not known. */
   others: readonly number[];
 }
@@ -61,8 +63,11 @@ const BEFORE =
   /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|(?:geometry)?location|geometry|center|display|coordinates|geo|practice|listing|facility|site)?(?:address1?|addr(?!ess))?)(?=.{2})|^contact(?=phone|website|email)/;
 const BEHIND = /1?value$/;
 /** In a list of people a title is what somebody is, such as a partner. */
-const OF_PEOPLE: ReadonlySet<string> = new Set(['firstname', 'lastname', 'givenname', 'familyname', 'surname']);
+const OF_PEOPLE =
+  /^(?:(?:first|last|given|family|middle|full)name|surname|person|(?:primary|main)?contact(?:person|name)?|(?:person|employee|staff)name)$/;
 const TITLE = 'title';
+// Names of columns in which programs have the title of a page about a firm.
+const OF_PAGES = /^(?:post|listing)title$/;
 
 /** The rest of a name of which a part says nothing; null when none is left out. */
 function bareOf(key: string): string | null {
@@ -98,7 +103,7 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
     const asked = said.get(key);
     if (name === '' || asked === null) return null;
     if (asked !== undefined) return { field: asked, rank: ASKED };
-    if (key === TITLE && names.some((other) => OF_PEOPLE.has(folded(other)))) return unknown(name);
+    if (key === TITLE && names.some((other) => OF_PEOPLE.test(folded(other)))) return unknown(name);
     const meaning = meaningOf(key);
     if (meaning !== undefined) return meaning;
     const bare = made.has(key) ? null : bareOf(key);
@@ -130,10 +135,18 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
     });
     const problems = [...wrong.map(({ problem }) => problem), ...repeated];
     const isOther = (name: string, at: number): boolean => all[at] === null && name !== '' && !said.has(folded(name));
+    const name = best.get('name');
+    const doubts = name !== undefined && name.rank > OWN ? doubtOf(names[name.at] ?? '') : [];
     const others = leavesOthersOut ? names.flatMap((name, at) => (isOther(name, at) ? at : [])) : [];
-    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser, others };
+    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser, doubts, others };
   };
 }
+
+/** A title may be what somebody is, and a file without other names of people does not tell. */
+const doubtOf = (name: string): string[] =>
+  folded(name).endsWith(TITLE) && !OF_PAGES.test(folded(name))
+    ? [`column "${name}" is read as name: perhaps it says what people are`]
+    : [];
 
 /** Columns that the operator named and a file has not. */
 export function absentColumns(map: ColumnMap, names: readonly string[]): string[] {

@@ -20,8 +20,8 @@ export type FileRecord = FileSpot &
   (
     | { raw: RawLine; remarks?: readonly FieldRemark[] }
     | { problem: string }
-    /** A row that is about no firm, and why it is left out. */
-    | { note: string }
+    /** A row that is about no firm, and why it is left out, or what is doubtful of all. */
+    | { note: string; isDoubt?: true }
   );
 
 const KNOWN = {
@@ -32,6 +32,7 @@ interface Header {
   /** The field of each column; null for one that is not read. */
   fields: readonly (string | null)[];
   lesser: readonly LesserColumn[];
+  doubts: readonly string[];
   /** Names of columns that `*=` leaves out. */
   others: readonly string[];
 }
@@ -53,9 +54,10 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
   const { list, delimiter } = await inspectFile(path, known);
   const isCsv = isTable(path);
   const rows = list ? jsonRows(path, list) : readRows(path, isCsv ? 'csv' : 'ndjson', delimiter);
-  const table = csvRecords(readColumns, map);
+  const doubts: string[] = [];
+  const table = csvRecords(readColumns, map, doubts);
   const told = new Set<string>();
-  const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns, told)];
+  const toRecords = isCsv ? table.toRecords : (row: FileRow) => [jsonRecord(row, readColumns, told, doubts)];
   let records = 0;
   let notes = 0;
   for await (const row of rows) {
@@ -64,6 +66,7 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
       else records += 1;
       yield record;
     }
+    if (doubts.length > 0) yield* doubts.splice(0).map((note) => ({ line: row.line, note, isDoubt: true }) as const);
   }
   table.end();
   if (records === 0) {
@@ -82,6 +85,7 @@ function encodingProblem(cells: readonly string[]): string | null {
 function csvRecords(
   readColumns: ReadNames,
   map: ColumnMap,
+  doubts: string[],
 ): {
   toRecords: (row: FileRow) => readonly FileRecord[];
   hasHeader: () => boolean;
@@ -128,8 +132,9 @@ function csvRecords(
       if (filled(cells).length === 1) return titleOf(cells, line);
       header = cells;
       listed = listedColumns(trimmed(cells));
-      const { lesser, others, ...read } = readHeader(listed.names, line, readColumns);
+      const { lesser, others, doubts: found, ...read } = readHeader(listed.names, line, readColumns);
       fields = read.fields;
+      doubts.push(...found);
       nameless = header.flatMap((name, i) => (name.trim() === '' ? i : []));
       const absent = absentColumns(map, listed.names);
       const told = [
@@ -216,7 +221,7 @@ function recordOf(
 }
 
 function readHeader(names: readonly string[], line: number, readColumns: ReadNames): Header {
-  const { fields, problems, hasUnknown, lesser, others } = readColumns(names);
+  const { fields, problems, hasUnknown, lesser, doubts, others } = readColumns(names);
   // Without a column of states they may stand in the addresses, and each line tells whether they do.
   const inAddresses: readonly string[] = fields.includes('address') && !fields.includes('state') ? BEHIND_STREETS : [];
   const inOthers = fields.includes(PLUS_FOUR) ? [...inAddresses, 'zipCode'] : inAddresses;
@@ -228,11 +233,11 @@ function readHeader(names: readonly string[], line: number, readColumns: ReadNam
     ...required.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
-  return { fields, lesser, others: others.map((at) => names[at] ?? '') };
+  return { fields, lesser, doubts, others: others.map((at) => names[at] ?? '') };
 }
 
-/** Names that `*=` leaves out are told once. */
-function jsonRecord(row: FileRow, readColumns: ReadNames, told: Set<string>): FileRecord {
+/** Names that `*=` leaves out, and doubts, are told once. */
+function jsonRecord(row: FileRow, readColumns: ReadNames, told: Set<string>, doubts: string[]): FileRecord {
   if ('problem' in row) return row;
   const { line, firm, cells } = row;
   const spot = { line, firm };
@@ -248,10 +253,11 @@ function jsonRecord(row: FileRow, readColumns: ReadNames, told: Set<string>): Fi
   if (!isObject(value)) return { ...spot, problem: 'is not a JSON object' };
   if (isDeeper(value, DEEPEST)) return { ...spot, problem: 'is nested too deeply' };
   const entries = entriesOf(value, readColumns);
-  const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
+  const { fields, problems, lesser, others, doubts: found } = readColumns(entries.map(([name]) => name));
   if (problems.length > 0) return { ...spot, problem: [...problems, HOW_LEFT_OUT].join('; ') };
   const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !told.has(name));
-  for (const name of news) told.add(name);
+  doubts.push(...found.filter((doubt) => !told.has(doubt)));
+  for (const name of [...news, ...found]) told.add(name);
   return recordOf(
     spot,
     fields,

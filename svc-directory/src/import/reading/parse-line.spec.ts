@@ -136,6 +136,18 @@ describe('parseLine', () => {
     ['an address of nothing but HTML', { address: '<br>' }, /^address is missing$/],
     ['a name that is a number', { name: '617-555-0101' }, /^name "617-555-0101" is no name$/],
     ['a name that is a website', { name: 'https://a.com' }, /^name "https:\/\/a.com" is no name$/],
+    ...[
+      'Managing Partner',
+      'of counsel',
+      'Attorney',
+      'Senior Associate Attorney',
+      'Owner/President',
+      'Vice President',
+    ].map((name): [string, RawLine, RegExp] => [
+      `a name that is what somebody is, ${name}`,
+      { name },
+      /^name ".*" is no name$/,
+    ]),
     ['a street that is a website', { address: 'https://a.com' }, /^address "https:\/\/a.com" is no street$/],
     ['a street that is an e-mail address', { address: 'a@b.org' }, /^address "a@b.org" is no street$/],
     ['a number that is no text', { name: 7 }, /name "7" must be a text/],

@@ -160,6 +160,15 @@ it('keeps the name of a firm that has attributes, and tells once what is left ou
   ]);
 });
 
+it('tells once that titles are read as names', async () => {
+  const titled = { ...RAW, name: undefined, title: RAW.name };
+  expect(await recordsOf([titled, titled])).toEqual([
+    { line: 1, firm: 1, raw: RAW },
+    { line: 1, note: 'column "title" is read as name: perhaps it says what people are', isDoubt: true },
+    { line: 1, firm: 2, raw: RAW },
+  ]);
+});
+
 it.each([
   ['permanentlyClosed', true],
   ['is_closed', 'Yes'],
