@@ -34,6 +34,29 @@ const READ: readonly Case[] = [
   ['website', 'https://b.org/?utm_source=x&a=1&gclid=2', 'https://b.org/?a=1', 'read as https://b.org/?a=1'],
   ['website', 'b.org?utm_source=x#top', 'https://b.org#top', 'read as https://b.org#top'],
 
+  [
+    'website',
+    'https://www.bbb.org/x; https://own.com',
+    'https://own.com',
+    'read as https://own.com',
+    '"https://www.bbb.org/x" is left out',
+  ],
+  [
+    'website',
+    'yelp.com/a, avvo.com/b, own.com, b.com',
+    'https://own.com',
+    'read as https://own.com',
+    '"yelp.com/a avvo.com/b b.com" is left out',
+  ],
+
+  [
+    'website',
+    'https://www.bbb.org/x St.Louis https://yelp.com/a',
+    undefined,
+    '"https://www.bbb.org/x" is left out: it is a page of a directory, and not the firm\'s own',
+    '"St.Louis https://yelp.com/a" is left out',
+  ],
+
   // Pages that others keep of a firm.
   ...[
     'https://www.yelp.com/biz/a',

@@ -16,6 +16,8 @@ const SEPARATOR = /\s+|[,;|](?=\s|https?:|www\.)|(?<=^(?:[^/]*\/\/)?[^/]*)[,;|](
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
 // Most files have addresses that need no reading.
 const PLAIN = /^https?:\/\/(?!www\.[^.]+$)(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}(?:\/[\w/-]*)?$/;
+// Words with a dot may stand behind an address, too: `St.Louis`.
+const PLAINLY_AN_ADDRESS = /^(?:https?:|www\.)|^[^/@]+\.(?:com|org|net|law|legal|us)(?:$|\/)/i;
 // Behind www. there is a name, and then a dot.
 const HALF_A_HOST = /^www\.[^.]+$/i;
 const AROUND_LEFT = /^[\s<("'[]+/;
@@ -28,27 +30,45 @@ export function readWebsite(written: string): FieldReading {
   const [, inTag, inMarkdown] = LINK.exec(written) ?? [];
   const bare = (inTag ?? inMarkdown ?? written).replace(LABEL, '').replace(AROUND_LEFT, '');
   const [first = '', ...others] = bare.replace(SCHEME, (scheme) => scheme.replace(/\s/g, '')).split(SEPARATOR);
-  const address = withoutCounters(addressOf(first.replace(AROUND_RIGHT, '')));
+  const address = readable(first);
   if (address === null) {
     return unreadable(`${quoted(written)} must be an address of the web, such as https://example.com`);
+  }
+  const at = isOfADirectory(hostOf(address)) ? others.findIndex(isOwn) : -1;
+  const own = at === -1 ? null : readable(others[at] ?? '');
+  if (own !== null) {
+    const left = [first, ...others.toSpliced(at, 1)].filter((one) => one !== '').join(' ');
+    return ownSite(own, written, [leftOut(`${quoted(left)} is left out`)]);
   }
   const rest = others.join(' ').trim();
   return ownSite(address, written, rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)]);
 }
 
+const readable = (text: string): string | null => withoutCounters(addressOf(text.replace(AROUND_RIGHT, '')));
+
+/** Whether what stands behind a page of a directory is plainly another address, and of no directory. */
+function isOwn(text: string): boolean {
+  const address = PLAINLY_AN_ADDRESS.test(text) ? readable(text) : null;
+  return address !== null && !isOfADirectory(hostOf(address));
+}
+
 /** A page about a firm in another directory is left out, and the site of a stored firm stays. A page of a network may be all that a firm has, and is a doubt. */
 function ownSite(address: string, written: string, told: readonly Remark[]): FieldReading {
   const host = hostOf(address);
-  const domain = host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
-  if (DIRECTORIES.has(domain) && !SITES_OF_FIRMS.has(host)) {
+  if (isOfADirectory(host)) {
     const text = `${quoted(address)} is left out: it is a page of a directory, and not the firm's own`;
     return { value: undefined, remarks: [leftOut(text), ...told], problem: null };
   }
   const isPage = address.length > address.indexOf(host) + host.length + 1;
   const doubts =
-    isPage && NETWORKS.has(domain) ? [doubtful(`${host} is a network: perhaps the page is not the firm's own`)] : [];
+    isPage && NETWORKS.has(domainOf(host))
+      ? [doubtful(`${host} is a network: perhaps the page is not the firm's own`)]
+      : [];
   return readAs(address, written, ...told, ...doubts);
 }
+
+const domainOf = (host: string): string => host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
+const isOfADirectory = (host: string): boolean => DIRECTORIES.has(domainOf(host)) && !SITES_OF_FIRMS.has(host);
 
 function hostOf(address: string): string {
   const start = address.indexOf('//') + 2;
