@@ -76,7 +76,7 @@ export const website = text(2000).refine(
 );
 
 export function degrees(max: number) {
-  const error = says(`is not a number of degrees between -${max} and ${max}`);
+  const error = says(`is not a number of degrees between -${max} and ${max}, such as 42.36 or -71.06`);
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value),
     z

@@ -57,7 +57,7 @@ describe('parseLine', () => {
 
   it('tells all problems of a line at once', () => {
     expect(problems({ name: null, zipCode: '1', latitude: '91', longitude: null })).toBe(
-      'name is missing; zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90; longitude is missing beside the other',
+      'name is missing; zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90, such as 42.36 or -71.06; longitude is missing beside the other',
     );
   });
 
