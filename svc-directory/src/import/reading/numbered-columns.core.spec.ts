@@ -31,6 +31,8 @@ it('puts both times of a weekday together', () => {
     'Sun Open',
   ]);
   expect(names).toEqual(['name', 'Monday', 'tue', 'Sun Open']);
+  expect(cells(['A', '00:00', '00:00', '12 AM', '12 AM', ''])).toEqual(['A', '00:00 - 00:00', '12 AM - 12 AM', '']);
+  expect(cells(['A', '', '5 PM', '9 AM', '9 AM', ''])).toEqual(['A', '5 PM', '9 AM', '']);
   expect(cells(['A', '9 AM', '5 PM', 'Closed', 'Closed', ''])).toEqual(['A', '9 AM - 5 PM', 'Closed', '']);
 });
 

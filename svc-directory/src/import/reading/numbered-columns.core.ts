@@ -4,6 +4,8 @@ const NUMBERED = /^(.+?)[/.](\d{1,3})(?:[/.]\w+)?$/;
 const HALF_A_DAY =
   /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[\s_-]*(?:(open(?:s|ing)?|start|from)|close[sd]?|closing|end|to)(?:[\s_-]*(?:time|hours?))?$/i;
 
+const MIDNIGHT = /^(?:(?:0?0|24):00|12(?::00)? ?am)/i;
+
 export interface ListedColumns {
   /** Names of columns, of which one stands for all items of a list, and for both times of a weekday. */
   names: readonly string[];
@@ -55,6 +57,8 @@ function listIn(row: readonly string[], places: readonly Place[]): string {
     if (cell !== '') items.set(item, [...(items.get(item) ?? []), cell]);
   }
   const inOrder = [...items].sort(([a], [b]) => a - b).map(([, parts]) => parts.join(' '));
-  // A day that is closed says so in both columns.
-  return places.some(({ isTime }) => isTime) ? [...new Set(inOrder)].join(' - ') : inOrder.join('; ');
+  if (!places.some(({ isTime }) => isTime)) return inOrder.join('; ');
+  // A day that is closed says so in both columns, and one from midnight to midnight is open.
+  const times = inOrder.every((item) => MIDNIGHT.test(item)) ? inOrder : [...new Set(inOrder)];
+  return times.join(' - ');
 }
