@@ -53,6 +53,7 @@ const READ: readonly Case[] = [
   ['languages', 'Spanish - fluent', ['es'], 'read as es'],
   ['languages', 'In English', ['en'], 'read as en'],
   ['languages', 'EN ES', ['en', 'es'], 'read as en, es'],
+  ['languages', '粵語, 普通話', ['yue', 'zh'], 'read as yue, zh'],
   ['languages', '中文, Русский', ['zh', 'ru'], 'read as zh, ru'],
   ['languages', 'Habla Español; Spanish-speaking staff', ['es'], 'read as es'],
   ['languages', 'English+Spanish', ['en', 'es'], 'read as en, es'],
@@ -132,6 +133,16 @@ const READ: readonly Case[] = [
   ),
   ['name', 'Lawyers @ Work', 'Lawyers @ Work'],
   ['name', 'Alpha Law (CLOSED)', 'Alpha Law (CLOSED)', '"Alpha Law (CLOSED)" says that it is closed'],
+  ...['Alpha Law - Closed', 'Alpha Law [permanently closed]', 'CLOSED'].map((name): Case => [
+    'name',
+    name,
+    name,
+    `"${name}" says that it is closed`,
+  ]),
+  ...['Enclosed Law', 'Undisclosed', 'Foreclosed Rights Law Center', 'Closed Circuit Legal', 'The Foreclosed'].map(
+    (name): Case => ['name', name, name],
+  ),
+  ...['smith@law', 'Attorney@Law', 'Wwwlaw', 'Https Law'].map((name): Case => ['name', name, name]),
   ['address', '12', '12', '"12" names no street'],
   ['address', "'t Hof", "'t Hof"],
   ['description', '- Divorce\n- Custody', '- Divorce\n- Custody'],
@@ -141,7 +152,11 @@ const READ: readonly Case[] = [
     undefined,
     `"${text}" is left out: it is for programs`,
   ]),
-  ['description', '[Law] for {you}', '[Law] for {you}'],
+  ...['[Law] for {you}', '["Best" firm] in town', '{"Best"} firm', "['Best' firm] in town"].map((text): Case => [
+    'description',
+    text,
+    text,
+  ]),
   ['description', '@home we are lawyers', '@home we are lawyers'],
   ['description', 'Fees < $500 & > $5', 'Fees < $500 & > $5'],
   [

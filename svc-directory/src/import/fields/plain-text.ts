@@ -55,15 +55,26 @@ function readName(written: string): FieldReading {
 }
 
 /** `{"Accessibility":{...}}`, as scrapers have it in a column `about`. */
-const OF_A_PROGRAM = /^(?:\{\s*["']|\[\s*[[{"'])/;
+function isOfAProgram(text: string): boolean {
+  if (/^\[?\{\s*'/.test(text)) return true;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
 
 // Most names have plain letters, which are found faster.
 const hasLetter = (text: string): boolean => /[a-z]/i.test(text) || /\p{L}/u.test(text);
-const isContact = (text: string): boolean =>
-  text.startsWith('http') ? URL.canParse(text) : text.includes('@') && !text.includes(' ');
+// `Attorney@Law` is a name.
+const CONTACT = /^(?:https?(?:$|:\S*$)|www\.\S+$|[^\s@]+@[^\s@]+\.[^\s@]+$)/i;
+const isContact = (text: string): boolean => (text.includes('@') || /^(?:http|www)/i.test(text)) && CONTACT.test(text);
 
 const JOB = `(?:(?:${jobs.before.join('|')})[ -])*(?:${jobs.titles.join('|')})`;
 const IS_JOB = new RegExp(`^${JOB}(?:(?: ?[/,&] ?| and )${JOB})*$`, 'i');
+
+/** `Foreclosed Rights Law Center` and `Closed Circuit Legal` are names. */
+const CLOSED = /[(\[][^)\]]*\bclosed\b|\bclosed[\s!.*]*$/i;
 
 /** A name has letters, is not what somebody is, such as a partner, and is no address of the web or of e-mail, as in a row whose cells have moved. */
 export function readFirmName(written: string): FieldReading {
@@ -72,7 +83,7 @@ export function readFirmName(written: string): FieldReading {
   if (typeof value !== 'string') return reading;
   if (!hasLetter(value) || isContact(value) || IS_JOB.test(value))
     return unreadable(`${quoted(value)} is no name`, value);
-  if (!value.includes('losed') && !value.includes('CLOSED')) return reading;
+  if (!CLOSED.test(value)) return reading;
   return { ...reading, remarks: [...reading.remarks, doubtful(`${quoted(value)} says that it is closed`)] };
 }
 
@@ -88,7 +99,7 @@ export function readStreet(written: string): FieldReading {
 
 /** Paragraphs without HTML: lists become lines that begin with a dash. */
 export function readDescription(written: string): FieldReading {
-  if ((written[0] === '{' || written[0] === '[') && OF_A_PROGRAM.test(written)) {
+  if ((written[0] === '{' || written[0] === '[') && isOfAProgram(written)) {
     const told = leftOut(`${quoted(written)} is left out: it is for programs`);
     return { value: undefined, remarks: [told], problem: null };
   }

@@ -148,6 +148,9 @@ describe('parseLine', () => {
       { name },
       /^name ".*" is no name$/,
     ]),
+    ...['www.alpha.com', 'WWW.alpha.com/team', 'https', 'HTTP://a.com', 'a@b.org'].map(
+      (name): [string, RawLine, RegExp] => [`a name that is an address, ${name}`, { name }, /^name ".*" is no name$/],
+    ),
     ['a street that is a website', { address: 'https://a.com' }, /^address "https:\/\/a.com" is no street$/],
     ['a street that is an e-mail address', { address: 'a@b.org' }, /^address "a@b.org" is no street$/],
     ['a number that is no text', { name: 7 }, /name "7" must be a text/],
