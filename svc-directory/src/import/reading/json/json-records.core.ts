@@ -40,7 +40,7 @@ const withoutType = (place: Record<string, unknown>): Record<string, unknown> =>
 
 /** Without the kind of a geometry, because a point is the only one that is read. */
 function partsBeside(item: Record<string, unknown>): Record<string, unknown> {
-  const beside = Object.entries(item).filter(([name]) => BESIDE_FRAMES.has(name));
+  const beside = Object.entries(item).filter(([name, value]) => value !== null && BESIDE_FRAMES.has(name));
   return Object.fromEntries(beside.map(([name, value]) => [name, isObject(value) ? withoutType(value) : value]));
 }
 

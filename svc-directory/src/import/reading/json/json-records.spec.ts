@@ -181,3 +181,9 @@ it.each([
   expect(closed).toEqual({ line: 1, firm: 1, note: '"Alpha Law PC" is left out: the file says that it has closed' });
   expect(open).toEqual({ line: 1, firm: 2, raw: RAW });
 });
+
+it('leaves out that a place on the map is not known', async () => {
+  expect(await recordsOf([{ type: 'Feature', properties: RAW, geometry: null }])).toEqual([
+    { line: 1, firm: 1, raw: RAW },
+  ]);
+});
