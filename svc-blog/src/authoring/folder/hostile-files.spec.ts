@@ -6,6 +6,7 @@ import { readContent } from './content-folder.ts';
 // A hundred thousand characters take less than half of it; a time that grows with their square takes many times as long.
 const MOST_CPU_MS = 4_000;
 const DEEP = 'the values are more than 20 deep in one another; write them side by side';
+const NO_FIELDS = 'must begin with a line "---", the fields, and another line "---"';
 const LONG_FIELDS = 'the fields have more than 30,000 characters; move text below them';
 
 const folder = new ContentFolder();
@@ -94,11 +95,11 @@ describe('no file ends an import, or takes it long', () => {
     ['more tags in a title', post({ title: `"${'<b>'.repeat(20_000)}"` }), LONG_FIELDS],
     ['points of TOML', toml(`${'a.'.repeat(9_000)}a = 1`), DEEP],
     ['lists of TOML in one another', toml(`a = ${'['.repeat(100)}${']'.repeat(100)}`), DEEP],
-    [
-      'plain fields',
-      numbered(20_000, (n) => `k${n}: 1\n`) + 'title: x\n\nText',
-      'must begin with a line "---", the fields, and another line "---"',
-    ],
+    ['plain fields', numbered(20_000, (n) => `k${n}: 1\n`) + 'title: x\n\nText', NO_FIELDS],
+    ['a plain field of many lines', `Title: a\n${' a\n'.repeat(330_000)}\nText`, NO_FIELDS],
+    ['a long plain field', `Title: ${'a'.repeat(40_000)}\n\nText`, LONG_FIELDS],
+    ['blanks in a plain field', `Title:${' '.repeat(500_000)}\u2028\n\nText`, LONG_FIELDS],
+    ['blanks behind a fence', `---${' '.repeat(500_000)}x\nText`, NO_FIELDS],
     ['fields of TOML', toml(numbered(20_000, (n) => `k${n} = 1\n`)), LONG_FIELDS],
   ])('in its fields: %s', (_what, text, problem) => {
     expect(problemsIn('a.md', text)[0] ?? null).toBe(problem);

@@ -191,6 +191,12 @@ function usualCase(field: string, own: readonly string[]): string {
   return own.find((name) => name.toLowerCase() === plain) ?? (plain === 'slug' ? 'slug' : field);
 }
 
+/** Whether some program has a field of that name. */
+export function isKnownName(written: string, own: readonly string[]): boolean {
+  const field = usualCase(written, own);
+  return own.includes(field) || field === 'slug' || isAddress(field, '') || otherField(field, '') !== undefined;
+}
+
 /** The slug in fields, which other programs use in place of the name of the file. Empty when there is none. */
 export function slugOfFields(content: unknown): string {
   const fields = typeof content === 'object' && content !== null ? Object.entries(content) : [];

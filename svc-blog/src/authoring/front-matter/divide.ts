@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 const FENCES = [
-  { fence: '---', start: /^---[ \t]*(?:yaml|json)?[ \t]*$/i, end: /^(---|\.\.\.)[ \t]*$/, parse: parseYaml },
+  { fence: '---', start: /^---(?:[ \t]*(?:yaml|json))?[ \t]*$/i, end: /^(---|\.\.\.)[ \t]*$/, parse: parseYaml },
   { fence: '---', start: /^---[ \t]*toml[ \t]*$/i, end: /^---[ \t]*$/, parse: parseToml },
   { fence: '+++', start: /^\+\+\+[ \t]*$/, end: /^\+\+\+[ \t]*$/, parse: parseToml },
   // JSON is YAML too, and its braces are part of it.
@@ -26,28 +26,28 @@ function fenceBelow(lines: readonly string[]): typeof OPEN | undefined {
   return /^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(lines[0] ?? '') && OPEN.end.test(lines[first] ?? '') ? OPEN : undefined;
 }
 
-const LINES_MAX = 1_000;
 // Looking for each field takes time with the square of their number, and no post has a tenth of these.
 const FIELDS_MAX = 30_000;
+const TOO_LONG = `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`;
+const isLong = (lines: readonly string[]): boolean => lines.join('\n').length > FIELDS_MAX;
 
 /** Divides a file into its fields (YAML, TOML between `+++`, or JSON) and its text, or says in which way it has no fields. */
 export function divide(text: string): Parts | { problem: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const kind = FENCES.find(({ start }) => start.test(lines[0] ?? '')) ?? fenceBelow(lines);
   const plain = kind ? null : plainFields(lines);
-  if (plain && plain.end <= LINES_MAX)
-    return { front: plain.front, body: lines.slice(plain.end).join('\n'), bodyLine: plain.end + 1 };
+  if (plain)
+    return isLong(lines.slice(0, plain.end))
+      ? { problem: TOO_LONG }
+      : { front: plain.front, body: lines.slice(plain.end).join('\n'), bodyLine: plain.end + 1 };
   if (!kind) return { problem: 'must begin with a line "---", the fields, and another line "---"' };
   const end = lines.findIndex((line, index) => index > 0 && kind.end.test(line));
   if (end === -1) return { problem: `the fields have no end: a line "${kind.fence}" is missing` };
   const [from, to] = kind.fence === '}' ? [0, end + 1] : [kind === OPEN ? 0 : 1, end];
-  const fields = lines.slice(from, to).join('\n');
-  if (fields.length > FIELDS_MAX)
-    return {
-      problem: `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`,
-    };
+  const fields = lines.slice(from, to);
+  if (isLong(fields)) return { problem: TOO_LONG };
   return {
-    front: kind.parse(fields, from + 1),
+    front: kind.parse(fields.join('\n'), from + 1),
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };

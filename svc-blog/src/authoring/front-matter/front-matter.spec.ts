@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { frontMatter } from '../../../test/content.ts';
-import { divide } from './divide.ts';
 import { read, WORDS } from '../../../test/front-matter.ts';
 
 const yaml = (lines: string): string => `---\n${lines}\n---`;
@@ -131,37 +130,6 @@ describe('fields of other programs', () => {
     ['---toml\ntitle = "Fees"\n---', '2: "description" is missing'],
   ])('may name their language: %j', (text, problem) => {
     expect(read(text).problems).toContainEqual(expect.stringContaining(problem));
-  });
-
-  const PLAIN = { title: 'Fees: a guide', author: 'jane-roe', tags: ['a', 'b'], status: 'draft' };
-  it.each([
-    ['Title: Fees: a guide\nDate: 2024-05-01 10:20\nAuthor: Jane Roe\nTags: a, b\nStatus: draft\n'],
-    ['Title:   Fees:\n    a guide\nAuthor:\n    Jane Roe\nStatus: draft\nTags: a,\n  b\n'],
-    ['title: "Fees: a guide"\ndate: 2024-05-01\nauthor: Jane Roe\ntags:\n- a\n- b\ndraft: true\n---'],
-    ['<!--\n.. title: Fees: a guide\n.. author: Jane Roe\n.. tags: a, b\n.. status: draft\n.. link: \n-->'],
-    ['.. title: Fees: a guide\n.. author: Jane Roe\n.. tags: a, b\n.. status: draft\n'],
-  ])('may stand without a fence: %j', (text) => {
-    expect(read(text, true)).toMatchObject({ problems: [], value: PLAIN });
-    expect(divide(`${text}\nbody`)).toMatchObject({ body: 'body', bodyLine: text.split('\n').length + 1 });
-  });
-
-  it.each(['Fees: what now?\n', 'Title: Fees\nis no field\n', '<!-- title: a -->\n', '# Title: a\n', ''])(
-    'may not be any text: %j',
-    (text) => {
-      expect(divide(`${text}\nbody`)).toEqual({
-        problem: 'must begin with a line "---", the fields, and another line "---"',
-      });
-    },
-  );
-
-  it('without a fence have lines too', () => {
-    expect(read('Title: Fees\nStatus: draft\nStatus: published\n').problems).toEqual([
-      '3: "Status" is there twice; remove one',
-    ]);
-    expect(read('Title: x\nAuthor: jane\nColour: red\n', true).problems).toContain(
-      '1: "title" must have 3 to 150 characters',
-    );
-    expect(read('Title: Fees\nColour: red\n', true).doubts).toContain('2: "Colour" is not a field, and is left out');
   });
 
   it('may be JSON, with its lines', () => {
