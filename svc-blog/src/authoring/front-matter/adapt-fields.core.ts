@@ -187,7 +187,7 @@ const isEmpty = (value: unknown, field: string, own: readonly string[]): boolean
 
 /** `Title` is `title` to other programs, and `image_alt` our `imageAlt`. */
 function usualCase(field: string, own: readonly string[]): string {
-  const plain = field.toLowerCase().replace(/[_-]/g, '');
+  const plain = field.toLowerCase().replace(/[\s_-]/g, '');
   return own.find((name) => name.toLowerCase() === plain) ?? (plain === 'slug' ? 'slug' : field);
 }
 
@@ -213,7 +213,7 @@ function slugIn(value: unknown): string {
 
 /** Whether one letter too many, too few or another one was typed, or letters changed places. */
 function isNear(typed: string, name: string): boolean {
-  const word = typed.toLowerCase().replace(/[_-]/g, '');
+  const word = typed.toLowerCase().replace(/[\s_-]/g, '');
   if (word === name.toLowerCase() || `${word}s` === name || word === `${name}s`) return true;
   if (name.length < 4 || Math.abs(word.length - name.length) > 1) return false;
   let start = 0;

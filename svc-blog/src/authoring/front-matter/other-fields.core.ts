@@ -147,8 +147,8 @@ const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ),
 };
 
-/** Programs write one name in many ways: `publishDate`, `publish_date`, `PublishDate`. */
-const plainName = (field: string): string => field.toLowerCase().replace(/[_-]/g, '');
+/** Programs write one name in many ways: `publishDate`, `publish_date`, `Publish Date`. */
+const plainName = (field: string): string => field.toLowerCase().replace(/[\s_-]/g, '');
 
 export function otherField(field: string, value: unknown): OtherField | undefined {
   if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;

@@ -9,6 +9,7 @@ describe('fields', () => {
     ['Title:   Fees:\n    a guide\nAuthor:\n    Jane Roe\nStatus: draft\nTags: a,\n  b\n'],
     ['title: "Fees: a guide"\ndate: 2024-05-01\nauthor: Jane Roe\ntags:\n- a\n- b\ndraft: true\n---'],
     ['<!--\n.. title: Fees: a guide\n.. author: Jane Roe\n.. tags: a, b\n.. status: draft\n.. link: \n-->'],
+    ['Title : Fees: a guide\nAuthor: Jane Roe\nTags: a, b\nStatus : draft\n'],
     ['.. title: Fees: a guide\n.. author: Jane Roe\n.. tags: a, b\n.. status: draft\n'],
   ])('may stand without a fence: %j', (text) => {
     expect(read(text, true)).toMatchObject({ problems: [], value: PLAIN });
@@ -36,7 +37,7 @@ describe('fields', () => {
 
   it.each([
     ...['Status: draft', 'draft: true\n---', '# a\ncolour: red\n---', '---', '.. status: draft', 'Status:draft'],
-    ...[' Draft : yes', 'Note: a\n\n\npublish-date: 2030-01-01', 'slug: b'],
+    ...[' Draft : yes', 'Note: a\n\n\nPublish date: 2030-01-01', 'slug: b'],
   ])('without a fence do not go on below an empty line: %j', (below) => {
     for (const empty of ['', ' \t'])
       expect(read(`Title: Fees\nDate: 2024-05-01\n${empty}\n${below}\n\nText`, true).problems).toEqual([

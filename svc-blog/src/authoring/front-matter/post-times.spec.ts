@@ -94,6 +94,10 @@ describe('fields of other programs', () => {
     [{ status: 'hidden' }, 'draft'],
     [{ expires_at: '2026-05-01' }, 'draft'],
     [{ embargo: 'soon' }, 'draft'],
+    [{ 'Draft ': 'true' }, 'draft'],
+    [{ 'Post Status': 'private' }, 'draft'],
+    [{ 'Members Only': 'yes' }, 'draft'],
+    [{ 'Is\tDraft': 'yes' }, 'draft'],
     [{ published: null }, 'draft'],
   ])('publish nothing that was not meant to be: %j', (fields, status) => {
     expect(read(frontMatter({ status: null, ...fields }), true).value?.status).toBe(status);
@@ -106,6 +110,7 @@ describe('fields of other programs', () => {
     [{ published: '2024-01-02T09:00:00Z', publishDate: '2027-01-02' }, '2027-01-02'],
     [{ date: '2027-01-02', publishDate: '2028-01-02' }, '2028-01-02'],
     [{ date: '2024-01-02', embargo: '2028-01-02' }, '2028-01-02'],
+    [{ date: '2024-01-02', 'Publish Date': '2028-01-02' }, '2028-01-02'],
     [{ date: '2024-01-02', 'publish-on': '2028-01-02' }, '2028-01-02'],
     [{ pubDatetime: '2022-09-23T15:22:00Z' }, '2022-09-23'],
     [{ datePublished: 'Wed May 01 2024 10:00:00 GMT+0000 (Coordinated Universal Time)' }, '2024-05-01'],
