@@ -95,7 +95,7 @@ function checkWords(words: string, line: number, { doubts }: RenderedMarkdown): 
 
 /** Checks links and pictures that are written in HTML, and finds what it hides. */
 export function checkHtml(html: string, firstLine: number, told: RenderedMarkdown, postOf?: PostOf): void {
-  if (!/<(?:a|img)[\s/]|<[a-z][^>]*\b(?:hidden|style)\b/i.test(html)) return;
+  if (!/<(?:a|img)[\s/]|\b(?:hidden|style)\b/i.test(html)) return;
   const { addresses, hidden } = addressesInHtml(html);
   for (const { tag, address, alt, line } of addresses) {
     if (tag === 'a') checkLink(address, firstLine + line - 1, told, postOf);

@@ -196,6 +196,7 @@ it.each([
   ],
   ['<p style="opacity:0">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
   ['<p style="opacity: 0.5; display: block" class="hidden-xs">a hidden style</p>', []],
+  ['a <span title=">" hidden>b</span>', ['1: what is in the hidden <span> would be shown; remove it, or what hides it']],
   ['`<p hidden>`', []],
 ])('what HTML hides is not shown: %j', (markdown, told) => {
   expect(problems(markdown)).toEqual(told);
@@ -246,6 +247,7 @@ it.each([
   ['links of files', '[a]({% post_url '.repeat(18_000)],
   ['links of references', `[a](${'{{< ref "'.repeat(30_000)}`],
   ['files of a site', `[a](${'@/'.repeat(145_000)}`],
+  ['open tags of HTML', `<div>\n${'<b'.repeat(100_000)}`],
   ['open HTML', '<a href="x">'.repeat(9_000)],
   ['stars in HTML', `<div>\n${'**a'.repeat(90_000)}`],
   ['program tags', '<%'.repeat(150_000)],
