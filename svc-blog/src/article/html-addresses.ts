@@ -1,3 +1,4 @@
+import { REMOVED_TAGS } from './allowlist.core.ts';
 import { readHtml } from './html-tokens.ts';
 
 /** A link or picture that an author wrote in HTML. */
@@ -22,17 +23,43 @@ const HIDDEN =
 const isHidden = (name: string, value: string): boolean =>
   name === 'hidden' || (name === 'style' && HIDDEN.test(value));
 
+// Nobody sees a hidden one of these, and it holds no words.
+const SILENT: ReadonlySet<string> = new Set(
+  'area base br col embed hr iframe input link meta param source track wbr'.split(' '),
+);
+const REMOVED: ReadonlySet<string> = new Set(REMOVED_TAGS);
+// What holds these may end where the next begins, as the sanitizer reads it.
+const ENDED_BY_OTHERS: ReadonlySet<string> = new Set('head title textarea select option button'.split(' '));
+
 /** Finds the links and pictures of HTML in the order of the text, and what is hidden. */
 export function addressesInHtml(html: string): { addresses: HtmlAddress[]; hidden: HiddenElement[] } {
   const found: HtmlAddress[] = [];
   const hidden: HiddenElement[] = [];
+  /** The element that is left out with its content, and what is open in it. */
+  const removed: string[] = [];
+  let empty: HiddenElement | null = null;
   readHtml(html, {
-    startTag: ({ tagName: tag, attrs, location }) => {
-      if (attrs.some(({ name, value }) => isHidden(name, value))) hidden.push({ tag, line: location?.startLine ?? 1 });
-      if (tag !== 'a' && tag !== 'img') return;
+    startTag: ({ tagName: tag, attrs, selfClosing, location }) => {
+      const line = location?.startLine ?? 1;
       const value = (name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
       const address = value(tag === 'img' ? 'src' : 'href');
-      if (address !== undefined) found.push({ tag, address, alt: value('alt') ?? '', line: location?.startLine ?? 1 });
+      const alt = value('alt') ?? '';
+      const isPixel = tag === 'img' && alt.trim() === '' && /^\s*(?:https?:)?\/\//i.test(address ?? '');
+      const isSilent = SILENT.has(tag) || REMOVED.has(tag) || isPixel || removed.length > 0;
+      empty = !isSilent && attrs.some((one) => isHidden(one.name, one.value)) ? { tag, line } : null;
+      if (empty) hidden.push(empty);
+      const isRoot = REMOVED.has(tag) && !ENDED_BY_OTHERS.has(tag);
+      if ((removed.length > 0 || isRoot) && !selfClosing && !SILENT.has(tag) && tag !== 'img') removed.push(tag);
+      if ((tag === 'a' || tag === 'img') && address !== undefined) found.push({ tag, address, alt, line });
+    },
+    endTag: ({ tagName: tag }) => {
+      if (empty?.tag === tag) hidden.pop();
+      empty = null;
+      // An end of what is not open in it is that of what is around it.
+      removed.length = Math.max(0, removed.lastIndexOf(tag));
+    },
+    text: (words) => {
+      if (words.trim() !== '') empty = null;
     },
   });
   return { addresses: found, hidden };

@@ -196,7 +196,21 @@ it.each([
   ],
   ['<p style="opacity:0">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
   ['<p style="opacity: 0.5; display: block" class="hidden-xs">a hidden style</p>', []],
-  ['a <span title=">" hidden>b</span>', ['1: what is in the hidden <span> would be shown; remove it, or what hides it']],
+  [
+    'a <span title=">" hidden>b</span>',
+    ['1: what is in the hidden <span> would be shown; remove it, or what hides it'],
+  ],
+  ['<div hidden><b></b>a</div>', ['1: what is in the hidden <div> would be shown; remove it, or what hides it']],
+  ['<div><svg></div>\n<p hidden>a</p>', ['2: what is in the hidden <p> would be shown; remove it, or what hides it']],
+  [
+    '<img src="/api/blog/images/a.svg" alt="" hidden>',
+    ['1: what is in the hidden <img> would be shown; remove it, or what hides it'],
+  ],
+  ['<div>\n<noscript><p hidden>a</p></noscript></div>', []],
+  ['<noscript><img src="https://o.example/p" style="display:none" alt=""></noscript>', []],
+  ['<div>\n<svg style="display:none"><symbol id="a"/><g style="display:none">a</g></svg></div>', []],
+  ['<iframe src="https://o.example" style="display:none;visibility:hidden"></iframe>', []],
+  ['<div hidden> </div>\n<hr hidden>', []],
   ['`<p hidden>`', []],
 ])('what HTML hides is not shown: %j', (markdown, told) => {
   expect(problems(markdown)).toEqual(told);
