@@ -151,7 +151,7 @@ function takeOther(
   const written = `${to}: ${shown(reading)}`;
   if (!isLenient) return told(field, `is not a field here; write "${written}"`);
   fields[to] = reading;
-  return told(field, `is read as "${written}"${more(value, to)}`);
+  return told(field, `is read as "${written}"${reading === 'draft' ? because(field, value) : more(value, to)}`);
 }
 
 /** Reads old addresses. One without a beginning is that of the site's root, as in Jekyll, when `isLenient`. */
@@ -176,6 +176,10 @@ function addressesOf(
   }
   return { paths, problems, doubts };
 }
+
+/** What makes a post a draft, when it is more than yes or no. Passwords stay out of logs. */
+const because = (field: string, value: unknown): string =>
+  isFlag(value) || /password/i.test(field) ? '' : `; it says ${shortened(value)}`;
 
 const shortened = (value: unknown): string => shownValue(value).slice(0, 80);
 

@@ -194,6 +194,8 @@ describe('fields of other programs', () => {
     ],
     [{ title: 'Fees &amp; costs' }, '"title" is read as "Fees & costs"'],
     [{ aliases: '[old]' }, '"aliases" "old" is read as /old'],
+    [{ status: null, audience: 'consumers' }, '"audience" is left out: consumers'],
+    [{ status: null, audience: 'members' }, '"audience" is read as "status: draft"; it says members'],
     [{ images: '[/a.png]' }, '"images" is left out: ["/a.png"]'],
     [{ published: null, status: null }, '"status" is draft, because the post has no date'],
     [{ permalink: 'pretty' }, '"permalink" leads nowhere: "pretty" must begin with / or https://'],

@@ -89,6 +89,13 @@ const FOR_ALL: ReadonlySet<string> = new Set(['all', 'anyone', 'anybody', 'every
 /** A field that hides a post from all but some readers. */
 const forSome: Reader = (value, now) =>
   hidden(value, now) === undefined || FOR_ALL.has(word(value)) ? undefined : 'draft';
+/** A field that names readers in words of any kind hides a post when one of them says that not everybody is meant. */
+const forNamed: Reader = (value) =>
+  [value]
+    .flat()
+    .some((one) => /(?<![a-z])(?:paid|members?|subscribers?|private|internal|premium|only)(?![a-z])/i.test(word(one)))
+    ? 'draft'
+    : undefined;
 /** A field that hides a post when it is true, and otherwise may say anything. */
 const hiddenIfTrue: Reader = (value) => (asFlag(value) === true ? 'draft' : undefined);
 
@@ -132,10 +139,11 @@ const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ...same('publish public visible listed ispublished ispublic render', 'status', statusIf(false)),
   ...same('poststatus publishstatus publicationstatus', 'status', otherState),
   ...same('private isprivate hidden ishidden unlisted password postpassword visibility headless', 'status', hidden),
-  ...same('wip deleted eleventyexcludefromcollections confidential internal', 'status', hidden),
-  ...same('access audience tier members memberonly membersonly subscribers subscribersonly', 'status', forSome),
+  ...same('wip deleted eleventyexcludefromcollections confidential', 'status', hidden),
+  ...same('access tier members memberonly membersonly subscribers subscribersonly', 'status', forSome),
+  ...same('audience', 'status', forNamed),
   ...same('paid paidonly premium paywall protected restricted', 'status', forSome),
-  ...same('hide ignore skip exclude disabled removed trashed nopublish donotpublish', 'status', hiddenIfTrue),
+  ...same('hide internal ignore skip exclude disabled removed trashed nopublish donotpublish', 'status', hiddenIfTrue),
   ...same('expirydate expires expiresat expireson expiry expiration expirationdate expiredate', 'status', ended),
   ...same('unpublishdate unpublishat unpublishon validuntil archivedate', 'status', ended),
   ...same('permalink', 'status', withoutPage),
