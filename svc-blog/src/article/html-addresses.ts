@@ -19,9 +19,9 @@ export interface HiddenElement {
 }
 
 const HIDDEN =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0*\.?0*\s*(?:;|!|$))/i;
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size)\s*:\s*(?:0+(?:\.0*)?|\.0+)(?:%|px|r?em|pt)?\s*(?:;|!|$))/i;
 const isHidden = (name: string, value: string): boolean =>
-  name === 'hidden' || (name === 'style' && HIDDEN.test(value));
+  name === 'hidden' || (name === 'style' && HIDDEN.test(value.replace(/\/\*[^]*?(?:\*\/|$)/g, '')));
 
 // Nobody sees a hidden one of these, and it holds no words.
 const SILENT: ReadonlySet<string> = new Set(

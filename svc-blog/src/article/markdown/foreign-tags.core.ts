@@ -22,7 +22,12 @@ const MEANT_TO_VANISH: ReadonlySet<string> = new Set(['hidden note', 'kramdown t
 
 const KINDS: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'Hugo shortcode', pattern: /\{\{[<%][ \t/*]{0,9}([\w./-]*)[^\n]*?(?:[>%]\}\}|$)/g },
-  { kind: 'mark of members', pattern: /<!--\s*(?:kg-card-begin:\s*)?(members-only|paywall)\s*-->/g },
+  {
+    kind: 'mark of members',
+    pattern: /<!--\s*(?:kg-card-begin:\s*)?(members-only|paywall)\s*-->|^\s*(members-only)(?:\s*-->)?\s*$/g,
+  },
+  { kind: 'mark of members', pattern: /<!--\s*wp:(?:jetpack\/)?(?:premium-content|(paywall))\b/g },
+  { kind: 'hidden note', pattern: /(?<!<!--\[if[^\n>]{0,60}\]>)<!---?>/g },
   { kind: 'program tag', pattern: /<[%?](?:php\b|=)?[^\n]*?(?:[%?]>|$)/g },
   {
     // A `%%` behind a number is a percent sign, and `{#fees}` is the id of a heading.
@@ -48,7 +53,7 @@ const KINDS: readonly { kind: string; pattern: RegExp }[] = [
 /** Names tags of Jekyll, Hugo and WordPress, which readers would otherwise see as they stand. `lines` are without code. */
 export function problemsOfForeignTags(lines: readonly string[], isHtml = false): LineProblem[] {
   return lines.flatMap((text, index) => {
-    if (!/[{[<%]/.test(text)) return [];
+    if (!/[{[<%]|members-only/.test(text)) return [];
     let rest = text;
     return KINDS.flatMap(({ kind, pattern }) => {
       const found = [...rest.matchAll(pattern)];
