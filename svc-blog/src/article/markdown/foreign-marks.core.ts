@@ -34,6 +34,10 @@ const MARKS: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /~(?<![~\\]~|\/\S{0,60}~)(?:[\w+.-]{0,30}\w)~(?!~)/, instead: 'write <sub>2</sub>' },
   { pattern: /\^(?<![\^\\]\^|\/\S{0,60}\^)[a-z\d](?:[\w+.-]{0,30}\w)?\^(?!\^)/i, instead: 'write <sup>2</sup>' },
   { pattern: /(?<![+\w\\])\+\+[^\s+][^+\n]{0,200}(?<!\s)\+\+(?![+\w])/, instead: 'write <ins>words</ins>' },
+  {
+    pattern: /\{#(?<=(?:\w|\w[.,;:!?'")]?[ \t]+)\{#)[\w-]{1,60}\}(?=[ \t]*[^\s#{])/,
+    instead: 'remove it; only a heading has one, at its end',
+  },
   { pattern: /(?<![|\\])\|\|[^|\s][^|\n]{0,200}(?<!\s)\|\|(?!\|)/, instead: 'remove the bars' },
   {
     pattern: /(?<![\w:/]):{1,2}[a-z][\w-]{1,30}(?:\[[^\]\n]{0,200}\]|\{[^{}\n]{0,200}\})/,

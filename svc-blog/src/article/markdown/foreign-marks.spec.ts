@@ -34,6 +34,7 @@ describe('marks of other dialects, which readers would see as they stand, are to
     ['::youtube[a]', 'what it shows'],
     ['![[chart.png]]', 'a picture is'],
     ['\\newpage', 'remove it'],
+    ['Some {#id} text', 'only a heading has one'],
     ['++new++ words', '<ins>'],
     ['||not yet|| shown', 'the bars'],
     ['As [@smith2020, p. 3] says', 'a note'],
@@ -66,6 +67,7 @@ describe('marks of other dialects, which readers would see as they stand, are to
     'Note: see 10:30. C++ and C++; a || b || c. [sic] \\[our words\\] @smith [@smith](https://a.example)',
     '`$x$` and ``{a.b}`` and `H~2~O`\n\n```js\n${a} $x$ a::b\n```',
     'See [`fees`][] and [the `fees`][].\n\n[`fees`]: /a\n[the `fees`]: /b',
+    '## Fees {#fees}\n\n## Costs {#costs} ##',
     '???\n\nWhat? Who knows ???',
     'import taxes from China are high',
   ])('but not what is meant: %j', (markdown) => {
