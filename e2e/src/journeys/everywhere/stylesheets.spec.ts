@@ -38,7 +38,10 @@ async function sheetsOf(request: APIRequestContext, path: string): Promise<strin
 /** Adds the stylesheets that the page lacks, as pointing at a link does, and lists elements that look different. */
 const changedBy = (page: Page, hrefs: string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
-    const coming = all.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
+    // A first page has its stylesheets inlined, and none of them comes again.
+    const isThere = (href: string) =>
+      document.querySelector(`link[rel=stylesheet][href="${href}"], style[data-href="${href}"]`) !== null;
+    const coming = all.filter((href) => !isThere(href));
     const links = await Promise.all(
       coming.map(
         (href) =>
