@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { SearchResponse } from '@lawdex/contracts';
+import { persistently } from '@lawdex/svc-kit/testing';
 import { freePort } from './free-port.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 
@@ -11,6 +13,8 @@ const STARTS_WITHIN_MS = 60_000;
 export interface ServiceProcess {
   pid: number;
   ask(path: string): Promise<Reply>;
+  /** Asks again while the service is busy, and throws when it refuses for another reason. */
+  search(query: string): Promise<SearchResponse>;
   tell(events: readonly object[]): Promise<void>;
   /** Asks as a search admin, below /admin/api; with a body it is sent. Answers the parsed JSON. */
   admin<T>(path: string, body?: object): Promise<T>;
@@ -89,6 +93,13 @@ export async function startService(
   return {
     pid: child.pid ?? 0,
     ask: (path) => send(path),
+    search: async (query) => {
+      const { status, body } = await persistently(() =>
+        send(`/api/businesses/search?${new URLSearchParams({ query })}`),
+      );
+      if (status !== 200) throw new Error(`The search for ${query} was answered ${status}: ${body}`);
+      return JSON.parse(body) as SearchResponse;
+    },
     admin: async <T>(path: string, body?: object) => {
       const answer = await fetch(`http://127.0.0.1:${adminPort}/admin/api/${path}`, {
         headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
@@ -99,13 +110,9 @@ export async function startService(
       return (text === '' ? null : JSON.parse(text)) as T;
     },
     tell: async (events) => {
-      // Sent again while the service is busy, as the relay of svc-directory does.
-      for (;;) {
-        const { status, body } = await send('/internal/events', JSON.stringify({ events }));
-        if (status === 204) return;
-        if (status !== 503) throw new Error(`Events were answered ${status}: ${body}`);
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
+      // As the relay of svc-directory does.
+      const { status, body } = await persistently(() => send('/internal/events', JSON.stringify({ events })));
+      if (status !== 204) throw new Error(`Events were answered ${status}: ${body}`);
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

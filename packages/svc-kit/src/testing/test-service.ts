@@ -46,7 +46,7 @@ export async function startTestService(options: Omit<ServiceOptions, 'name'>): P
 }
 
 /** Tries again, as a visitor does who is refused because there is too much to do. */
-export async function persistently(send: () => Promise<Answer>): Promise<Answer> {
+export async function persistently<T extends { status: number }>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await send();
     if (answer.status !== 503) return answer;

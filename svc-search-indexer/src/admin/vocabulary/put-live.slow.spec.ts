@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ApiError, SearchResponse } from '@lawdex/contracts';
+import { persistently } from '@lawdex/svc-kit/testing';
 import { business, changed } from '../../../test/businesses.ts';
 import { corpus } from '../../../test/corpus.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
@@ -25,10 +26,7 @@ afterAll(async () => {
 
 const practicesOf = ({ understood }: SearchResponse): string[] => understood.practices.map(({ slug }) => slug);
 const here = async (query: string): Promise<string[]> => practicesOf(await desk.service.search({ query }));
-const there = async (query: string): Promise<string[]> => {
-  const { body } = await other.ask(`/api/businesses/search?${new URLSearchParams({ query })}`);
-  return practicesOf(JSON.parse(body) as SearchResponse);
-};
+const there = async (query: string): Promise<string[]> => practicesOf(await other.search(query));
 const draft = async (): Promise<Draft> => (await desk.call<Draft>('vocabulary/draft')).body;
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -51,7 +49,7 @@ it('drafts are put live while an index is rebuilt and visitors search: both proc
     if (after) meanwhile.push(phrase);
     expect(await here(phrase)).toEqual(['tax-law']);
     const news = business({ name: `News of ${phrase}`, practice: 'tax-law', in: 'Houston' });
-    expect((await desk.service.post([changed(news)])).status).toBe(204);
+    expect((await persistently(() => desk.service.post([changed(news)]))).status).toBe(204);
     written++;
     await until(async () => (await there(phrase)).includes('tax-law'));
   }
