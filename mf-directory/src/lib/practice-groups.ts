@@ -10,9 +10,9 @@ const byCount = (a: PracticeArea, b: PracticeArea): number => b.businessCount - 
 /** One group for each area that is not part of another listed area, with its parts. The largest come first. */
 export function practiceGroups(categories: readonly PracticeArea[]): PracticeGroup[] {
   const listed = new Set(categories.map(({ slug }) => slug));
-  const partsOf = (slug: string) => categories.filter(({ parent }) => parent?.slug === slug);
+  const partsOf = (slug: string) => categories.filter(({ parent }) => parent === slug);
   return categories
-    .filter(({ parent }) => parent === null || !listed.has(parent.slug))
+    .filter(({ parent }) => parent === undefined || !listed.has(parent))
     .toSorted(byCount)
     .map((area) => ({ area, parts: partsOf(area.slug).sort(byCount) }));
 }

@@ -6,13 +6,12 @@ import { queryOptions } from '@tanstack/react-query';
 export const LISTS = 'businesses';
 
 /** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. */
-export type PracticeArea = Pick<Category, 'name' | 'slug' | 'businessCount' | 'parent'>;
+export interface PracticeArea extends Pick<Category, 'name' | 'slug' | 'businessCount'> {
+  /** Slug of the wider one that it is a part of. */
+  parent?: string | undefined;
+}
 
-/**
- * A practice area with its id, for the search. Elsewhere ids are left out, because they cannot be compressed and made a fifth of the home
- * page.
- */
-export type CategoryOption = Omit<PracticeArea, 'parent'> & Pick<Category, 'id'>;
+export type PracticeIds = Readonly<Record<string, string>>;
 
 const CITIES_SHOWN = 20;
 
@@ -20,15 +19,19 @@ export const practiceAreasQuery = queryOptions({
   queryKey: ['practice-areas'],
   queryFn: async ({ signal }): Promise<PracticeArea[]> => {
     const areas = await api.get('/api/categories', { signal });
-    return areas.map(({ name, slug, businessCount, parent }) => ({ name, slug, businessCount, parent }));
+    return areas.map(({ name, slug, businessCount, parent }) => ({ name, slug, businessCount, parent: parent?.slug }));
   },
 });
 
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: async ({ signal }): Promise<CategoryOption[]> => {
-    const categories = await api.get('/api/categories', { signal });
-    return categories.map(({ id, name, slug, businessCount }) => ({ id, name, slug, businessCount }));
+/**
+ * Ids of practice areas by slug, for addresses of searches and for counts. Apart, because they cannot be compressed and made a tenth of
+ * each search.
+ */
+export const practiceIdsQuery = queryOptions({
+  queryKey: ['practice-ids'],
+  queryFn: async ({ signal }): Promise<PracticeIds> => {
+    const areas = await api.get('/api/categories', { signal });
+    return Object.fromEntries(areas.map(({ slug, id }) => [slug, id]));
   },
 });
 

@@ -21,11 +21,15 @@ import { largestCities } from './largest-cities.core.ts';
 // The numbers are an extra: who waits longer for them has chosen already. Less than a statement has, whose end would be an error.
 const DEADLINE_MS = 400;
 
+interface OfferedAlways extends Pick<Offered, 'categories' | 'cities'> {
+  practiceIds: Record<string, string>;
+}
+
 /** How many businesses there would be with each choice of each filter. */
 @Injectable()
 export class CountsService {
   /** The choices that every search is offered; a dictionary never changes. */
-  private readonly offered = new WeakMap<Dictionary, Pick<Offered, 'categories' | 'cities'>>();
+  private readonly offered = new WeakMap<Dictionary, OfferedAlways>();
 
   constructor(
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
@@ -40,8 +44,9 @@ export class CountsService {
     const request = readSearch(params, surroundings, words);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     if (request.kind === 'nothing') return { counts: {} };
+    const { practiceIds, ...offered } = this.offeredBy(surroundings);
     const choices = filterChoices(request.query.filters, {
-      ...this.offeredBy(surroundings),
+      ...offered,
       openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
       measured: measured(params, request),
     }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
@@ -53,20 +58,21 @@ export class CountsService {
           return reading.choices.map((choice, index) => ({ ...choice, count: numbers[index] ?? 0 }));
         }),
       );
-      return { counts: countsOf(counted.flat()) };
+      return { counts: countsOf(counted.flat()), practiceIds };
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
     }
   }
 
-  private offeredBy(surroundings: Surroundings): Pick<Offered, 'categories' | 'cities'> {
+  private offeredBy(surroundings: Surroundings): OfferedAlways {
     const { dictionary } = surroundings;
-    const offered = this.offered.get(dictionary) ?? {
-      categories: [...dictionary.categories.values()].map(({ id }) => ({
-        id,
-        within: categoryIdsWithin(id, dictionary.categories),
-      })),
+    const known = this.offered.get(dictionary);
+    if (known) return known;
+    const areas = [...dictionary.categories.values()];
+    const offered = {
+      practiceIds: Object.fromEntries(areas.map(({ slug, id }) => [slug, id])),
+      categories: areas.map(({ id }) => ({ id, within: categoryIdsWithin(id, dictionary.categories) })),
       cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
         const place = filtersOf({ location: name }, surroundings).location;
         return place ? [{ name, place }] : [];

@@ -19,12 +19,13 @@ const ask = (params: Params) => {
   return service.get(`/api/businesses/search/counts?${new URLSearchParams(pairs)}`);
 };
 /** A busy machine has no time for them at first, and says so by what may be kept of the answer. */
-async function countsOf(params: Params): Promise<SearchCounts['counts']> {
+async function answerOf(params: Params): Promise<SearchCounts> {
   for (;;) {
     const { headers, body } = await ask(params);
-    if (headers.get('cache-control') !== 'no-store') return (body as SearchCounts).counts;
+    if (headers.get('cache-control') !== 'no-store') return body as SearchCounts;
   }
 }
+const countsOf = async (params: Params) => (await answerOf(params)).counts;
 
 /** Miles are measured from the place of the location box, unless a position is given. */
 function without(params: Params, parameter: string): Params {
@@ -70,6 +71,13 @@ describe('counts per choice', () => {
     expect(await countsOf({ location: '!!' })).toEqual({});
     const nothing = Object.values(await countsOf({ query: 'qwrtp xkcdq' })).flatMap((values) => Object.values(values));
     expect(new Set(nothing)).toEqual(new Set([0]));
+  });
+
+  it('come with the ids that they name practice areas by', async () => {
+    const { counts, practiceIds = {} } = await answerOf({});
+    expect(Object.values(practiceIds).sort()).toEqual(Object.keys(counts['categoryId'] ?? {}).sort());
+    const { businesses } = await service.search({ categoryId: practiceIds['tax-law'] ?? '' });
+    expect(new Set(businesses.map(({ category }) => category?.slug))).toEqual(new Set(['tax-law']));
   });
 
   it('refuse what the search refuses, and may be kept for a minute', async () => {

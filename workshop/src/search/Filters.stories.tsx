@@ -3,13 +3,16 @@ import { SearchFilters } from '../../../mf-directory/src/features/search/filters
 
 const args = {
   state: {},
-  categories: [aCategory()],
+  practices: [{ ...aCategory(), parent: undefined }],
+  practiceIds: { [aCategory().slug]: CATEGORY_ID },
+  practice: undefined,
   cities: [
     { city: 'Houston', state: 'TX', count: 131 },
     { city: 'Reno', state: 'NV', count: 3 },
   ],
   counts: undefined,
   onChange: () => undefined,
+  onPractice: () => undefined,
 };
 
 export default { component: SearchFilters, args };

@@ -1,5 +1,5 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import { aCategory, aFound } from '@lawdex/mf-kit/testing/fixtures';
+import { aFound } from '@lawdex/mf-kit/testing/fixtures';
 import { NothingFound } from '../../../mf-directory/src/features/search/nothing-found/NothingFound.tsx';
 import { MoreSections } from '../../../mf-directory/src/features/search/more/MoreSections.tsx';
 
@@ -7,7 +7,11 @@ const args = {
   state: { query: 'qwzx' },
   understood: NOTHING_UNDERSTOOD,
   suggestions: [],
-  categories: [aCategory(), aCategory({ id: 'tax', slug: 'tax-law', name: 'Tax Law' })],
+  practices: [
+    { name: 'Car Accidents', slug: 'car-accidents', businessCount: 3 },
+    { name: 'Tax Law', slug: 'tax-law', businessCount: 3 },
+  ],
+  practice: undefined,
   cities: [{ city: 'Houston', state: 'TX', count: 131 }],
   counts: undefined,
   onPosition: () => undefined,

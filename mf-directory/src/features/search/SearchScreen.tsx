@@ -11,7 +11,6 @@ import { AlsoLike } from './results/AlsoLike.tsx';
 import filterStyles from './filters/filters.module.css';
 import { LocationBox } from './LocationBox.tsx';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
-import { practiceOf } from './practice-of.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import { SearchResults } from './results/SearchResults.tsx';
 import { SkipLink } from './results/SkipLink.tsx';
@@ -26,7 +25,7 @@ const showResults = (total: number | undefined): string =>
   total === undefined ? 'Show results' : `Show ${countOf(total, 'result')}`;
 
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
-  const { state, categories, update } = search;
+  const { state, practice, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const sidebar = useRef<HTMLElement>(null);
@@ -38,7 +37,6 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     update({ query: query || undefined, exact: undefined }),
   );
   const filterCount = countFilters(state);
-  const practice = practiceOf(state, categories, search.results.data);
 
   // Enter in a text box; all other fields take effect at once.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +47,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     update({ query, location, ...(query !== state.query && { exact: undefined }) });
   };
   const filters = (
-    <SearchFilters state={state} categories={categories} cities={cities} counts={counts} onChange={update} />
+    <SearchFilters {...search} cities={cities} counts={counts} onChange={update} onPractice={search.choosePractice} />
   );
   const clear = (
     <LinkButton to={searchUrl(clearFilters(state))} replace variant="ghost" size="sm">
@@ -117,7 +115,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
         <div className={styles.main}>
           <SearchResults search={search} cities={cities} counts={counts} form={FORM} />
           <AlsoLike links={search.results.data?.alsoLike} />
-          <BlogPart practice={practice} />
+          <BlogPart practice={(practice ?? search.results.data?.understood.practices[0])?.slug} />
         </div>
       </div>
       <Drawer

@@ -1,10 +1,11 @@
-import type { CategoryRef, SearchResponse } from '@lawdex/contracts';
-import type { SearchState } from './search-state.core.ts';
+import type { CategoryRef } from '@lawdex/contracts';
 
-/** Slug of the chosen practice area, or else of the one that was understood from the words. */
-export const practiceOf = (
-  state: SearchState,
-  categories: readonly (Pick<CategoryRef, 'slug'> & { id: string })[],
-  shown: Pick<SearchResponse, 'understood'> | undefined,
-): string | undefined =>
-  categories.find(({ id }) => id === state.categoryId)?.slug ?? shown?.understood.practices[0]?.slug;
+/** The practice area with this id: null when there is none, undefined while none is chosen or ids are not known. */
+export function practiceOf<T extends Pick<CategoryRef, 'slug'>>(
+  id: string | undefined,
+  areas: readonly T[],
+  ids: Readonly<Record<string, string>> | undefined,
+): T | null | undefined {
+  if (id === undefined || ids === undefined) return undefined;
+  return areas.find(({ slug }) => ids[slug] === id) ?? null;
+}

@@ -1,7 +1,7 @@
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
+import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { mapQuery } from './map/map.query.ts';
 import { practiceOf } from './practice-of.core.ts';
@@ -11,13 +11,19 @@ import { countsQuery, searchQuery } from './search.queries.ts';
 export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
   const state = readSearchState(url.searchParams);
   const page = readPage(url.searchParams);
-  const lists = Promise.all([queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(citiesQuery)]);
-  const named = url.searchParams.get('category');
-  if (named !== null && state.categoryId === undefined) {
+  const named = state.categoryId === undefined ? url.searchParams.get('category') : null;
+  const lists = Promise.all([
+    queryClient.prefetchQuery(practiceAreasQuery),
+    queryClient.prefetchQuery(citiesQuery),
+    (named ?? state.categoryId) && queryClient.prefetchQuery(practiceIdsQuery),
+  ]);
+  const practices = () => queryClient.getQueryData(practiceAreasQuery.queryKey) ?? [];
+  const ids = () => queryClient.getQueryData(practiceIdsQuery.queryKey);
+  if (named) {
     await lists;
-    const category = findCategory(queryClient.getQueryData(categoriesQuery.queryKey) ?? [], named);
-    if (category) {
-      return { kind: 'redirect', status: 301, location: searchUrl({ ...state, categoryId: category.id }, page ?? 1) };
+    const categoryId = ids()?.[findCategory(practices(), named)?.slug ?? ''];
+    if (categoryId !== undefined) {
+      return { kind: 'redirect', status: 301, location: searchUrl({ ...state, categoryId }, page ?? 1) };
     }
   }
   if (page === null) return void (await lists);
@@ -25,12 +31,12 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
-  const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
+  const practice = practiceOf(state.categoryId, practices(), ids()) ?? results?.understood.practices[0];
   // A browser loads these after the page, together with the code that shows them.
   const posts =
     typeof document === 'undefined' &&
     import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
-      prefetchPostsAbout(queryClient, practiceOf(state, categories, results)),
+      prefetchPostsAbout(queryClient, practice?.slug),
     );
   // When nothing is found, the numbers decide which filters are offered for removal. Else a browser asks for them once it shows filters.
   if (results?.total === 0) await queryClient.prefetchQuery(countsQuery(request));

@@ -122,6 +122,20 @@ describe('filters', () => {
     expect(window.location.search).toBe('?priceRange=%24%24%24');
   });
 
+  it('a practice area is chosen by its slug, and the address names its id', async () => {
+    const asked = services(found(60));
+    open('?query=dui&page=2');
+    const areas = filters().getByRole<HTMLSelectElement>('combobox', { name: 'Practice area' });
+    await filters().findByRole('option', { name: 'Car Accidents' });
+    await userEvent.selectOptions(areas, 'Car Accidents');
+    await waitFor(() => expect(window.location.search).toBe(`?query=dui&categoryId=${CATEGORY_ID}`));
+    await waitFor(() => expect(areas.value).toBe('car-accidents'));
+    expect(searches(asked).at(-1)).toBe(`query=dui&categoryId=${CATEGORY_ID}&page=1&limit=20`);
+    await userEvent.selectOptions(areas, 'All practice areas');
+    await waitFor(() => expect(window.location.search).toBe('?query=dui'));
+    expect(areas.value).toBe('');
+  });
+
   it('cities are toggled, and another one can be typed', async () => {
     services(found());
     open('?location=Reno');

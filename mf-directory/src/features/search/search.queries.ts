@@ -1,7 +1,7 @@
 import type { SearchCounts, SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { LISTS } from '../../lib/queries.ts';
+import { LISTS, practiceIdsQuery } from '../../lib/queries.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 
@@ -47,8 +47,12 @@ export const searchQuery = (params: SearchRequest) =>
 export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...params }: SearchRequest) =>
   queryOptions({
     queryKey: [LISTS, 'counts', params],
-    queryFn: async ({ signal }): Promise<FilterCounts> =>
-      (await api.get('/api/businesses/search/counts', { query: params, signal })).counts,
+    queryFn: async ({ signal, client }): Promise<FilterCounts> => {
+      const { counts, practiceIds } = await api.get('/api/businesses/search/counts', { query: params, signal });
+      // Who chooses a practice area needs not wait for them.
+      if (practiceIds) client.setQueryData(practiceIdsQuery.queryKey, practiceIds);
+      return counts;
+    },
     ...FRESHNESS,
     placeholderData: keepPreviousData,
   });

@@ -2,8 +2,9 @@ import { readPage } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { categoriesQuery } from '../../lib/queries.ts';
+import { practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
+import { practiceOf } from './practice-of.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 import { searchQuery } from './search.queries.ts';
@@ -13,14 +14,15 @@ export function useSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const categories = useQuery(categoriesQuery);
+  const areas = useQuery(practiceAreasQuery);
   const page = readPage(params);
-  const named = params.get('category');
   const read = readSearchState(params);
-  const needsCategory = named !== null && read.categoryId === undefined;
-  const category = needsCategory ? findCategory(categories.data ?? [], named) : undefined;
-  const state: SearchState = category ? { ...read, categoryId: category.id } : read;
-  const isReady = page !== null && !(needsCategory && categories.isPending);
+  const named = read.categoryId === undefined ? params.get('category') : null;
+  const ids = useQuery({ ...practiceIdsQuery, enabled: Boolean(named ?? read.categoryId) });
+  const state: SearchState = named
+    ? { ...read, categoryId: ids.data?.[findCategory(areas.data ?? [], named)?.slug ?? ''] }
+    : read;
+  const isReady = page !== null && !(named && (areas.isPending || ids.isPending));
   const request = toApiParams(state, page ?? 1);
   const results = useQuery({ ...searchQuery(request), enabled: isReady });
 
@@ -37,13 +39,23 @@ export function useSearch() {
     request,
     results,
     isReady,
-    categories: categories.data ?? [],
+    practices: areas.data ?? [],
+    practiceIds: ids.data,
+    /** The chosen one; null when its id is nobody's, undefined when none is chosen or while it is looked up. */
+    practice: practiceOf(state.categoryId, areas.data ?? [], ids.data),
     /** Changes the search, and goes to page 1. */
     update(change: Partial<SearchState>) {
       // A position may arrive late, so the change is applied to the address of that moment.
       const now = new URLSearchParams(window.location.search);
       const current = now.has('category') ? state : readSearchState(now);
       void navigate(searchUrl({ ...current, ...change }), { replace: true });
+    },
+    /** Narrows the search to a practice area, or to none with an empty slug, and goes to page 1. */
+    choosePractice(slug: string) {
+      const now = new URLSearchParams(window.location.search);
+      for (const name of ['categoryId', 'page']) now.delete(name);
+      now.set('category', slug);
+      void navigate(`?${now}`, { replace: true });
     },
   };
 }

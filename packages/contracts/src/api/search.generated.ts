@@ -1269,6 +1269,10 @@ export interface components {
           [key: string]: number;
         };
       };
+      /** @description What categoryId takes, by slug, of all practice areas. */
+      practiceIds?: {
+        [key: string]: string;
+      };
     };
     SearchMapDto: {
       /** @description Whether the marks are businesses of one page. */

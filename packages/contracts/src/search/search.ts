@@ -86,6 +86,8 @@ export interface SearchResponse {
  */
 export interface SearchCounts {
   counts: Record<string, Record<string, number>>;
+  /** What `categoryId` takes, by slug, of all practice areas. */
+  practiceIds?: Record<string, string>;
 }
 
 /** Where on the map of results businesses are: one, or as many as stand together. */

@@ -1,13 +1,13 @@
 import { Icon, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
-import type { CategoryOption } from '../../../lib/queries.ts';
 import { appliedFilters } from './applied-filters.ts';
+import type { ChosenPractice } from './applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 
 /** The active filters, each with a link that removes it. */
-export function AppliedFilters({ state, categories }: { state: SearchState; categories: readonly CategoryOption[] }) {
-  const applied = appliedFilters(state, categories);
+export function AppliedFilters({ state, practice }: { state: SearchState; practice: ChosenPractice }) {
+  const applied = appliedFilters(state, practice);
   if (applied.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Applied filters">

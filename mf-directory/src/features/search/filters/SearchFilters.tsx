@@ -2,7 +2,7 @@ import { SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 import { Field, Select } from '@lawdex/ui';
 import type { CitySummary } from '@lawdex/contracts';
-import type { CategoryOption } from '../../../lib/queries.ts';
+import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import { countedText } from './Counted.tsx';
 import { Choices, FilterGroup, Flags } from './FilterGroup.tsx';
@@ -14,29 +14,36 @@ import type { FilterCounts } from '../search.queries.ts';
 
 export interface SearchFiltersProps {
   state: SearchState;
-  categories: readonly CategoryOption[];
+  practices: readonly PracticeArea[];
+  /** Undefined until they are needed. */
+  practiceIds: PracticeIds | undefined;
+  /** The one that is chosen. */
+  practice: Pick<PracticeArea, 'slug'> | null | undefined;
   cities: readonly CitySummary[];
   /** Undefined while they load. */
   counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
+  /** Called with a slug, or an empty text for all of them. */
+  onPractice(slug: string): void;
 }
 
 /** All filters. A change takes effect at once. The field names are those of the URL, for the form without JavaScript. */
-export function SearchFilters({ state, categories, cities, counts, onChange }: SearchFiltersProps) {
+export function SearchFilters(props: SearchFiltersProps) {
+  const { state, practices, practiceIds, practice, cities, counts, onChange, onPractice } = props;
   const languages = [...new Set([...SEARCH_LANGUAGES, ...(state.language ? [state.language] : [])])];
   return (
     <div className={styles.filters}>
       <FilterGroup title="Practice Area">
         <Field label="Practice area" hideLabel>
           <Select
-            name="categoryId"
-            value={state.categoryId ?? ''}
-            onChange={(event) => onChange({ categoryId: event.currentTarget.value || undefined })}
+            name="category"
+            value={practice?.slug ?? ''}
+            onChange={(event) => onPractice(event.currentTarget.value)}
           >
             <option value="">All practice areas</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {countedText(name, counts?.categoryId?.[id])}
+            {practices.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {countedText(name, counts?.categoryId?.[practiceIds?.[slug] ?? ''])}
               </option>
             ))}
           </Select>

@@ -1,6 +1,5 @@
 import { SEARCH_FLAGS } from '@lawdex/contracts';
-import type { Understood } from '@lawdex/contracts';
-import type { CategoryOption } from '../../../lib/queries.ts';
+import type { CategoryRef, Understood } from '@lawdex/contracts';
 import { splitPlaces } from '../places.core.ts';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
@@ -11,6 +10,9 @@ const CHOICES = ['rating', 'priceRange', ...SEARCH_FLAGS, 'language', 'feeBasis'
 const FILTERS = ['categoryId', 'location', ...CHOICES, 'radius'] as const;
 type Filter = (typeof FILTERS)[number];
 
+/** Null when the address names one that is not there, undefined while it is looked up. */
+export type ChosenPractice = Pick<CategoryRef, 'name'> | null | undefined;
+
 export interface AppliedFilter {
   name: Filter;
   /** The filter's name in the sidebar. */
@@ -20,15 +22,15 @@ export interface AppliedFilter {
 }
 
 /** The active filters in the order of the sidebar. */
-export const appliedFilters = (state: SearchState, categories: readonly CategoryOption[]): AppliedFilter[] =>
+export const appliedFilters = (state: SearchState, practice: ChosenPractice): AppliedFilter[] =>
   FILTERS.flatMap((name) => {
-    const label = labelOf(name, state, categories);
+    const label = labelOf(name, state, practice);
     return label === null ? [] : [{ name, label, to: searchUrl(without(name, state)) }];
   });
 
 /** Labels of the filters that were chosen or written in words, without practice area and place. */
 export const facetLabels = (state: SearchState, understood: Pick<Understood, 'filters'>): string[] => [
-  ...CHOICES.flatMap((name) => labelOf(name, state, []) ?? []),
+  ...CHOICES.flatMap((name) => labelOf(name, state, undefined) ?? []),
   ...understood.filters.map(filterLabel),
 ];
 
@@ -38,15 +40,12 @@ function without(name: Filter, state: SearchState): SearchState {
   return name === 'location' && state.near === undefined ? { ...others, radius: undefined } : others;
 }
 
-function labelOf(name: Filter, state: SearchState, categories: readonly CategoryOption[]): string | null {
+function labelOf(name: Filter, state: SearchState, practice: ChosenPractice): string | null {
   const value = state[name];
   if (value === undefined) return null;
   switch (name) {
     case 'categoryId':
-      return (
-        categories.find(({ id }) => id === value)?.name ??
-        (categories.length > 0 ? 'Unknown practice area' : 'Practice area')
-      );
+      return practice?.name ?? (practice === null ? 'Unknown practice area' : 'Practice area');
     case 'location':
       return listed(splitPlaces(state.location), 'or');
     case 'radius':

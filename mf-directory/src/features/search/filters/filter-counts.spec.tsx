@@ -17,7 +17,8 @@ const counts = {
   language: { es: 5 },
   feeBasis: { contingency: 6 },
 };
-const services = (answer: Parameters<typeof answerWith>[0][string] = ok({ counts }), found = aSearch()) =>
+const practiceIds = { 'car-accidents': CATEGORY_ID };
+const services = (answer: Parameters<typeof answerWith>[0][string] = ok({ counts, practiceIds }), found = aSearch()) =>
   answerWith({
     'GET /api/categories': ok([aCategory()]),
     'GET /api/cities': ok([{ city: 'Austin', state: 'TX', count: 4 }]),

@@ -3,10 +3,11 @@ import type { CitySummary, ListedLink, Understood } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { CategoryOption } from '../../../lib/queries.ts';
+import type { PracticeArea } from '../../../lib/queries.ts';
 import { countedText } from '../filters/Counted.tsx';
 import { PositionOffer } from '../results/PositionOffer.tsx';
 import { searchUrl } from '../search-state.core.ts';
+import type { ChosenPractice } from '../filters/applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
@@ -21,7 +22,9 @@ export interface NothingFoundProps {
   understood: Understood;
   /** Queries that have results. */
   suggestions: readonly string[];
-  categories: readonly CategoryOption[];
+  /** All practice areas. */
+  practices: readonly PracticeArea[];
+  practice: ChosenPractice;
   cities: readonly CitySummary[];
   counts: FilterCounts | undefined;
   /** Called with the visitor's position; absent where it is known or asked for elsewhere. */
@@ -32,8 +35,8 @@ export interface NothingFoundProps {
 
 /** Offers a filter less, other words and other results. Every link leads to businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const { state, understood, suggestions, categories, cities, counts, onPosition, children } = props;
-  const drops = filterDrops(state, { categories, counts, practices: understood.practices });
+  const { state, understood, suggestions, practices, practice, cities, counts, onPosition, children } = props;
+  const drops = filterDrops(state, { practice, counts, practices: understood.practices });
   return (
     <div className={styles.nothing}>
       <EmptyState
@@ -62,7 +65,7 @@ export function NothingFound(props: NothingFoundProps) {
       {onPosition && <PositionOffer onPosition={onPosition}>Or look at who is near you.</PositionOffer>}
       {!children && (
         <>
-          <Ways title="Browse practice areas" links={areaLinks(categories, suggestions)} />
+          <Ways title="Browse practice areas" links={areaLinks(practices, suggestions)} />
           <Ways title="Browse cities" links={cityLinks(cities)} />
         </>
       )}
@@ -71,9 +74,9 @@ export function NothingFound(props: NothingFoundProps) {
 }
 
 /** The practice areas with most businesses, without those that are already suggested. */
-function areaLinks(categories: readonly CategoryOption[], suggestions: readonly string[]): ListedLink[] {
+function areaLinks(practices: readonly PracticeArea[], suggestions: readonly string[]): ListedLink[] {
   const offered = new Set(suggestions.map((query) => query.toLowerCase()));
-  return categories
+  return practices
     .filter(({ name, businessCount }) => businessCount > 0 && !offered.has(name.toLowerCase()))
     .toSorted((a, b) => b.businessCount - a.businessCount)
     .slice(0, CATEGORIES_OFFERED)

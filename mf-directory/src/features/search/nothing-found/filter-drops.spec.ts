@@ -5,7 +5,7 @@ import type { SearchState } from '../search-state.core.ts';
 import { filterDrops } from './filter-drops.ts';
 
 const drops = (state: SearchState, counts?: FilterCounts) =>
-  filterDrops(state, { categories: [aCategory()], counts, practices: [] }).map(({ text, to }) => [text, to]);
+  filterDrops(state, { practice: aCategory(), counts, practices: [] }).map(({ text, to }) => [text, to]);
 
 describe('filters that can be taken off', () => {
   it('are those that are on, as the sidebar calls them, and the rest of the search stays', () => {
@@ -30,17 +30,17 @@ describe('filters that can be taken off', () => {
     const both = { query: 'probate', rating: 4, isOpen: true } as const;
     const counts = { rating: { '': 0 }, isOpen: { '': 0 } };
     const practices = [{ slug: 'probate', name: 'Probate' }];
-    expect(filterDrops(both, { categories: [], counts, practices })).toEqual([
+    expect(filterDrops(both, { practice: undefined, counts, practices })).toEqual([
       { text: 'Without any filter', count: undefined, to: '/search?query=probate' },
     ]);
-    expect(filterDrops(both, { categories: [], counts, practices: [] })).toEqual([]);
+    expect(filterDrops(both, { practice: undefined, counts, practices: [] })).toEqual([]);
   });
 
   it('say how many there would be, and are left out when that is none', () => {
     const counts = { rating: { '': 12, 4: 0 }, isOpen: { '': 0, true: 0 } };
     const [first, ...others] = filterDrops(
       { query: 'x', rating: 4, isOpen: true },
-      { categories: [], counts, practices: [] },
+      { practice: undefined, counts, practices: [] },
     );
     expect(first).toMatchObject({ text: 'Without 4+ stars', count: 12 });
     expect(others).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Understood } from '@lawdex/contracts';
-import type { CategoryOption } from '../../../lib/queries.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
-import type { AppliedFilter } from '../filters/applied-filters.ts';
+import type { AppliedFilter, ChosenPractice } from '../filters/applied-filters.ts';
 import { clearFilters, countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
@@ -13,14 +12,14 @@ export interface FilterDrop extends Pick<AppliedFilter, 'to'> {
 }
 
 interface Known {
-  categories: readonly CategoryOption[];
+  practice: ChosenPractice;
   counts: FilterCounts | undefined;
   practices: Understood['practices'];
 }
 
 /** Links that remove one active filter each. A filter without which nothing is found either is left out. */
-export function filterDrops(state: SearchState, { categories, counts, practices }: Known): FilterDrop[] {
-  const each = appliedFilters(state, categories).flatMap(({ name, label, to }) => {
+export function filterDrops(state: SearchState, { practice, counts, practices }: Known): FilterDrop[] {
+  const each = appliedFilters(state, practice).flatMap(({ name, label, to }) => {
     const count = counts?.[name]?.[''];
     return count === 0 ? [] : [{ text: name === 'radius' ? 'At any distance' : `Without ${label}`, count, to }];
   });

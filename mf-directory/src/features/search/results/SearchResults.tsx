@@ -84,7 +84,7 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
             {(isMapped || shown?.total !== 0) && <MapToggle state={state} />}
           </div>
         </div>
-        <AppliedFilters state={state} categories={search.categories} />
+        <AppliedFilters state={state} practice={search.practice} />
         <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       </div>
       <LicencePart licence={shown?.understood.licence} />
@@ -112,7 +112,8 @@ function Results({
   state,
   page,
   results,
-  categories,
+  practices,
+  practice,
   cities,
   counts,
   update,
@@ -120,10 +121,9 @@ function Results({
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
       {({ businesses, total, understood, more, suggestions }) => {
-        const chosen = categories.find(({ id }) => id === state.categoryId);
         // Other places are searched for the chosen practice area as if it had been written.
         const subject =
-          chosen && understood.practices.length === 0 ? { ...understood, practices: [chosen] } : understood;
+          practice && understood.practices.length === 0 ? { ...understood, practices: [practice] } : understood;
         const sections = <MoreSections more={more} understood={subject} state={state} />;
         return (
           <div id="found" tabIndex={-1} className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
@@ -132,7 +132,8 @@ function Results({
                 state={state}
                 understood={understood}
                 suggestions={suggestions}
-                categories={categories}
+                practices={practices}
+                practice={practice}
                 cities={cities}
                 counts={counts}
                 onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
