@@ -1,7 +1,7 @@
 import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
-import { placeKeyOf, placeKeyOfPhrase } from '../text/place-fold.core.ts';
+import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.core.ts';
 import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
 import { closedNames } from './closed-names.core.ts';
@@ -16,6 +16,10 @@ interface ZipCode extends Position {
 // In shorter names a letter more or less makes another one.
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
+// Without a state more names are near.
+const SURE_IF_KNOWN = { ofOne: 6, ofTwo: 9 };
+const KNOWN_CITY_PEOPLE = 20_000;
+const LARGE_CITY_PEOPLE = 200_000;
 
 const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_000 : 0) + zips.length;
 
@@ -32,6 +36,7 @@ export class Gazetteer {
   private readonly middles = new Map<string, Position>();
   private readonly byState = new Map<string, GazetteerPlace[]>();
   private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
+  private known: ReadonlyMap<string, ReadonlyMap<string, GazetteerPlace>> | null = null;
   private madeNames: NamesOfPlaces | null = null;
   private madeClosed: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -89,7 +94,26 @@ export class Gazetteer {
   /** The city of a state whose name differs from words as typed by a mistake or two; a town without a ZIP code only where no other does. */
   like(words: string, state: string): GazetteerPlace | undefined {
     const places = this.within(state);
-    return nearest(words, places, hasZip) ?? nearest(words, places, (place) => !hasZip(place));
+    const key = placeKeyOfPhrase(words);
+    // Stems are shorter: `dalas` would be too short for a mistake.
+    const { length } = words.replaceAll(' ', '');
+    return nearest(key, length, places, hasZip) ?? nearest(key, length, places, (place) => !hasZip(place));
+  }
+
+  /** The city of many people whose name differs from a word as typed by a mistake, or two where it is long, with blanks or without: `schenectedy`. */
+  likeKnown(word: string): GazetteerPlace | undefined {
+    const key = writtenKeyOf(word);
+    const [first = ''] = key;
+    this.known ??= knownCities(this.cities());
+    return nearest(key, key.length, this.known.get(first) ?? NO_PLACES, () => true, SURE_IF_KNOWN);
+  }
+
+  /** The large city that was meant by the name of a hamlet, which is a mistake away: Houston, not Huston. Takes a phrase. */
+  meantFor(phrase: string): GazetteerPlace | undefined {
+    const places = this.named(phrase);
+    if (places.length === 0 || places.some(({ people }) => people > 0)) return undefined;
+    const meant = this.likeKnown(phrase);
+    return meant && meant.people >= LARGE_CITY_PEOPLE ? meant : undefined;
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */
@@ -158,18 +182,36 @@ export class Gazetteer {
   }
 }
 
+/** Not stems, in which mistakes at the end are lost. */
+const writtenKeyOf = (name: string): string => placeWordsOf(name).join('');
+
+const NO_PLACES: ReadonlyMap<string, GazetteerPlace> = new Map();
+
+/** Cities of many people by their first letter, which is rarely mistyped; of those with one name the largest. */
+function knownCities(cities: readonly GazetteerPlace[]): ReadonlyMap<string, ReadonlyMap<string, GazetteerPlace>> {
+  const known = new Map<string, Map<string, GazetteerPlace>>();
+  for (const city of cities) {
+    if (city.people < KNOWN_CITY_PEOPLE) continue;
+    const key = writtenKeyOf(city.name);
+    const [first = ''] = key;
+    const alike = known.get(first) ?? new Map<string, GazetteerPlace>();
+    known.set(first, alike);
+    if ((alike.get(key)?.people ?? 0) < city.people) alike.set(key, city);
+  }
+  return known;
+}
+
 const hasZip = ({ zips }: GazetteerPlace): boolean => zips.length > 0;
 
 /** The largest city among those that are equally near. */
 function nearest(
-  words: string,
+  key: string,
+  length: number,
   places: ReadonlyMap<string, GazetteerPlace>,
   isMeant: (place: GazetteerPlace) => boolean,
+  sure = { ofOne: SURE_OF_ONE, ofTwo: SURE_OF_TWO },
 ): GazetteerPlace | undefined {
-  const key = placeKeyOfPhrase(words);
-  // Stems are shorter: `dalas` would be too short for a mistake.
-  const { length } = words.replaceAll(' ', '');
-  let most = length < SURE_OF_ONE ? 0 : length < SURE_OF_TWO ? 1 : 2;
+  let most = length < sure.ofOne ? 0 : length < sure.ofTwo ? 1 : 2;
   let found: GazetteerPlace | undefined;
   const letters = lettersOf(key);
   for (const [other, place] of places) {

@@ -20,6 +20,7 @@ import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
 import { withoutShortAnd } from './places/short-and.core.ts';
+import { withPlacesInFull } from './places/short-words.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { LAWYERS } from './places/state-codes.core.ts';
@@ -72,7 +73,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
   const asTyped = tokensOf(rest);
-  const all = withSurnames(withBlanksInPlaces(withoutShortAnd(asTyped, dictionary), dictionary), dictionary);
+  const inFull = withoutShortAnd(withPlacesInFull(asTyped, dictionary), dictionary);
+  const all = withSurnames(withBlanksInPlaces(inFull, dictionary), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const { marked, said } = readAsMeant(tokens, dictionary, exact);

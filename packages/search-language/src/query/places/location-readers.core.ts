@@ -7,6 +7,7 @@ import { termsInFull } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
+import { milesAt } from '../words/miles.core.ts';
 import { phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import {
@@ -83,7 +84,12 @@ const readNameOfWords: Reader = (tokens, at, dictionary) => {
 
 const readNameOfOneWord: Reader = (tokens, at, dictionary) => named(tokens, at, 1, dictionary);
 
-/** Reads a word that adds nothing, such as the number in `within 10 miles of`. */
+const readMiles: Reader = (tokens, at) => {
+  const length = milesAt(tokens, at);
+  return length > 0 ? { mark: { kind: 'filler' }, length } : null;
+};
+
+/** Reads a word that adds nothing, such as the number in `10 minutes from`. */
 const readFiller: Reader = (tokens, at) => {
   const word = tokens[at]?.word ?? '';
   return FILLERS.has(word) || /^\d{1,2}$/.test(word) ? { mark: { kind: 'filler' }, length: 1 } : null;
@@ -96,7 +102,10 @@ const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
   const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
   const like = unfinished.length > 0 ? unfinished : misspelt(words, behind, dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
-  const spot = cities.length > 0 ? citySpot(cities) : spotBound(words, behind, dictionary);
+  const spot =
+    cities.length > 0
+      ? citySpot(cities)
+      : (spotBound(words, behind, dictionary) ?? knownLike(words, behind, dictionary));
   return spot && placed(spot, words.length + (behind?.length ?? 0));
 };
 
@@ -110,6 +119,7 @@ const readNothing: Reader = () => ({ mark: { kind: 'unread' }, length: 1 });
 
 /** The line of readers for the location box, in the order in which they are asked. */
 export const LOCATION_READERS: readonly Reader[] = [
+  readMiles,
   readStreet,
   readNear,
   readCountry,
@@ -134,8 +144,8 @@ function named(
   const end = at + length;
   const words = tokens.slice(at, end);
   const phrase = phraseOfTokens(words);
-  const withLetters = quarterWithLetters(tokens, at, end);
-  if (withLetters) return placed(withLetters, length + 1);
+  const inTerritory = quarterInTerritory(tokens, at, end);
+  if (inTerritory) return inTerritory;
   const state = stateBehind(tokens, end, dictionary);
   if (countryAt(tokens, end) > 0 && !state) return null;
   const behind = isState(phrase, dictionary) && !isTownOf(phrase, tokens[end], state, dictionary) ? null : state;
@@ -160,9 +170,16 @@ function spotOfWords(words: readonly Token[], isAlone: boolean, dictionary: Dict
   );
 }
 
-/** `St. Thomas, VI`: territories are no states here, so names of their places hold the letters. */
-const quarterWithLetters = (tokens: readonly Token[], at: number, end: number): Spot | null =>
-  tokens[end]?.word.length === 2 ? quarterNamed(phraseOfTokens(tokens.slice(at, end + 1))) : null;
+/** `St. Thomas, VI`, `St. Thomas, Virgin Islands`: territories are no states here, so names of their places hold the letters. */
+function quarterInTerritory(tokens: readonly Token[], at: number, end: number): Reading<LocationMark> | null {
+  for (const more of [2, 1]) {
+    const behind = tokens.slice(end, end + more);
+    const isOne = behind.length === more && (more > 1 || behind[0]?.word.length === 2);
+    const quarter = isOne ? quarterNamed(phraseOfTokens(tokens.slice(at, end + more))) : null;
+    if (quarter) return placed(quarter, end + more - at);
+  }
+  return null;
+}
 
 const spotBound = (words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
   behind && spotLike(typed(words), behind.state, dictionary);
@@ -178,6 +195,8 @@ function stateInShort(word: string): Spot | null {
 
 function townNamed(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
+  const large = dictionary.background.gazetteer.meantFor(phrase);
+  if (large) return spotOf(large, dictionary);
   const place = isCityAbroad(phrase) ? undefined : (townOrCounty(words, dictionary) ?? shortened(phrase, dictionary));
   if (!place || (isWordAndTown(phrase, place, dictionary) && !(isAlone && isFinished(phrase, dictionary)))) return null;
   return spotOf(place, dictionary);
@@ -208,6 +227,12 @@ const isTownOf = (
   code?.word.length === 2 &&
   state !== null &&
   dictionary.background.gazetteer.written(phrase, state.state)?.kind === 'city';
+
+/** A well-known city without businesses, written without a state. */
+function knownLike(words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null {
+  const meant = behind ? undefined : dictionary.background.gazetteer.likeKnown(typed(words));
+  return meant ? spotOf(meant, dictionary) : null;
+}
 
 /** The words before the next comma or state, and the state. */
 function nameBeforeState(

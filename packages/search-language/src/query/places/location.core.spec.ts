@@ -110,9 +110,29 @@ it.each([
 });
 
 it.each([
+  // A hamlet of Idaho, and one of Virginia, where nobody is.
+  ['Huston', 'Houston, TX'],
+  ['Huston, ID', 'Huston, ID'],
+  ['Phenix', 'Phoenix, AZ'],
+  ['Schenectedy', 'Schenectady, NY'],
+  ['Poughkepsie', 'Poughkeepsie, NY'],
+  ['Lasvagas', 'Las Vegas, NV'],
+  ['cour d’alene', "Coeur d'Alene, ID"],
+  ['La Cañada', 'La Canada Flintridge, CA'],
+  ['D. C.', 'Washington, DC'],
+  ['Cook Co., IL', 'Cook County, IL'],
+  ['Orange Co. Florida', 'Orange County, FL'],
+  ['within ten miles of Houston', 'Houston, TX'],
+  ['in a 5 mile radius of Chicago', 'Chicago, IL'],
+  ['St. Thomas, Virgin Islands', 'U.S. Virgin Islands'],
+  ['Dade', 'Miami-Dade County, FL'],
+])('as people write it: %j is %s', (text, label) => {
+  expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
+});
+
+it.each([
   ['Huston TX', 'Houston, TX'],
   ['Huston, TX', 'Houston, TX'],
-  ['Huston', 'Huston, ID'],
   ['Pittsburg PA', 'Pittsburgh, PA'],
   ['Pittsburg CA', 'Pittsburg, CA'],
   ['Dalas TX', 'Dallas, TX'],
@@ -152,7 +172,7 @@ it.each([
   expect(readLocation(text, dictionary)?.spot).toMatchObject({ label });
 });
 
-it.each(['near me', 'my area'])('%j is around the visitor', (text) => {
+it.each(['near me', 'my area', 'my location', 'Current location'])('%j is around the visitor', (text) => {
   expect(readLocation(text, dictionary)).toEqual({ spot: null, near: true, unread: [] });
 });
 

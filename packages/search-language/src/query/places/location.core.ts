@@ -4,6 +4,7 @@ import type { Marked } from '../words/line.core.ts';
 import { phraseOfTokens, tokensOf } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { withBlanksInPlaces } from './closed-names.core.ts';
+import { withPlacesInFull } from './short-words.core.ts';
 import { LOCATION_READERS } from './location-readers.core.ts';
 import type { LocationMark } from './location-readers.core.ts';
 import { isNowhere, nowhere } from './spot.core.ts';
@@ -27,7 +28,7 @@ const MOST_LIKE = 3;
  * city as well (`Albany, New York`). Null without a letter or digit.
  */
 export function readLocation(text: string, dictionary: Dictionary): ReadLocation | null {
-  const tokens = withBlanksInPlaces(tokensOf(text), dictionary);
+  const tokens = withBlanksInPlaces(withPlacesInFull(tokensOf(text), dictionary), dictionary);
   if (tokens.length === 0) return null;
   const marked = readInLine(tokens, LOCATION_READERS, dictionary);
   const near = marked.some(({ mark }) => mark.kind === 'near');

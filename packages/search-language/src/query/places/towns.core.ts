@@ -16,6 +16,7 @@ import {
 } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
 import { LAWYERS } from './state-codes.core.ts';
+import { milesAt } from '../words/miles.core.ts';
 import { isSentence, phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
@@ -30,6 +31,8 @@ const LONGEST_ACRONYM = 5;
 const SMALL = 2;
 // Cities of so many are known by one word, which is not as sure as several.
 export const WELL_KNOWN_PEOPLE = 40_000;
+// Smaller counties are less known than people of their name.
+const COUNTY_ZIPS = 17;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 // Before `lawyer` a town is meant as often.
@@ -54,21 +57,29 @@ export function townAt(
   if (isRatherPhrase(tokens, at, phrase)) return null;
   const spot = spotOf(known, dictionary);
   const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(words, known) && !isSentence(tokens);
-  if (known.kind === 'county' || isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) {
-    return { spot, doubtful: false };
-  }
+  if (isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) return { spot, doubtful: false };
+  if (known.kind === 'county') return { spot, doubtful: length === 1 };
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
   if (isSlipInName(tokens, words, at, known, dictionary)) return null;
   const doubtful = isDoubtful(tokens, words, at, known, dictionary);
   return doubtful === null ? null : { spot, doubtful };
 }
 
-/** A county only by several words: one word alone is likelier a person's name. */
+/** A county by one word only where nothing else is called so: `broward`. One word is likelier a person's name otherwise. */
 function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
-  const isSure = words.length === 1 || (town !== undefined && town.zips.length > 0);
-  return isSure ? town : (countyNamed(words, dictionary) ?? town);
+  if (town !== undefined && (words.length === 1 || town.zips.length > 0)) return town;
+  const [only, ...others] = words;
+  if (!only || (others.length === 0 && isWordOrName(only, dictionary))) return town;
+  const county = countyNamed(words, dictionary);
+  return others.length > 0 || (county?.zips.length ?? 0) >= COUNTY_ZIPS ? (county ?? town) : town;
 }
+
+const isWordOrName = ({ word, term }: Token, dictionary: Dictionary): boolean =>
+  dictionary.isWord(term) ||
+  dictionary.background.spanish.has(term) ||
+  dictionary.vocabulary.isCalled(term) ||
+  COMMON_SURNAMES.has(word);
 
 /** Whether a name among other words may as well be a word; null: it is no town there. */
 function isDoubtful(
@@ -119,6 +130,11 @@ function isBesidePractice(
 /** What the phrases of these words are, the longest first; null when a word is something else. */
 function kindsOf(tokens: readonly Token[], dictionary: Dictionary): ('practice' | 'filter' | 'noise')[] | null {
   if (tokens.length === 0) return [];
+  const miles = milesAt(tokens, 0);
+  if (miles > 0) {
+    const others = kindsOf(tokens.slice(miles), dictionary);
+    return others && ['filter', ...others];
+  }
   for (let length = Math.min(tokens.length, LONGEST_PHRASE); length > 0; length--) {
     const phrase = phraseOfTokens(tokens.slice(0, length));
     const kind =
@@ -158,7 +174,9 @@ function isSlipInName(
   const [only, ...others] = words;
   if (!only || others.length > 0 || town.zips.length > 1 || background.english.has(only.term)) return false;
   return (
-    (BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') || isBesideCity(tokens, at, dictionary)) &&
+    (BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') ||
+      (tokens.length === 1 && town.people === 0) ||
+      isBesideCity(tokens, at, dictionary)) &&
     vocabulary.correct(only.term).some((word) => vocabulary.isName(word) && vocabulary.isCalled(word)) &&
     businessesAround(town, dictionary) === 0
   );

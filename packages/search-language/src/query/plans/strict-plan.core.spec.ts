@@ -118,6 +118,7 @@ describe('strictPlan', () => {
   it('leaves out unwanted words', () => {
     expect(plan('divorce -adler').without).toEqual([{ words: [{ word: 'adler', prefix: false }] }]);
     expect(plan('lawyers not car accident').without).toEqual([{ practices: ['car-accidents'] }]);
+    expect(plan('bankruptcy not chapter 7').without).toMatchObject([{ words: [{ word: 'chapter' }, { word: '7' }] }]);
     expect(plan('divorce not in houston').without).toMatchObject([{ place: { cityKeys: ['houston-tx'] } }]);
   });
 

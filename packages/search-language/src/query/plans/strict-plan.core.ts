@@ -90,16 +90,17 @@ function nearestFirst(
 export function planOf(text: Interpretation, tiers: readonly Tier[]): Plan {
   const { phone, street, licence, excluded } = text;
   const called = [phone, street, ...codesOf(licence)].flatMap((code) => (code === null ? [] : [codeTier(code)]));
-  const without = excluded.map(unwanted);
+  const without = excluded.map((one) => unwanted(one, text.practices));
   const wanted = [...called, ...calledSo(text), ...tiers];
   // A search for everything needs no tiers, and then costs an engine nothing.
   if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
   return { tiers: fit(wanted), without };
 }
 
-/** An unwanted practice area or place as a whole, otherwise each of the words. */
-function unwanted({ practices, place, words }: Excluded): Unwanted {
-  if (practices.length > 0) return { practices: withParts(practices) };
+/** An unwanted practice area or place as a whole, otherwise the words; so in `bankruptcy not chapter 7`, which unwants no bankruptcy. */
+function unwanted({ practices, place, words }: Excluded, wanted: readonly string[]): Unwanted {
+  const others = practices.filter((slug) => !wanted.includes(slug));
+  if (others.length > 0) return { practices: withParts(others) };
   const [level] = place?.levels ?? [];
   return level ? { place: level } : { words: exactly(words) };
 }

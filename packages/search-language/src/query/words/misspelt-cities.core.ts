@@ -1,6 +1,7 @@
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
-import { spotLike } from '../places/named-places.core.ts';
+import { spotLike, spotOf } from '../places/named-places.core.ts';
 import { citySpot } from '../places/spot.core.ts';
 import { isWordAndState } from '../places/state-codes.core.ts';
 import { statesBehind } from '../places/states-behind.core.ts';
@@ -28,12 +29,38 @@ export function misspeltCity(
   const cities = dictionary.citiesLike(phrase, phrase.length >= SURE_OF_TWO ? 2 : 1).filter(isAlike);
   const [first] = cities;
   if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
+  // `baton rogue la`: the letters are its state, not Los Angeles.
+  const own = statesBehind(tokens, at + length, dictionary).find(({ state }) => first.state === state);
+  const meant = own ? cities.filter(({ state }) => state === own.state) : cities;
   return {
-    sense: { kind: 'place', spot: citySpot(cities), doubtful: false },
-    length,
-    corrected: first.city.toLowerCase(),
+    sense: { kind: 'place', spot: citySpot(meant), doubtful: false },
+    length: length + (own?.length ?? 0),
+    corrected: [first.city, ...(own ? [own.state] : [])].join(' ').toLowerCase(),
   };
 }
+
+/** `schenectedy`: nearly a well-known city, and nearly no name. It may be an unknown name. */
+export function knownCityLike({ word, term, unwanted, literal }: Token, dictionary: Dictionary): SenseAt | null {
+  const { vocabulary, background } = dictionary;
+  if (unwanted || literal || vocabulary.correct(term).some((name) => vocabulary.isCalled(name))) return null;
+  return cityMeant(background.gazetteer.likeKnown(word), dictionary);
+}
+
+/** `huston`: the name of a hamlet without businesses, and nearly that of a large city. */
+export function largeCityLike({ term, unwanted, literal }: Token, dictionary: Dictionary): SenseAt | null {
+  if (unwanted || literal || dictionary.vocabulary.isCalled(term)) return null;
+  const meant = dictionary.background.gazetteer.meantFor(term);
+  return dictionary.cities(term).length > 0 ? null : cityMeant(meant, dictionary);
+}
+
+const cityMeant = (city: GazetteerPlace | undefined, dictionary: Dictionary): SenseAt | null =>
+  city
+    ? {
+        sense: { kind: 'place', spot: spotOf(city, dictionary), doubtful: true },
+        length: 1,
+        corrected: city.name.toLowerCase(),
+      }
+    : null;
 
 /** `pittsburg pa`: a name that no place of the state behind it has, and a town elsewhere at most. */
 export function cityBeforeState(

@@ -150,17 +150,24 @@ function withSoftFilters(
 function withoutDoubtfulPlaces(said: Said, dictionary: Dictionary, exact: boolean): Said {
   if (said.words.length === 0 || said.readings.length > 0) return said;
   const doubtful = said.places.filter((place) => place.doubtful);
+  const isCorrected = (tokens: readonly Token[]): boolean => said.corrected.some(({ from }) => from === typed(tokens));
   const states = doubtful.filter(({ spot }) => spot.kind === 'state');
   const names = doubtful
     .filter(({ spot }) => spot.kind !== 'state')
-    .flatMap(({ spot, tokens }) => tokens.map((token) => nameFrom(token, isLargeSpot(spot) || exact, dictionary)));
+    .flatMap(({ spot, tokens }) => {
+      const isSure = exact || (isLargeSpot(spot) && !isCorrected(tokens));
+      return tokens.map((token) => nameFrom(token, isSure, dictionary));
+    });
   const meant = names.flatMap((name) => (name.corrected.length > 0 ? [name.meant] : []));
   return {
     ...said,
     places: said.places.filter((place) => !place.doubtful),
     ignored: [...said.ignored, ...states.map(({ tokens }) => typed(tokens))],
     words: [...said.words, ...names.map(({ word }) => word)],
-    corrected: [...said.corrected, ...names.flatMap(({ corrected }) => corrected)],
+    corrected: [
+      ...said.corrected.filter(({ from }) => !doubtful.some(({ tokens }) => typed(tokens) === from)),
+      ...names.flatMap(({ corrected }) => corrected),
+    ],
     asMeant: [...said.asMeant, ...meant],
     otherWords: [...said.otherWords, ...meant],
   };

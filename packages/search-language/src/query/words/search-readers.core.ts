@@ -1,6 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { LineReader, Marked } from './line.core.ts';
+import { milesAt } from './miles.core.ts';
 import { negatedAt } from './negation.core.ts';
 import type { Negated } from './negation.core.ts';
 import { correctionsOf, isMisspelt, senseAt } from './senses.core.ts';
@@ -80,6 +81,14 @@ const readNegation: Reader = (tokens, at, { dictionary, exact }, marked) => {
   return negated && { mark: { kind: 'negated', meant: '', corrected: [], negated }, length: negated.length };
 };
 
+/** Miles are chosen beside the results. */
+const readMiles: Reader = (tokens, at) => {
+  const length = milesAt(tokens, at);
+  if (length === 0) return null;
+  const sense: Sense = { kind: 'noise', near: true, unknowable: false };
+  return { mark: { kind: 'sense', meant: typed(tokens.slice(at, at + length)), corrected: [], sense }, length };
+};
+
 /** A phrase with a meaning, unless it is a single word that says little: noise, or a filter that may be part of a story. */
 const readClearPhrase: Reader = (tokens, at, context, marked) => {
   const found = context.senseFrom(at);
@@ -134,6 +143,7 @@ const readWord: Reader = (tokens, at, { dictionary }) => {
 export const SEARCH_READERS: readonly Reader[] = [
   readQuoted,
   readUnwanted,
+  readMiles,
   readClearPhrase,
   readTold,
   readNegation,

@@ -10,7 +10,8 @@ import { placeAt, townBeforeState } from '../places/place-phrases.core.ts';
 import { citySpot, stateSpot } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { stateCodeAt } from '../places/state-codes.core.ts';
-import { cityBeforeState, misspeltCity } from './misspelt-cities.core.ts';
+import { statesBehind } from '../places/states-behind.core.ts';
+import { cityBeforeState, knownCityLike, largeCityLike, misspeltCity } from './misspelt-cities.core.ts';
 import { isClear } from './weak-meanings.core.ts';
 import { phraseOfTokens, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
@@ -58,10 +59,11 @@ const FILTER_NAMES: ReadonlySet<string> = new Set([
 /** The meaning of the longest phrase from a word on; null for a word without a meaning of its own. */
 export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictionary, exact: boolean): SenseAt | null {
   const [first] = tokens.slice(at, at + 1);
-  const goesOn = first !== undefined && (dictionary.begins(first.term) || isMisspelt(first, dictionary));
-  for (let length = Math.min(goesOn ? LONGEST_PHRASE : 1, reach(tokens, at)); length > 0; length--) {
+  for (let length = Math.min(mostWords(first, dictionary), reach(tokens, at)); length > 0; length--) {
     const literal = meaning(tokens, at, length, dictionary);
-    const isDoubtful = literal?.sense.kind === 'place' && literal.sense.doubtful;
+    const larger = exact || length > 1 ? null : largerCity(literal, tokens, at, dictionary);
+    if (larger) return larger;
+    const isDoubtful = literal !== null && isDoubtfulPlace(literal.sense);
     if (literal && !isDoubtful) return { ...literal, corrected: null };
     const meant = exact ? null : likely(tokens, at, length, isDoubtful, dictionary);
     if (meant) return meant;
@@ -72,14 +74,40 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
   return null;
 }
 
+const mostWords = (first: Token | undefined, dictionary: Dictionary): number =>
+  first && (dictionary.begins(first.term) || isMisspelt(first, dictionary)) ? LONGEST_PHRASE : 1;
+
+const isDoubtfulPlace = (sense: Sense): boolean => sense.kind === 'place' && sense.doubtful;
+
+function largerCity(
+  literal: { sense: Sense; length: number } | null,
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+): SenseAt | null {
+  const [first] = tokens.slice(at, at + 1);
+  const mayBeHamlet = literal === null || (literal.sense.kind === 'place' && literal.length === 1);
+  const larger = first && mayBeHamlet ? largeCityLike(first, dictionary) : null;
+  // A state binds its own cities.
+  return larger && statesBehind(tokens, at + 1, dictionary).length === 0 ? larger : null;
+}
+
 /** The meaning in another spelling. For a doubtful place this is only a city of the state behind it. */
 function likely(tokens: readonly Token[], at: number, length: number, isPlace: boolean, dictionary: Dictionary) {
   const bound = cityBeforeState(tokens, at, length, dictionary);
   if (isPlace) return bound;
   const phrase = misspelt(tokens, at, length, dictionary);
-  if (!phrase) return misspeltCity(tokens, at, length, dictionary) ?? bound;
+  if (!phrase)
+    return misspeltCity(tokens, at, length, dictionary) ?? bound ?? knownCity(tokens, at, length, dictionary);
   // `Dalas TX` is nearer to Dallas than to DACA.
   return bound && mistakes(tokens, at, bound) < mistakes(tokens, at, phrase) ? bound : phrase;
+}
+
+function knownCity(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
+  const [only] = tokens.slice(at, at + 1);
+  if (!only || length > 1 || !isMisspelt(only, dictionary)) return null;
+  // `Hendersen PA` is a firm: a state binds its own cities alone.
+  return statesBehind(tokens, at + 1, dictionary).length > 0 ? null : knownCityLike(only, dictionary);
 }
 
 const mistakes = (tokens: readonly Token[], at: number, { length, corrected }: SenseAt): number =>
@@ -174,11 +202,12 @@ const isHalfOfCity = (window: readonly Token[], index: number, { background }: D
 export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
   term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
 
-function spellings(window: readonly Token[], unknown: readonly Token[], { vocabulary }: Dictionary): Token[][] {
+function spellings(window: readonly Token[], unknown: readonly Token[], dictionary: Dictionary): Token[][] {
+  const { vocabulary } = dictionary;
   let all: Token[][] = [[]];
   for (const token of window) {
     const meant = unknown.includes(token)
-      ? correctionsOf(token.term, vocabulary)
+      ? nearestAsTyped(token, dictionary)
           // A word of a story alone comes behind every name that is as near.
           .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
           .map((term) => ({ ...token, word: term, term }))
@@ -186,6 +215,14 @@ function spellings(window: readonly Token[], unknown: readonly Token[], { vocabu
     all = meant.flatMap((other) => all.map((before) => [...before, other])).slice(0, MOST_SPELLINGS);
   }
   return all;
+}
+
+/** Stems leave out letters: `dalas` is as near to DACA as to Dallas without its last one. */
+function nearestAsTyped({ word, term }: Token, dictionary: Dictionary): string[] {
+  const meant = correctionsOf(term, dictionary.vocabulary);
+  if (word === term || meant.length < 2) return meant;
+  const mistakesIn = (other: string): number => editDistance(word, dictionary.inWriting(other), MOST_MISTAKES);
+  return [...meant].sort((a, b) => mistakesIn(a) - mistakesIn(b));
 }
 
 /** Words that a misspelt one may be; no abbreviation, which is a letter away from many names. */
@@ -196,10 +233,11 @@ export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']
 function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {
   const [first] = rest;
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
-  const phrase = phraseOfTokens(rest);
+  // Not the stem of the last one: nothing that begins with `lans` is a landlord.
+  const phrase = [...rest.slice(0, -1).map(({ term }) => term), rest.at(-1)?.word].join(' ');
   const slugs = dictionary.practicesStartingWith(phrase);
   if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong', named: true };
-  const state = stateStartingWith(phrase);
+  const state = stateStartingWith(phraseOfTokens(rest));
   if (state !== undefined) return { kind: 'place', spot: stateSpot(state), doubtful: false };
   const cities = dictionary.citiesStartingWith(phrase);
   return cities.length > 0 ? { kind: 'place', spot: citySpot(cities), doubtful: false } : null;

@@ -18,6 +18,8 @@ export interface Token {
   title: boolean;
   /** A comma stands behind it. */
   comma: boolean;
+  /** A full stop stands behind it: `No. Hollywood`. */
+  stop: boolean;
   /** `The` stands before it, which is no token: The Woodlands. */
   the: boolean;
 }
@@ -33,6 +35,7 @@ export function tokensOf(query: string): Token[] {
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
       const title = /^\P{L}*\p{Lu}/u.test(chunk);
       const comma = /[,;]$/.test(chunk);
+      const stop = chunk.endsWith('.');
       const words = wordsOf(chunk).flatMap((word) => (literal ? [word] : apart(word)));
       return words.map((word, at) => ({
         word,
@@ -42,6 +45,7 @@ export function tokensOf(query: string): Token[] {
         capital,
         title,
         comma: comma && at === words.length - 1,
+        stop: stop && at === words.length - 1,
         the: false,
       }));
     })

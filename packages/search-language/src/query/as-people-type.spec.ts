@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../testing/dictionary.ts';
+import { interpret } from './interpret.core.ts';
+
+const dictionary = testDictionary('smith', 'jordan', 'mcallister', 'black', 'adams');
+const read = (query: string) => {
+  const { place, practices, filters, words } = interpret(query, dictionary);
+  return {
+    place: place?.spot.label ?? null,
+    practices,
+    filters: filters.map(({ name, value }) => `${name}=${value}`),
+    words: words.map(({ variants: [first] }) => first),
+  };
+};
+const placeIn = (query: string): string | null => read(query).place;
+
+describe('a misspelt city', () => {
+  it.each([
+    ['huston divorce', 'Houston, TX'],
+    ['huston', 'Houston, TX'],
+    ['divorce in huston', 'Houston, TX'],
+    ['huston id divorce', 'Huston, ID'],
+    ['huston idaho', 'Huston, ID'],
+    ['phenix lawyer', 'Phoenix, AZ'],
+    ['dalas divorce', 'Dallas, TX'],
+    ['schenectedy dui', 'Schenectady, NY'],
+    ['poughkepsie', 'Poughkeepsie, NY'],
+    ['sanfransisco', 'San Francisco, CA'],
+    ['sanfransisco divorce', 'San Francisco, CA'],
+    ['los angelas california dui', 'Los Angeles, CA'],
+  ])('in %j is meant', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it('is none where a name is as near, or beside a name', () => {
+    expect(placeIn('mcalister')).toBeNull();
+    expect(read('schenectedy smith law')).toMatchObject({ place: null, words: ['smith', 'schenectady'] });
+    expect(interpret('schenectedy smith law', dictionary).corrected).toHaveLength(1);
+    expect(interpret('huston divorce', dictionary, true).place?.spot.label).toBe('Huston, ID');
+  });
+});
+
+describe('short words of places are written out', () => {
+  it.each([
+    ['w. palm beach', 'West Palm Beach, FL'],
+    ['No. Hollywood', 'North Hollywood, CA'],
+    ['no hollywood', 'North Hollywood, CA'],
+    ['dui so. san francisco', 'South San Francisco, CA'],
+    ['e lansing divorce', 'East Lansing, MI'],
+    ['orange co florida', 'Orange County, FL'],
+    ['fairfax co., va', 'Fairfax County, VA'],
+    ['boulder co', 'Boulder, CO'],
+    ['n. charleston sc', 'North Charleston, SC'],
+  ])('in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it.each(['w. jordan', 'michael e. lansing law', 'divorce no hollywood', 'adams & co., pa'])(
+    'but not in %j',
+    (query) => {
+      expect(placeIn(query) ?? '').not.toMatch(/^(North|West|East|Adams)/);
+    },
+  );
+});
+
+describe('a county by one word', () => {
+  it.each([
+    ['broward', 'Broward County, FL'],
+    ['divorce maui', 'Maui County, HI'],
+    ['lawyer in pinellas', 'Pinellas County, FL'],
+    // A surname, a word, and a town.
+    ['holmes divorce', null],
+    ['will lawyer', null],
+  ])('%j: %s', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+});
+
+describe('miles', () => {
+  it.each([
+    'within ten miles',
+    'within twenty five miles of',
+    'in a 10 mile radius of',
+    'less than 5 miles from',
+    '3 mi away from',
+    'within a mile of',
+  ])('%j are said of a place', (miles) => {
+    expect(read(`divorce ${miles} houston`)).toEqual({
+      place: 'Houston, TX',
+      practices: ['divorce-family-law'],
+      filters: [],
+      words: [],
+    });
+    expect(interpret(`divorce ${miles} houston`, dictionary).near).toBe(true);
+  });
+
+  it.each(['8 mile road', 'miles smith', 'speeding 20 miles over'])('%j tells of none', (query) => {
+    expect(interpret(query, dictionary).near).toBe(false);
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['saturday morning dui lawyer', 'isOpen=saturday'],
+    ['open sun', 'isOpen=sunday'],
+    ['late night lawyer', 'isOpen=evening'],
+    ['first consultation free', 'freeConsultation=true'],
+    ['can i get a lawyer on video', 'videoConsultation=true'],
+    ['abogado abierto sabado', 'isOpen=saturday'],
+  ])('in %j', (query, filter) => {
+    expect(read(query).filters).toEqual([filter]);
+  });
+
+  it('is no word of a story', () => {
+    expect(read('i sat morning in jail').filters).toEqual([]);
+  });
+});
+
+describe('what no business tells of itself', () => {
+  it.each(['black attorney', 'black attorney houston', 'transgender lawyer', 'autism friendly lawyer'])(
+    '%j',
+    (query) => {
+      expect(read(query).words).toEqual([]);
+    },
+  );
+
+  it('names a business beside other names', () => {
+    expect(read('smith & black attorneys').words).toEqual(['smith', 'black']);
+  });
+});
+
+it('what was typed of an unfinished word counts: nothing begins with lans that a landlord has', () => {
+  expect(read('lans')).toMatchObject({ practices: [] });
+});

@@ -1,0 +1,70 @@
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
+import { LEGAL_FORMS } from '../../text/text.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
+import { KNOWN_PEOPLE } from './named-places.core.ts';
+import { statesBehind } from './states-behind.core.ts';
+
+const DIRECTIONS = new Map([
+  ['n', 'north'],
+  ['no', 'north'],
+  ['s', 'south'],
+  ['so', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+]);
+const LONGEST_NAME = 3;
+
+/** Writes out what is short in a known place, and nothing else would be: `w. palm beach`, `No. Hollywood`, `orange co florida`. */
+export const withPlacesInFull = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+  tokens.some(({ word }) => word === 'co' || DIRECTIONS.has(word))
+    ? tokens.map((token, at) => inFull(token, tokens, at, dictionary))
+    : tokens;
+
+function inFull(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): Token {
+  const direction = DIRECTIONS.get(token.word);
+  if (token.literal || token.unwanted) return token;
+  if (direction !== undefined && isDirection(token, direction, tokens, at, dictionary)) return asWord(token, direction);
+  return token.word === 'co' && isCounty(tokens, at, dictionary) ? asWord(token, 'county') : token;
+}
+
+const asWord = (token: Token, word: string): Token => ({ ...token, word, term: word });
+
+/** Whether a town of some size is called so. `no` and `so` are words where they neither begin a search nor have a full stop. */
+function isDirection(
+  token: Token,
+  direction: string,
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
+  if (token.word.length > 1 && at > 0 && !token.stop) return false;
+  // `Michael E. Lansing` is a person.
+  if (dictionary.background.firstNames.has(tokens[at - 1]?.word ?? '')) return false;
+  return lengthsOf(tokens.length - at - 1).some((length) => {
+    const words = tokens.slice(at + 1, at + 1 + length);
+    const [only] = words;
+    const isPerson = length === 1 && only !== undefined && isSurname(only, dictionary);
+    const [town] = dictionary.background.gazetteer.named(`${direction} ${phraseOfTokens(words)}`);
+    return !isPerson && town !== undefined && town.people >= KNOWN_PEOPLE;
+  });
+}
+
+const isSurname = ({ word, term }: Token, { vocabulary, background }: Dictionary): boolean =>
+  COMMON_SURNAMES.has(word) || (vocabulary.isCalled(term) && background.gazetteer.named(term).length === 0);
+
+/** Whether a county of the state behind it is called so; `Adams & Co, PA` is a firm. */
+function isCounty(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+  const { gazetteer } = dictionary.background;
+  if (LEGAL_FORMS.has(tokens[at + 1]?.word ?? '') && dictionary.vocabulary.isCalled(tokens[at - 1]?.term ?? ''))
+    return false;
+  return statesBehind(tokens, at + 1, dictionary).some(({ state }) =>
+    lengthsOf(at).some(
+      (length) => gazetteer.named(`${phraseOfTokens(tokens.slice(at - length, at))} county`, state).length > 0,
+    ),
+  );
+}
+
+const lengthsOf = (most: number): number[] =>
+  Array.from({ length: Math.min(LONGEST_NAME, most) }, (_, index) => index + 1);
