@@ -50,7 +50,8 @@ export function addressesInHtml(html: string): { addresses: HtmlAddress[]; hidde
       if (empty) hidden.push(empty);
       const isRoot = REMOVED.has(tag) && !ENDED_BY_OTHERS.has(tag);
       if ((removed.length > 0 || isRoot) && !selfClosing && !SILENT.has(tag) && tag !== 'img') removed.push(tag);
-      if ((tag === 'a' || tag === 'img') && address !== undefined) found.push({ tag, address, alt, line });
+      if ((tag === 'a' || tag === 'img') && address !== undefined && removed.length === 0)
+        found.push({ tag, address, alt, line });
     },
     endTag: ({ tagName: tag }) => {
       if (empty?.tag === tag) hidden.pop();

@@ -8,10 +8,11 @@ export interface OnHtml {
   text?(words: string): void;
 }
 
+// The words of other such elements (iframe, plaintext) are read as HTML, because the sanitizer does so.
 const RAW: Readonly<Record<string, Tokenizer['state']>> = {
-  ...Object.fromEntries(['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((tag) => [tag, TokenizerMode.RAWTEXT])),
+  ...Object.fromEntries(['style', 'xmp', 'noembed', 'noframes'].map((tag) => [tag, TokenizerMode.RAWTEXT])),
   ...{ title: TokenizerMode.RCDATA, textarea: TokenizerMode.RCDATA },
-  ...{ script: TokenizerMode.SCRIPT_DATA, plaintext: TokenizerMode.PLAINTEXT },
+  script: TokenizerMode.SCRIPT_DATA,
 };
 
 /** Reads HTML piece by piece, as browsers do. No tree is made, because its size may grow with the square of the text. */

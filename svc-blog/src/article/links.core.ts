@@ -26,6 +26,10 @@ export function linkTarget(written: string, postOf: PostOf = slugByName): LinkTa
   const url = parsed(href);
   if (url === null) return none('is not an address');
   if (OTHER_PROGRAMS.test(url.href)) return { kind: 'outside', href: url.href };
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:')
+    return none(
+      `leads to ${url.protocol}; write one address or number alone, "mailto:jane@example.com", "tel:+16175550110"`,
+    );
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return none(`leads to ${url.protocol}`);
   if (url.username !== '' || url.password !== '') return none('holds a name or a password');
   if (url.origin !== HERE) return { kind: 'outside', href: url.href };

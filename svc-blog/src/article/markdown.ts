@@ -9,6 +9,8 @@ import { attributesOf, withAttributes } from './markdown/attributes.ts';
 import { doubtsOfForeignMarks, doubtsOfMarksInHtml, doubtsOfRunCode } from './markdown/foreign-marks.core.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
 import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
+import { leftOut, mayHoldLeftOut } from './markdown/contents-lists.core.ts';
+import { lostCells } from './markdown/lost-cells.core.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
 import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
 import { withTasks } from './markdown/tasks.ts';
@@ -36,7 +38,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
     return found;
   }
-  const source = withFileLinks(written, postOf);
+  const source = withOurs(written, postOf, found);
   const env: { references?: Record<string, unknown> } = {};
   const tokens = markdown.parse(source, env);
   let line = 1;
@@ -48,6 +50,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
     checkHtml(token.content, line, found, postOf);
     for (const doubt of doubtsOfMarksInHtml(token.content, line)) found.doubts.push(doubt);
   }
+  for (const lost of lostCells(source, tokens)) found.nowhere.push({ ...lost, stays: 'the last are left out' });
   const lines = withoutCode(source, tokens);
   const marks = doubtsOfForeignMarks(withoutTables(lines, tokens), Object.keys(env.references ?? {}));
   return {
@@ -58,44 +61,74 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
   };
 }
 
-/** Writes links of other programs to posts as ours, but not in code. */
-function withFileLinks(written: string, postOf: PostOf): string {
-  if (!mayHoldOtherLinks(written)) return written;
+const LINE_END = /\r\n|\n|\r/;
+
+/** Writes links of other programs to posts as ours, and takes their contents lists out, but not in code. */
+function withOurs(written: string, postOf: PostOf, { doubts }: RenderedMarkdown): string {
+  const mayHoldList = mayHoldLeftOut(written);
+  if (!mayHoldList && !mayHoldOtherLinks(written)) return written;
   const bare = withoutCode(written, markdown.parse(written, {}));
-  const lines = written.split(/\r\n|\n|\r/);
-  return lines.map((line, at) => withOurLinks(line, bare[at] ?? '', postOf)).join('\n');
+  const gone = mayHoldList ? leftOut(bare) : new Map<number, string | null>();
+  for (const [at, mark] of gone)
+    if (mark !== null)
+      doubts.push({
+        line: at + 1,
+        problem: `"${mark}" is left out: contents lists and summaries appear by themselves`,
+      });
+  const lines = written.split(LINE_END);
+  return lines.map((line, at) => (gone.has(at) ? '' : withOurLinks(line, bare[at] ?? '', postOf))).join('\n');
 }
 
-const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/;
+const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/g;
+const IS_CHECKED = /<(?:a|img)[\s/]|\b(?:hidden|style)\b/i;
 
 function checkInline(token: Token, firstLine: number, found: RenderedMarkdown, postOf: PostOf): void {
   if (token.type !== 'inline') return;
   let line = firstLine;
   const { left, refused } = attributesOf(token);
-  for (const id of refused)
-    found.problems.push({ line, problem: `the heading cannot have the id ${shown(id)}; choose another word` });
+  for (const id of refused) {
+    const problem = `the heading cannot have the id ${shown(id)}; choose another word`;
+    found.nowhere.push({ line, problem, stays: 'it is left out' });
+  }
   for (const written of left)
     found.doubts.push({ line, problem: `${shown(written)} is left out: a text has no classes or other attributes` });
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
-    if (child.type === 'text') checkWords(child.content, line, found);
+    if (child.type === 'text') checkWords(child.content, token.content, line, found);
     if (child.type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found, postOf);
     if (child.type === 'image') checkImage(child.attrGet('src') ?? '', child.content, line, found);
-    if (child.type === 'html_inline') checkHtml(child.content, line, found, postOf);
   }
+  const html = htmlIn(token.children ?? []);
+  if (html !== null) checkHtml(html, firstLine, found, postOf);
 }
 
-/** Tells of a link that is none because of its address. */
-function checkWords(words: string, line: number, { doubts }: RenderedMarkdown): void {
-  const [link] = NO_LINK.exec(words) ?? [];
-  if (link === undefined) return;
-  const why = 'an address has no blanks and nothing behind it, "[words](./my-post.md)"';
-  doubts.push({ line, problem: `readers see ${shown(link)} as it stands; ${why}` });
+/** The HTML within words, with a letter in the place of each run of these; null when it has none that is checked. */
+function htmlIn(children: readonly Token[]): string | null {
+  if (!children.some(({ type, content }) => type === 'html_inline' && IS_CHECKED.test(content))) return null;
+  return children
+    .map(({ type, content }) => {
+      if (type === 'html_inline') return content;
+      if (type.endsWith('break')) return '\n';
+      return type === 'text' && content.trim() === '' ? ' ' : /_(?:open|close)$/.test(type) ? '' : 'x';
+    })
+    .join('');
+}
+
+/** Tells of links that are none because of their address. `written` is the text with its escapes. */
+function checkWords(words: string, written: string, line: number, { doubts }: RenderedMarkdown): void {
+  if (!words.includes('](')) return;
+  for (const [link] of words.matchAll(NO_LINK)) {
+    // Tags of other programs are refused, each on its line.
+    const isMeant = written.includes(`\\${link.slice(link.indexOf(']('))}`);
+    if (isMeant || /\{[{%]/.test(link)) continue;
+    const why = 'an address has no blanks and nothing behind it, "[words](./my-post.md)"';
+    doubts.push({ line, problem: `readers see ${shown(link.trim())} as it stands; ${why}` });
+  }
 }
 
 /** Checks links and pictures that are written in HTML, and finds what it hides. */
 export function checkHtml(html: string, firstLine: number, told: RenderedMarkdown, postOf?: PostOf): void {
-  if (!/<(?:a|img)[\s/]|\b(?:hidden|style)\b/i.test(html)) return;
+  if (!IS_CHECKED.test(html)) return;
   const { addresses, hidden } = addressesInHtml(html);
   for (const { tag, address, alt, line } of addresses) {
     if (tag === 'a') checkLink(address, firstLine + line - 1, told, postOf);

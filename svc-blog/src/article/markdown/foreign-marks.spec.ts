@@ -52,6 +52,11 @@ describe('marks of other dialects, which readers would see as they stand, are to
     expect(renderMarkdown(markdown).doubts[0]?.problem).toContain(instead);
   });
 
+  it('each, when they are links that are none', () => {
+    const { doubts } = renderMarkdown('[a](b c) and [d](e f)\n\\[g\\](h i) ![j]({{ k }})');
+    expect(doubts.map(({ problem }) => problem.split('"')[1])).toEqual(['[a](b c)', 'and [d](e f)']);
+  });
+
   it.each([
     '# One\n\n#hashtag and a#b',
     '| a | b |\n| --- | --- |\n| c | d |',

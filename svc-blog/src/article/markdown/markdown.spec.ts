@@ -45,6 +45,7 @@ describe('notes', () => {
     ['a[^1]\n\n[^1]: b\n[^1]: c', ['4: the note "[^1]" has a text already, in the line above']],
     ['`a[^1]`\n\n    [^2]: c', []],
     ['a[^1]: b\n\n[^1]: c[^2]:\n\n[^2]: d', []],
+    ['a \\[^1] b', []],
   ])('that would be lost are told: %j', (markdown, told) => {
     expect(problems(markdown)).toEqual(told);
   });
@@ -93,7 +94,9 @@ describe('ids of headings', () => {
 
   it.each(['cookie', '__proto__', 'root', 'fn-1', 'a"b', '<b>'])('are not %j', (id) => {
     expect(article(`## Costs {#${id}}`).headings).toEqual([{ id: 'costs', text: 'Costs', level: 2 }]);
-    expect(problems(`## Costs {#${id}}`)).toEqual([`1: the heading cannot have the id "${id}"; choose another word`]);
+    expect(renderMarkdown(`## Costs {#${id}}`).nowhere).toEqual([
+      { line: 1, problem: `the heading cannot have the id "${id}"; choose another word`, stays: 'it is left out' },
+    ]);
   });
 });
 
@@ -117,8 +120,8 @@ describe('tags that only another program runs are named', () => {
     ['![a]({{ site.baseurl }}/a.png)', 'template value', 'backquotes'],
     ['It is {{ page.title', 'template value', 'backquotes'],
     ['<p class="x">{{ page.title }}</p>', 'template value', 'backquotes'],
-    ['* TOC\n{:toc}', 'contents list', 'by itself'],
-    ['[[_TOC_]]', 'contents list', 'by itself'],
+    ['Here {:toc}', 'contents list', 'by itself'],
+    ['See [[_TOC_]] below', 'contents list', 'by itself'],
     ['[caption id="1" width="3"]a[/caption]', 'WordPress shortcode', 'a picture is'],
     ['[contact-form id="1"]', 'WordPress shortcode', 'write what it shows'],
     ['[vc_row]a[/vc_row]', 'WordPress shortcode', 'write what it shows'],
@@ -188,39 +191,39 @@ describe('tags that only another program runs are named', () => {
   });
 });
 
+describe('contents lists, which appear by themselves, are left out, and told', () => {
+  it.each([
+    ['* TOC\n{:toc}\n\na', 2, '{:toc}'],
+    ['a\n\n1. here\n  {: toc max_level=3}', 4, '{: toc max_level=3}'],
+    ['{:toc}\n- here\n\na', 1, '{:toc}'],
+    ['a\n\n{:toc}', 3, '{:toc}'],
+    ['[TOC]\n\na', 1, '[TOC]'],
+    ['a\n\n[[_TOC_]]', 3, '[[_TOC_]]'],
+    ['[[toc]]\r\n\r\na', 1, '[[toc]]'],
+    ['a\n\n{/* truncate */}', 3, '{/* truncate */}'],
+  ])('%j', (markdown, line, mark) => {
+    const { html, doubts, problems: none } = renderMarkdown(markdown);
+    expect([html, none, doubts]).toEqual([
+      '<p>a</p>\n',
+      [],
+      [{ line, problem: `"${mark}" is left out: contents lists and summaries appear by themselves` }],
+    ]);
+  });
+
+  it.each(['`[TOC]`', '    [TOC]', '```\n* TOC\n{:toc}\n```'])('but not in code: %j', (markdown) => {
+    expect(renderMarkdown(markdown)).toMatchObject({ html: expect.stringContaining('<code>'), doubts: [] });
+  });
+});
+
 it.each([
-  ['a <span hidden>b</span>', ['1: what is in the hidden <span> would be shown; remove it, or what hides it']],
-  [
-    '<div>\n<p style="color: red; DISPLAY:none">a</p></div>',
-    ['2: what is in the hidden <p> would be shown; remove it, or what hides it'],
-  ],
-  [
-    '<div style="visibility: hidden">a</div>',
-    ['1: what is in the hidden <div> would be shown; remove it, or what hides it'],
-  ],
-  ['<p style="opacity:0">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
-  ['<p style="opacity: 0.5; display: block" class="hidden-xs">a hidden style</p>', []],
-  [
-    'a <span title=">" hidden>b</span>',
-    ['1: what is in the hidden <span> would be shown; remove it, or what hides it'],
-  ],
-  ['<div hidden><b></b>a</div>', ['1: what is in the hidden <div> would be shown; remove it, or what hides it']],
-  ['<div><svg></div>\n<p hidden>a</p>', ['2: what is in the hidden <p> would be shown; remove it, or what hides it']],
-  [
-    '<img src="/api/blog/images/a.svg" alt="" hidden>',
-    ['1: what is in the hidden <img> would be shown; remove it, or what hides it'],
-  ],
-  ['<p style="display:/**/none">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
-  ['<p style="opacity:0%">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
-  ['<p style="font-size:0">a</p>', ['1: what is in the hidden <p> would be shown; remove it, or what hides it']],
-  ['<div>\n<noscript><p hidden>a</p></noscript></div>', []],
-  ['<noscript><img src="https://o.example/p" style="display:none" alt=""></noscript>', []],
-  ['<div>\n<svg style="display:none"><symbol id="a"/><g style="display:none">a</g></svg></div>', []],
-  ['<iframe src="https://o.example" style="display:none;visibility:hidden"></iframe>', []],
-  ['<div hidden> </div>\n<hr hidden>', []],
-  ['`<p hidden>`', []],
-])('what HTML hides is not shown: %j', (markdown, told) => {
-  expect(problems(markdown)).toEqual(told);
+  ['| a |\n|---|\n| b | c |\n| d \\| e |\n| f | |', [3]],
+  ['> | a | b |\n> |---|---|\n> | c | d | e |', [3]],
+  ['- a\n\n  a | b\n  --|--\n  c | d | `e|f`\n\n  | a |\n  |---|\n  | b | c', [5, 9]],
+  ['| a | b |\n|---|---|\n| c |\n| d | e |', []],
+])('cells that a table has no column for are told: %j', (markdown, lines) => {
+  const { nowhere } = renderMarkdown(markdown);
+  expect(nowhere.map(({ line }) => line)).toEqual(lines);
+  for (const { problem } of nowhere) expect(problem).toContain('more cells than the first row');
 });
 
 it('links and pictures in HTML are told as those in Markdown are', () => {
@@ -250,6 +253,10 @@ it.each([
   ['attributes', '{:'.repeat(150_000)],
   ['spaces in a heading', `## a${' '.repeat(290_000)}b`],
   ['ids', `## ${'{#a'.repeat(90_000)}`],
+  ['tables', '|a|\n|-|\n|b|c|\n\n'.repeat(15_000)],
+  ['links that are none', '[a](b c '.repeat(37_000)],
+  ['contents lists', '* a\n{:toc}\n'.repeat(24_000)],
+  ['HTML within words', 'a <i hidden></i> '.repeat(17_000)],
   ['brackets', `${'[caption '.repeat(30_000)}`],
   ['attributes that do not end', '{.a '.repeat(75_000)],
   ['shortcodes', '[a b="'.repeat(50_000)],
