@@ -6,5 +6,6 @@ export interface FileProblem {
   problem: string;
 }
 
+/** One line, whatever the name of the file holds. */
 export const problemText = ({ file, line, problem }: FileProblem): string =>
-  `${file}:${line === null ? '' : `${line}:`} ${problem}`;
+  `${file.replace(/\p{Cc}/gu, '?')}:${line === null ? '' : `${line}:`} ${problem}`;

@@ -34,8 +34,8 @@ export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?
   const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
   const slug = isJekyll ? withoutDay(name) : name;
   if (isSlug(slug)) return { slug };
-  // A point between digits parts them, so that 1.1 and 11 are two posts.
-  const made = slugFrom(slug.replace(/(?<=\d)\.(?=\d)/g, '-'));
+  // A point parts words, so that 1.1 and 11 are two posts. Programs write a blank as %20.
+  const made = slugFrom(slug.replace(/\.|%20/g, '-'));
   if (isLenient && made !== '') return { slug: made, doubt: `the post is called ${made}` };
   const rule = slug.length > SLUG_MAX ? `must have ${SLUG_MAX} characters at most` : SLUG_RULE;
   return { problem: `the name of the file ${rule}${suchAs(slug, /\.[a-z]+$/i.exec(file)?.[0].toLowerCase())}` };

@@ -107,7 +107,7 @@ describe('what is wrong is told with its line', () => {
       post({ cities: '["Chi\\0cago, IL"]' }),
       ['a.md:10: "cities.0" must be a city and its state, such as Chicago, IL'],
     ],
-    ['YAML that is none', post({ title: '"x' }), ['a.md:9: Missing closing "quote']],
+    ['YAML that is none', post({ title: '"x' }), ['a.md:2: the quote of "title" does not end']],
     [
       'links that lead nowhere',
       post({}, 'One\n[two](javascript:alert(1)) and\n[three](#nowhere)\n\n- [four](fees)\n'),

@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandFailed, systemClock } from '@lawdex/svc-kit';
 import type { FileProblem } from '../file-problem.ts';
 import { readYaml } from '../front-matter/yaml-text.ts';
-import { besides, findPosts, isFolder } from './find-files.ts';
+import { besides, findPosts, infoOf, isFolder } from './find-files.ts';
 import type { FoundFiles } from './find-files.ts';
 import { LIST_FILES } from './list-files.ts';
 import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
@@ -46,7 +45,7 @@ interface Found extends FoundFiles {
 /** Reads a folder of posts, or one post. */
 export function readContent(given: string, options: FolderOptions = {}): Content {
   const { shown = (file) => file, isLenient = false, author = null, now = systemClock() } = options;
-  const info = statSync(given, { throwIfNoEntry: false });
+  const info = infoOf(given);
   if (!info) throw new CommandFailed(`There is no file or folder ${shown(given)}.`);
   if (!info.isDirectory() && !info.isFile()) throw new CommandFailed(`${shown(given)} is neither a file nor a folder.`);
   const folder = info.isDirectory() ? given : path.dirname(given);
@@ -90,7 +89,7 @@ export function readContent(given: string, options: FolderOptions = {}): Content
 function filesOf(folder: string): Found {
   const lists = Object.keys(LIST_FILES)
     .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false }) !== undefined);
+    .filter((file) => infoOf(file) !== null);
   const foldersCalled = (names: readonly string[]) => names.map((name) => path.join(folder, name)).filter(isFolder);
   if (foldersCalled(['posts', '_posts']).length === 0) return { lists, ...findPosts([folder], lists) };
   const inside = foldersCalled(['posts', '_posts', '_drafts']);

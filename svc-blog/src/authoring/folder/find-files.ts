@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
 import path from 'node:path';
 import { isBeside, isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 
@@ -20,12 +20,27 @@ export interface FoundFiles {
 const DEEPEST = 20;
 const NOT_LOOKED_INTO: ReadonlySet<string> = new Set(['images', 'node_modules']);
 
+// Jekyll keeps templates, data and the built site in these; what else begins with a line below holds posts of a collection.
+const NEVER_POSTS = /^\.|^_(?:data|includes|layouts|plugins|sass|site)$|^(?:images|node_modules)$/;
 const LIST = /^(?:authors|categories|tags)\.(?:ya?ml|json|toml)$/;
 export const UNREAD_LIST = 'is not read; write what posts need of it into a list as docs/BLOG.md shows';
 
-export const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+export const UNREADABLE = 'cannot be read; give yourself the right to read it';
+const LIST_PAGE = 'is the page of a list in Hugo, and is left out';
+
+/** What is found; null for what is not there, or may not be looked at. */
+export function orNull<T>(look: () => T): T | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}
+
+export const infoOf = (file: string): Stats | null => orNull(() => statSync(file));
+export const isFolder = (file: string): boolean => infoOf(file)?.isDirectory() ?? false;
 /** Whether this is a file: a pipe would be waited for without end, and a link may lead out of its folder. */
-export const isFile = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+export const isFile = (file: string): boolean => orNull(() => lstatSync(file))?.isFile() ?? false;
 
 /** Finds the posts of folders and of the folders in them, but for those whose names begin with a dot. */
 export function findPosts(folders: readonly string[], lists: readonly string[]): FoundFiles {
@@ -35,11 +50,14 @@ export function findPosts(folders: readonly string[], lists: readonly string[]):
 }
 
 function look(folder: string, depth: number, lists: readonly string[], found: FoundFiles): void {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
+  const entries = entriesOf(folder);
+  if (!entries) found.refused.push({ file: folder, problem: UNREADABLE });
+  for (const entry of entries ?? []) {
     const file = path.join(folder, entry.name);
     if (entry.name.startsWith('.') || lists.includes(file)) continue;
-    if (entry.isFile() && isPostName(entry.name)) found.posts.push(file);
+    if (entry.isFile() && /^_index\./i.test(entry.name) && isPostName(entry.name))
+      found.others.push({ file, problem: LIST_PAGE });
+    else if (entry.isFile() && isPostName(entry.name)) found.posts.push(file);
     else if (entry.isFile() && isBeside(entry.name)) continue;
     else if (isPostName(entry.name))
       found.refused.push({ file, problem: `${kindOf(entry)}, and no post; ${remedyOf(entry)}` });
@@ -50,10 +68,13 @@ function look(folder: string, depth: number, lists: readonly string[], found: Fo
   }
 }
 
+const entriesOf = (folder: string): Dirent[] | null =>
+  orNull(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)));
+
 /** Names what else may hold posts in a folder whose posts are in others. */
 export function besides(folder: string, known: readonly string[]): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !/^[._]|^(?:images|node_modules)$/.test(name) && !known.includes(path.join(folder, name)))
+  return (entriesOf(folder) ?? [])
+    .filter(({ name }) => !NEVER_POSTS.test(name) && !known.includes(path.join(folder, name)))
     .filter((entry) => isPostName(entry.name) || (entry.isDirectory() && holdsPosts(path.join(folder, entry.name))))
     .map(({ name }) => name)
     .sort();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentFolder, LISTS, post } from '../../../test/content.ts';
@@ -92,13 +92,21 @@ describe('a folder of posts', () => {
 
   it('keeps drafts of Jekyll as drafts, reads days of one digit, and names what stands beside its posts', () => {
     const undated = post({ published: null, status: null });
-    folder.write({ '_posts/2024-5-2-b.md': undated, '_drafts/2024-05-02-c.md': undated, 'about.md': post() });
+    const beside = {
+      'about.md': post(),
+      '_recipes/soup.md': post(),
+      '_layouts/post.html': '{{ content }}',
+      '_site/a.html': '',
+    };
+    folder.write({ '_posts/2024-5-2-b.md': undated, '_drafts/2024-05-02-c.md': undated, ...beside });
     const { posts, doubts } = readContent(folder.path, { isLenient: true });
     expect(posts.map(({ slug, fields: { status, published } }) => [slug, status, published])).toEqual([
       ['b', 'published', new Date('2024-05-02T12:00:00Z')],
       ['c', 'draft', new Date('2024-05-02T12:00:00Z')],
     ]);
-    expect(doubts.map(({ problem }) => problem)).toContain('about.md: left out, because posts are in _posts, _drafts');
+    expect(doubts.map(({ problem }) => problem)).toContain(
+      '_recipes, about.md: left out, because posts are in _posts, _drafts',
+    );
   });
 
   it.each(['_drafts', '_drafts/2024-05-02-secret.md'])(
@@ -169,10 +177,43 @@ describe('a folder of posts', () => {
       'posts/pipe.md: is a pipe, and no post; put the file itself there, or remove it',
       'tags.yaml: is no file; a link or a pipe is not followed',
       'posts/My Post.markdown: the name of the file must have lowercase letters, digits and single hyphens, such as my-post.markdown',
-      'posts/_index.md: is the page of a list in Hugo, and no post; move it elsewhere',
     ]);
-    expect(read({}).doubts).toEqual(['posts/other: is a pipe, and is left out']);
+    expect(read({}).doubts).toEqual([
+      'posts/_index.md: is the page of a list in Hugo, and is left out',
+      'posts/other: is a pipe, and is left out',
+    ]);
     expect(() => readContent(at('posts/pipe.md'))).toThrow('is neither a file nor a folder.');
+  });
+
+  it('gives names the slug of their words', () => {
+    folder.write(Object.fromEntries(['fees.de.md', 'My%20fees.md', '1.1.md', 'é_b.md'].map((name) => [name, post()])));
+    expect(read({}, true).posts).toEqual(['1-1', 'my-fees', 'fees-de', 'e-b']);
+  });
+
+  it('says of a name with signs that end a line what it can', () => {
+    expect(read({ 'posts/a.md': post(), 'posts/b\n\u001b[2J.md': 'x' }).problems).toEqual([
+      expect.stringMatching(/^posts\/b\?\?\[2J\.md: the name of the file must/),
+    ]);
+  });
+
+  it('has a sentence for what may not be read', () => {
+    folder.write({ 'posts/a.md': post(), 'posts/b.md': post(), 'posts/c/d.md': post(), '_data/authors.yml': 'x' });
+    for (const name of ['posts/b.md', 'posts/c', '_data']) chmodSync(at(name), 0);
+    chmodSync(folder.path, 0o755);
+    // Root may read all.
+    if (process.getuid?.() === 0) process.seteuid?.(65_534);
+    try {
+      const cannot = 'cannot be read; give yourself the right to read it';
+      expect(read({})).toEqual({
+        posts: ['a'],
+        problems: [`posts/c: ${cannot}`, `posts/b.md: ${cannot}`],
+        doubts: [],
+      });
+    } finally {
+      if (process.getuid?.() === 0) process.seteuid?.(0);
+      chmodSync(at('posts/c'), 0o755);
+      chmodSync(at('_data'), 0o755);
+    }
   });
 
   it('says in HTML how a sign stands as itself', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SizeOf } from '../../article/images.core.ts';
 import type { FileProblem } from '../file-problem.ts';
-import { isFile } from './find-files.ts';
+import { isFile, orNull } from './find-files.ts';
 import { pictureSize } from './picture-size.ts';
 import type { PostFile } from './post-file.ts';
 
@@ -25,7 +25,8 @@ export class Pictures {
     if (file === null || !isFile(file)) return null;
     const known = this.sizes.get(file);
     if (known !== undefined) return known;
-    const size = pictureSize(readFileSync(file));
+    const bytes = orNull(() => readFileSync(file));
+    const size = bytes && pictureSize(bytes);
     this.sizes.set(file, size);
     return size;
   };

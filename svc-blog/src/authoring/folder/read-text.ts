@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { isFile } from './find-files.ts';
+import { readFileSync } from 'node:fs';
+import { infoOf, isFile, orNull, UNREADABLE } from './find-files.ts';
 
 const FILE_MAX = 1024 * 1024;
 const SAVE = 'save the file as UTF-8';
@@ -7,8 +7,9 @@ const SAVE = 'save the file as UTF-8';
 /** Reads a file as UTF-8, or as UTF-16 where its first two bytes say so. */
 export function readText(file: string): { text: string } | { problem: string } {
   if (!isFile(file)) return { problem: 'is no file; a link or a pipe is not followed' };
-  if (statSync(file).size > FILE_MAX) return { problem: 'is larger than 1 MB' };
-  const bytes = readFileSync(file);
+  if ((infoOf(file)?.size ?? 0) > FILE_MAX) return { problem: 'is larger than 1 MB' };
+  const bytes = orNull(() => readFileSync(file));
+  if (!bytes) return { problem: UNREADABLE };
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     return text.includes('\0') ? { problem: `holds a NUL character; ${SAVE}` } : { text };

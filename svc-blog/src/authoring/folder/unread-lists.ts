@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { UNREAD_LIST } from './find-files.ts';
+import { infoOf, UNREAD_LIST } from './find-files.ts';
 import type { PassedOver } from './find-files.ts';
 import { isList, LIST_FILES } from './list-files.ts';
 
@@ -17,7 +16,7 @@ export function unreadLists(folder: string, read: readonly string[]): PassedOver
     PLACES.flatMap((place) =>
       NAMES.flatMap((name) => ENDINGS.map((ending) => path.join(root, place, name + ending))),
     ).flatMap((file) => {
-      const info = statSync(file, { throwIfNoEntry: false });
+      const info = infoOf(file);
       const isFound = info?.isFile() ? path.extname(file) !== '' : info?.isDirectory() && root !== path.dirname(file);
       if (!isFound || read.includes(file)) return [];
       if (!isList(file)) return [{ file, problem: UNREAD_LIST }];

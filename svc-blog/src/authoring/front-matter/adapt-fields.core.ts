@@ -9,6 +9,7 @@ import {
   isShownFrom,
   otherField,
   OWN_READERS,
+  parted,
   PERMALINK_STYLES,
   WITHOUT_MEANING,
 } from './other-fields.core.ts';
@@ -89,6 +90,10 @@ const told = (field: string, problem: string): Told => ({ field, problem: `"${fi
 /** How many of several values are left out because a post has one. */
 const more = (value: unknown, to: string): string =>
   Array.isArray(value) && value.length > 1 && to !== 'tags' ? `; ${value.length - 1} more left out` : '';
+/** The names in a field of another program that is read as one of them. */
+const severalOf = (value: unknown, to: string): unknown =>
+  typeof value === 'string' && (to === 'author' || to === 'category') ? parted(value) : value;
+
 /** Shows a value in a message, whatever it is: one with a key `toString` cannot become text by itself. */
 const shownValue = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
@@ -151,7 +156,10 @@ function takeOther(
   const written = `${to}: ${shown(reading)}`;
   if (!isLenient) return told(field, `is not a field here; write "${written}"`);
   fields[to] = reading;
-  return told(field, `is read as "${written}"${reading === 'draft' ? because(field, value) : more(value, to)}`);
+  return told(
+    field,
+    `is read as "${written}"${reading === 'draft' ? because(field, value) : more(severalOf(value, to), to)}`,
+  );
 }
 
 /** Reads old addresses. One without a beginning is that of the site's root, as in Jekyll, when `isLenient`. */

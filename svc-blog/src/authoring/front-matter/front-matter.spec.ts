@@ -25,7 +25,17 @@ describe('fields', () => {
     [{ colour: 'red' }, '10: "colour" is not a field; remove it'],
     [{ constructor: 'x' }, '10: "constructor" is not a field; remove it'],
     [{ ['__proto__']: 'x' }, '10: "__proto__" is not a field; remove it'],
-    [{ title: 'Fees &amp; costs' }, '2: "title" holds HTML; write "Fees & costs"'],
+    [{ title: 'Fees &amp; costs' }, '2: "title" is shown as it stands; write "Fees & costs"'],
+    [{ title: 'Fees of **all** kinds' }, '2: "title" is shown as it stands; write "Fees of all kinds"'],
+    [{ title: "'It's time'" }, "2: write each ' within the title twice: ''"],
+    [{ title: '"Say "hello""' }, '2: write each " within the title as \\"'],
+    [{ title: '"Fees' }, '2: the quote of "title" does not end; write it at the end of the title too'],
+    [
+      { title: 'Fees\n  layout: post' },
+      '2: "title" goes on in the line below, which is indented; begin each field at the start of its line',
+    ],
+    [{ title: 'Fees\nlayout:post' }, '3: put a blank behind the first colon'],
+    [{ title: 'Fees\nand costs' }, '3: is no field such as "title: ..."; indent it if it goes on the line above'],
     [{ title: 'All of {{ site.title }}' }, expect.stringMatching(/^2: "title": the template value "{{ site.title }}"/)],
     [{ aliases: '[old]' }, '10: "aliases" leads nowhere: "old" must begin with / or https://'],
     [{ permalink: '/:year/:title/' }, expect.stringMatching(/^10: "permalink" leads nowhere: .* as it was/)],
@@ -152,6 +162,12 @@ describe('fields of other programs', () => {
 
   it.each([
     [{ title: 'Lawyers&#8217; fees &amp; <em>costs</em>' }, { title: 'Lawyers’ fees & costs' }],
+    [{ title: '"*Roe v. Wade*, `42 U.S.C.` and _[more](/a)_"' }, { title: 'Roe v. Wade, 42 U.S.C. and more' }],
+    [
+      { title: 'A snake_case_name, 2 * 3 * 4, [sic] and a ` b' },
+      { title: 'A snake_case_name, 2 * 3 * 4, [sic] and a ` b' },
+    ],
+    [{ tags: 'Estate Planning; Tax Law' }, { tags: ['estate-planning', 'tax-law'] }],
     [{ title: 'Tom & Jerry <3 law; a < b' }, { title: 'Tom & Jerry <3 law; a < b' }],
     [{ Title: 'In capitals', title: null }, { title: 'In capitals' }],
     [{ author: '{ display_name: Jane Roe, login: jane }' }, { author: 'jane-roe' }],
@@ -175,6 +191,8 @@ describe('fields of other programs', () => {
 
   it.each([
     [{ author: '[Jane Roe, John Doe]' }, '"author" is read as jane-roe; 1 more left out'],
+    [{ category: null, categories: 'Law, Fees' }, '"categories" is read as "category: law"; 1 more left out'],
+    [{ author: null, authors: 'Jane Roe; Doe, John' }, '"authors" is read as "author: jane-roe"; 1 more left out'],
     [{ image: '{ path: /a.png }' }, '"image" must be the name of a picture, such as fees.svg, or null; it is left out'],
     [
       { published: null, date: '01/02/2024' },

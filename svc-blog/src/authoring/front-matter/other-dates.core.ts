@@ -5,21 +5,33 @@ const ZONES: Readonly<Record<string, number>> = { EST: 5, EDT: 4, CST: 6, CDT: 5
 const TIME = String.raw`(?:[T, ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)?)?`;
 // Brackets are a comment only where an offset stands before them, otherwise they may be the zone.
 const ZONE = String.raw`\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?(?: \([\w ]+\))?|UTC|GMT|[ECMP][SD]T)?`;
-const NUMBERS = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}${ZONE}$`, 'i');
+const NUMBERS = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}${ZONE}$`, 'i');
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[/.](\d{1,2})[/.](\d{4})${TIME}${ZONE}$`, 'i');
 const MONTH_FIRST = new RegExp(
   String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${TIME}${ZONE}$`,
   'i',
 );
-const DAY_FIRST = new RegExp(String.raw`^(?:[a-z]{3,9}, )?(\d{1,2}) ([a-z]{3,9})\.? (\d{4})${TIME}${ZONE}$`, 'i');
+const DAY_FIRST = new RegExp(
+  String.raw`^(?:[a-z]{3,9}, )?(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.? (\d{4})${TIME}${ZONE}$`,
+  'i',
+);
 
 /**
- * A date as Jekyll, Hugo and feeds write it; undefined when it has no one reading, as `3/4/2024`. Without a zone it is UTC; without a time it
- * is noon, which is that day in every state.
+ * A date as Jekyll, Hugo and feeds write it; undefined when it has no one reading, as `3/4/2024`; `3/14/2024` has one. Without
+ * a zone it is UTC; without a time it is noon, which is that day in every state.
  */
 export function asDate(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const given = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const text = given.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   const numbers = NUMBERS.exec(text);
   if (numbers) return written([numbers[1], numbers[2], numbers[3]], numbers.slice(4));
+  const yearLast = YEAR_LAST.exec(text);
+  if (yearLast) {
+    const [, first, second, year] = yearLast;
+    // No month is a 14th, and of 3/3 both readings are one.
+    if (Number(second) > 12 || first === second) return written([year, first, second], yearLast.slice(4));
+    return Number(first) > 12 ? written([year, second, first], yearLast.slice(4)) : undefined;
+  }
   const monthFirst = MONTH_FIRST.exec(text);
   if (monthFirst) return written([monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]], monthFirst.slice(4));
   const dayFirst = DAY_FIRST.exec(text);

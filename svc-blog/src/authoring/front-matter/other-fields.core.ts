@@ -24,8 +24,14 @@ const asSlug: Reader = (value) => {
   return typeof name === 'string' && slugFrom(name) !== '' ? slugFrom(name) : undefined;
 };
 
+/** Names in one text are parted by semicolons, or else by commas. */
+export const parted = (text: string): string[] =>
+  text.split(text.includes(';') ? ';' : ',').filter((name) => name.trim() !== '');
+/** The first of several names, in a field that may hold them. */
+const asFirstSlug: Reader = (value, now) => asSlug(typeof value === 'string' ? parted(value) : value, now);
+
 const asTags: Reader = (value) => {
-  const names = typeof value === 'string' ? value.split(value.includes(',') ? ',' : /\s+/) : value;
+  const names = typeof value === 'string' ? (/[;,]/.test(value) ? parted(value) : value.split(/\s+/)) : value;
   if (!Array.isArray(names)) return undefined;
   const slugs = names
     .flat()
@@ -40,7 +46,14 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map(
     ...{ false: false, no: false, off: false, n: false, '0': false },
   }),
 );
-const word = (value: unknown): string => (typeof value === 'object' ? '' : String(value).toLowerCase());
+// Behind ` #` stands a comment, also in fields that are no YAML: one that hides a post must not be passed over for it.
+const word = (value: unknown): string =>
+  typeof value === 'object'
+    ? ''
+    : String(value)
+        .toLowerCase()
+        .replace(/[ \t]#[^]*$/, '')
+        .trim();
 const asFlag = (value: unknown): boolean | undefined => FLAGS.get(word(value));
 /** A value that says neither makes a draft, because nothing may be published that was not meant to be. */
 const statusIf =
@@ -131,8 +144,8 @@ const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
   ),
   ...same('lastupdated lastmodified updatedat updateddate dateupdated datemodified', 'updated', asDate),
   ...same('summary', 'excerpt', text),
-  ...same('authors', 'author', asSlug),
-  ...same('categories', 'category', asSlug),
+  ...same('authors', 'author', asFirstSlug),
+  ...same('categories', 'category', asFirstSlug),
   ...same('tag', 'tags', asTags),
   ...same('coveralt coverimagealt featuredimagealt heroimagealt', 'imageAlt', text),
   ...same('draft isdraft archived unpublished', 'status', statusIf(true)),

@@ -45,6 +45,22 @@ describe('fields', () => {
       ]);
   });
 
+  it.each(['hide: true # yet', 'Draft: yes # for Bob', 'Status: private #', 'published: no # why'])(
+    'without a fence hide a post whatever stands behind them: %s',
+    (field) => {
+      expect(read(`Title: Fees\nAuthor: Jane\nDate: 2024-05-01\n${field}\n`, true).value?.status).toBe('draft');
+    },
+  );
+
+  it.each(['Status: draft', 'draft: true', 'Date: 2030-01-01', ':hidden: yes'])(
+    'without a fence are no part of the one above: %s',
+    (field) => {
+      expect(read(`Title: Fees\n  and costs\n  ${field}\nAuthor: Jane\n`, true).problems).toEqual([
+        '3: is a field, but is indented and would be part of "Title"; begin it at the start of its line',
+      ]);
+    },
+  );
+
   it.each(['Note: this is text.\n\nStatus quo\n\nStatus: draft', '# Fees\n\nText\n\n---\n', '**Date:** May', '10: 30'])(
     'without a fence end where the text begins: %j',
     (text) => {

@@ -20,6 +20,9 @@ export interface PlainFields {
 const BELOW =
   'is a field below an empty line, where the text begins; remove the empty line, or begin the text in another way';
 
+const indented = (above: string): string =>
+  `is a field, but is indented and would be part of "${above}"; begin it at the start of its line`;
+
 /** Whether a line begins as a field that some program has. */
 const isKnownField = (line: string): boolean =>
   isKnownName(/^\s*(?:\.\. |:)?([A-Za-z][\w -]{0,40}):/.exec(line)?.[1]?.trim() ?? '', OWN);
@@ -48,14 +51,16 @@ export function plainFields(lines: readonly string[]): PlainFields | null {
   for (; at < Math.min(lines.length, LINES_MAX); at++) {
     const text = lines[at] ?? '';
     const [, field, value = ''] = FIELD.exec(text) ?? [];
-    if (field === undefined && (name === '' || !MORE.test(text))) break;
-    name = field?.trim() ?? name;
-    if (field !== undefined && places.has(name))
-      problems.push({ line: at + 1, problem: `"${name}" is there twice; remove one` });
-    if (!places.has(name)) places.set(name, at);
-    const parts = values.get(name) ?? [];
-    parts.push(field === undefined ? text.trim() : value.trim());
-    values.set(name, parts);
+    if (field === undefined) {
+      if (name === '' || !MORE.test(text)) break;
+      if (isKnownField(text)) problems.push({ line: at + 1, problem: indented(name) });
+      values.get(name)?.push(text.trim());
+      continue;
+    }
+    name = field.trim();
+    if (places.has(name)) problems.push({ line: at + 1, problem: `"${name}" is there twice; remove one` });
+    else places.set(name, at);
+    values.set(name, [...(values.get(name) ?? []), value.trim()]);
   }
   const last = (lines[at] ?? '').trim();
   const isTitled = [...values.keys()].some((one) => one.toLowerCase() === 'title');

@@ -26,6 +26,15 @@ describe('fields of other programs', () => {
     ['2024-01-02 10:00 EST (Eastern)', null],
     ['2024-01-02 10:00 -05:00 (EST)', '2024-01-02T15:00:00.000Z'],
     ['01/02/2024', null],
+    ['1/31/2024', '2024-01-31T12:00:00.000Z'],
+    ['31.1.2024 10:00', '2024-01-31T10:00:00.000Z'],
+    ['3/3/2024', '2024-03-03T12:00:00.000Z'],
+    ['31/31/2024', null],
+    ['2024.01.02', '2024-01-02T12:00:00.000Z'],
+    ['20240102', '2024-01-02T12:00:00.000Z'],
+    ['20241302', null],
+    ['1704153600', null],
+    ['2nd January 2024', '2024-01-02T12:00:00.000Z'],
   ])('have dates as they are written: %s', (date, time) => {
     const { value } = read(frontMatter({ published: null, date }), true);
     expect(value?.published?.toISOString() ?? null).toBe(time);

@@ -91,14 +91,16 @@ const tagsIn = (fields: Readonly<Record<string, unknown>>): Told[] =>
     })),
   );
 
-/** Finds HTML in fields that readers see, where it would stand as it is written, and takes it out when `isLenient`. */
+/** Finds HTML and Markdown in fields that readers see, where it would stand as it is written, and takes it out when `isLenient`. */
 function htmlIn(fields: Record<string, unknown>, isLenient: boolean): Told[] {
   return SHOWN.flatMap((field) => {
     const given = fields[field];
     const plain = typeof given === 'string' ? plainWords(given) : given;
     if (typeof given !== 'string' || plain === given) return [];
     if (isLenient) fields[field] = plain;
-    return [{ field, problem: `"${field}" ${isLenient ? 'is read as' : 'holds HTML; write'} "${String(plain)}"` }];
+    return [
+      { field, problem: `"${field}" ${isLenient ? 'is read as' : 'is shown as it stands; write'} "${String(plain)}"` },
+    ];
   });
 }
 

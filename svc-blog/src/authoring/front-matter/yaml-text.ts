@@ -15,15 +15,21 @@ export function parseYaml(text: string, firstLine = 1): Parsed {
   const found = tooMuch(text);
   if (found !== null) return { kind: 'wrong', problems: [{ ...found, line: firstLine + found.line }] };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number): number => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
   if (document.errors.length > 0) {
     const rows = text.split(/\r\n|\n|\r/);
     const problems = document.errors.map((error) => {
-      const line = lineAt(error.pos[0]);
-      return { line, problem: explained(error, rows[line - firstLine] ?? '') };
+      const at = lineAt(error.pos[0]) - firstLine;
+      const row = error.code === 'MISSING_CHAR' ? rows.slice(0, at + 1).findLastIndex((one) => OPENED.test(one)) : at;
+      const shown = row === -1 ? at : row;
+      return { line: firstLine + shown, problem: explained(error, rows[shown] ?? '') };
     });
-    return { kind: 'wrong', problems };
+    // What follows from the first mistake of a line says nothing more.
+    return {
+      kind: 'wrong',
+      problems: [...new Map([...problems].reverse().map((one) => [one.line, one])).values()].reverse(),
+    };
   }
   let content: unknown;
   try {
@@ -64,10 +70,23 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>): Checked<T> {
   return parsed.kind === 'ok' ? checkFields(parsed.content, schema, parsed.lineOf) : parsed;
 }
 
+/** A field whose value begins with a quote. */
+const OPENED = /^\s*(?:- )?[\w-]+:[ \t]+["']/;
+
 /** Says what to write, for what YAML means otherwise than most authors. */
 function explained({ code, message }: YAMLError, row: string): string {
   const [, field = 'value', value = ''] = /^\s*(?:- )?["']?([\w-]+)["']?:\s+(.*)$/.exec(row) ?? [];
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) return `put the ${field} in quotes: it holds ":"`;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return `"${field}" goes on in the line below, which is indented; begin each field at the start of its line`;
+  if (code === 'MULTILINE_IMPLICIT_KEY')
+    return /^\s*[\w-]+:\S/.test(row)
+      ? 'put a blank behind the first colon'
+      : 'is no field such as "title: ..."; indent it if it goes on the line above';
+  if (code === 'MISSING_CHAR' && OPENED.test(row))
+    return `the quote of "${field}" does not end; write it at the end of the ${field} too`;
+  if (code === 'UNEXPECTED_TOKEN' && value.startsWith("'")) return `write each ' within the ${field} twice: ''`;
+  if (code === 'UNEXPECTED_TOKEN' && value.startsWith('"')) return `write each " within the ${field} as \\"`;
   if (code === 'DUPLICATE_KEY') return `"${field}" is there twice; remove one`;
   if (code === 'TAB_AS_INDENT') return 'begins with a tab; indent it with spaces';
   const [sign = ''] = /^[[\]{}*&!|>%@`"',]/.exec(value) ?? [];
