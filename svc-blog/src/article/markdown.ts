@@ -21,6 +21,8 @@ export interface RenderedMarkdown extends ToldAddresses {
   html: string;
   /** Why it cannot be published as it stands. */
   problems: LineProblem[];
+  /** The lines of the text without code. */
+  lines: string[];
 }
 
 const markdown = new MarkdownIt('commonmark', { html: true }).enable(['table', 'strikethrough']);
@@ -32,7 +34,7 @@ withAttributes(markdown);
 
 /** Renders CommonMark with tables, notes, boxes to tick and ids of headings as HTML. */
 export function renderMarkdown(written: string, postOf: PostOf = slugByName): RenderedMarkdown {
-  const found: RenderedMarkdown = { html: '', problems: [], ...nothingTold() };
+  const found: RenderedMarkdown = { html: '', problems: [], lines: [], ...nothingTold() };
   const notes = written.match(/\[\^|\^\[/g)?.length ?? 0;
   if (notes > NOTES_MAX * 2) {
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
@@ -55,6 +57,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
   const marks = doubtsOfForeignMarks(withoutTables(lines, tokens), Object.keys(env.references ?? {}));
   return {
     ...found,
+    lines,
     html: markdown.renderer.render(tokens, markdown.options, {}),
     problems: [...found.problems, ...problemsOfForeignTags(lines), ...problemsOfNotes(lines)],
     doubts: [...found.doubts, ...marks],

@@ -55,7 +55,12 @@ export async function importContent(
     const right = settled.posts.filter(({ file }) => !wrong.has(file));
     const isRefused = problems.length > 0 && !(skipsInvalid && problems.every(({ file }) => !isList(file)));
     // A post that is skipped is not there for links; one that is refused will be mended.
-    const linked = await withLivingLinks(client, isRefused ? settled.posts : right, isRefused ? content.slugs : []);
+    const linked = await withLivingLinks(
+      client,
+      isRefused ? settled.posts : right,
+      isRefused ? content.slugs : [],
+      now,
+    );
     const doubts = [...content.doubts, ...settled.doubts, ...linked.doubts];
     if (isRefused) return { kind: 'refused', problems, doubts };
     const things = await write(client, { ...content, posts: linked.posts }, known, now);

@@ -70,7 +70,8 @@ export const TAKEN_ADDRESSES = `
   where o.path = any($1) and p.slug <> all($2)
   union all select '/blog/' || slug, slug from blog_posts where '/blog/' || slug = any($1)`;
 
-/** Those of the paths `$1` at which a post stands, or once stood. */
+/** Those of the paths `$1` at which a post stands, or once stood, and the state of that post. */
 export const KNOWN_ADDRESSES = `
-  select '/blog/' || slug as path from blog_posts where '/blog/' || slug = any($1)
-  union all select path from blog_old_addresses where path = any($1)`;
+  select '/blog/' || slug as path, status, published_at as published from blog_posts where '/blog/' || slug = any($1)
+  union all select o.path, p.status, p.published_at from blog_old_addresses o join blog_posts p on p.id = o.post_id
+  where o.path = any($1)`;

@@ -103,6 +103,31 @@ describe('links of imported posts', () => {
     );
   });
 
+  it('to posts that readers do not see yet are told', async () => {
+    folder.write({ 'posts/stored.md': post({ status: 'draft', aliases: '[/2019/stored]' }) });
+    await load();
+    const links = '[a](stored.md) [b](draft.md#x) [c](later.md) [d](/2019/stored/) [e](shown.md)\n';
+    folder.empty().write({
+      ...LISTS,
+      'posts/draft.md': post({ status: 'draft' }, links),
+      'posts/later.md': post({ published: '2099-01-01T00:00:00Z' }),
+      'posts/shown.md': post({}, links),
+    });
+    const { kind, doubts } = await load();
+    const until = (link: string, time: string): string =>
+      `posts/shown.md:11: the link "${link}" leads to a post that nobody sees until ${time}`;
+    expect([kind, doubts]).toEqual([
+      'done',
+      [
+        until('stored.md', 'it is published'),
+        until('draft.md#x', 'it is published'),
+        until('later.md', '2099-01-01T00:00:00.000Z'),
+        until('/2019/stored/', 'it is published'),
+      ],
+    ]);
+    expect(await contentOf('shown')).toContain('<a href="/blog/draft#x">b</a>');
+  });
+
   it('are not published to a post that is skipped, and not told to one that is to be mended', async () => {
     folder.write({
       'posts/a.md': post({}, 'See [b](b.md).\n'),

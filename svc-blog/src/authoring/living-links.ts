@@ -8,6 +8,15 @@ import type { FileProblem } from './file-problem.ts';
 import type { PostFile } from './folder/post-file.ts';
 import { KNOWN_ADDRESSES } from './import.sql.ts';
 
+interface Shown {
+  status: string;
+  published: Date | null;
+}
+
+/** The time in milliseconds from which readers see a post. */
+const shownFrom = ({ status, published }: Shown): number =>
+  status === 'draft' || published === null ? Infinity : published.getTime();
+
 // Pages of one word, such as /tax-law-boston, are not known here. None ends in .html or .md.
 const MAY_BE_A_PAGE = /^\/[^/]+(?<!\.(?:html?|md|markdown))$/;
 
@@ -19,13 +28,15 @@ export async function withLivingLinks(
   client: ClientBase,
   posts: readonly PostFile[],
   others: readonly string[],
+  now: Date,
 ): Promise<{ posts: PostFile[]; doubts: FileProblem[] }> {
   const paths = posts.flatMap(({ links }) => links.map(({ href }) => pathOf(href))).filter((path) => path !== null);
   const asked = new Set(paths.flatMap((path) => [path, blogPostPath(nameIn(path))]));
-  const { rows } = await client.query<{ path: string }>(KNOWN_ADDRESSES, [[...asked]]);
-  const known = new Set(rows.map(({ path }) => path));
-  for (const slug of others) known.add(blogPostPath(slug));
-  for (const { slug, fields } of posts) for (const path of [blogPostPath(slug), ...fields.aliases]) known.add(path);
+  const { rows } = await client.query<{ path: string } & Shown>(KNOWN_ADDRESSES, [[...asked]]);
+  const known = new Map(rows.map(({ path, ...post }) => [path, shownFrom(post)]));
+  for (const slug of others) known.set(blogPostPath(slug), 0);
+  for (const { slug, fields } of posts)
+    for (const path of [blogPostPath(slug), ...fields.aliases]) known.set(path, shownFrom(fields));
   const find = postFinder(posts.map(({ file, slug }) => ({ path: file, slug })));
   const living = (href: string): string | null => {
     const path = pathOf(href);
@@ -35,11 +46,18 @@ export async function withLivingLinks(
     if (slug === null) return MAY_BE_A_PAGE.test(path) ? href : null;
     return blogPostPath(slug) + (/#.*$/.exec(href)?.[0] ?? '');
   };
-  const doubts = posts.flatMap(({ file, links }) =>
+  const doubts = posts.flatMap(({ file, links, fields }) =>
     links.flatMap(({ line, written, href }) => {
       const to = living(href);
       const what = to === null ? `leads to no post of this site; ${WORDS}` : `is read as ${to}`;
-      return to === href ? [] : [{ file, line, problem: `the link ${shown(written)} ${what}` }];
+      const from = known.get(pathOf(to ?? '') ?? '') ?? 0;
+      const isEarly = shownFrom(fields) < from && from > now.getTime();
+      const until = from === Infinity ? 'it is published' : new Date(from).toISOString();
+      const told = [
+        ...(to === href ? [] : [what]),
+        ...(isEarly ? [`leads to a post that nobody sees until ${until}`] : []),
+      ];
+      return told.map((problem) => ({ file, line, problem: `the link ${shown(written)} ${problem}` }));
     }),
   );
   return { posts: posts.map((post) => ({ ...post, content: withLinksTo(post.content, living) })), doubts };

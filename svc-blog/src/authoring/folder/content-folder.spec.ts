@@ -139,12 +139,18 @@ describe('what is wrong is told with its line', () => {
 
   it('and what will look other than written is told too', () => {
     const { posts, doubts, problems } = read({
-      'a.md': post({}, '\n![A chart](https://example.com/a.png)\n\n<iframe src="https://vimeo.com/1"></iframe>\n'),
+      'a.md': post(
+        {},
+        '\n![A chart](https://example.com/a.png)\n\n`<font>`<iframe src="https://vimeo.com/1"></iframe>\n' +
+          '<font>b</font><script>c</script>\n\n<script>\nd\n</script>\n',
+      ),
     });
     expect(problems).toEqual([]);
     expect(doubts.map(problemText)).toEqual([
-      'a.md:11: an article has no <iframe>: only words and links stay',
       'a.md:12: the picture "https://example.com/a.png" is of another site: readers see a link to it',
+      'a.md:14: an article has no <iframe>: only words and links stay',
+      'a.md:15: an article has no <font>: only words and links stay',
+      'a.md:15: an article has no <script>: what it holds is left out',
     ]);
     expect(posts[0]?.content).toContain('<a href="https://example.com/a.png" rel="nofollow ugc noopener">A chart</a>');
   });

@@ -93,7 +93,7 @@ export function readPost({ file, path, slug, doubt, parts }: OpenedPost, options
     lines.map((one) => ({ ...one, line: one.line + bodyLine - 1 }));
   const words = written.kind === 'ok' ? written.article.text : '';
   const fields = readFields(front, { words, day: dayOf(path), isDraft: isAmongDrafts(path), author, now }, isLenient);
-  const told = inFile([...fields.doubts, ...below(doubts), ...droppedFrom(written, bodyLine)]);
+  const told = inFile([...fields.doubts, ...below([...doubts, ...droppedFrom(written, rendered.lines, body)])]);
   const renamed = doubt === undefined ? [] : [{ file, line: null, problem: doubt }];
   const found = [
     ...(fields.checked.kind === 'wrong' ? fields.checked.problems : []),
@@ -127,22 +127,24 @@ function problemsOfArticle(written: Written): string[] {
   return written.article.text === '' ? ['the text is empty'] : [];
 }
 
-/** Tells of elements that an article cannot hold: they are left out, or become links or words. */
-function droppedFrom(written: Written, line: number): LineProblem[] {
+/** Tells of elements that an article cannot hold, where each is first: they are left out, or become links or words. */
+function droppedFrom(written: Written, lines: readonly string[], body: string): LineProblem[] {
   if (written.kind === 'refused' || written.dropped.length === 0) return [];
-  const told = (tags: readonly string[], what: string): LineProblem[] =>
-    tags.length === 0
-      ? []
-      : [{ line, problem: `an article has no ${tags.map((tag) => `<${tag}>`).join(', ')}: ${what}` }];
-  const isGone = (tag: string): boolean => REMOVED_TAGS.includes(tag);
-  return [
-    ...told(
-      written.dropped.filter((tag) => !isGone(tag)),
-      'only words and links stay',
-    ),
-    ...told(written.dropped.filter(isGone), 'what it holds is left out'),
-  ];
+  const places = new Map<string, number>();
+  const find = (text: string, index: number): void => {
+    for (const [, tag = ''] of text.toLowerCase().matchAll(/<([a-z][^\s/>]*)/g))
+      if (!places.has(tag)) places.set(tag, index + 1);
+  };
+  lines.forEach(find);
+  // Scripts count as code, so they are not among the lines without it.
+  body.split(LINE_END).forEach(find);
+  return written.dropped.map((tag) => {
+    const what = REMOVED_TAGS.includes(tag) ? 'what it holds is left out' : 'only words and links stay';
+    return { line: places.get(tag) ?? 1, problem: `an article has no <${tag}>: ${what}` };
+  });
 }
+
+const LINE_END = /\r\n|\n|\r/;
 
 interface Body {
   html: string;
@@ -151,9 +153,9 @@ interface Body {
 }
 
 function fromHtml(written: string, { postOf }: Beside): RenderedMarkdown {
-  const lines = written.split(/\r\n|\n|\r/).map(withOurAddresses);
+  const lines = written.split(LINE_END).map(withOurAddresses);
   const html = lines.join('\n');
-  const told = { html, problems: problemsOfForeignTags(lines, true), ...nothingTold() };
+  const told = { html, lines, problems: problemsOfForeignTags(lines, true), ...nothingTold() };
   checkHtml(html, 1, told, postOf);
   return told;
 }
