@@ -42,8 +42,12 @@ export function checkImage(src: string, words: string, line: number, { nowhere, 
 
 /** Where a picture is that stands beside its post, or stood elsewhere on its old site. */
 function remedy(src: string): string {
-  const [, name] = /^(?:\.{0,2}\/)*(?:[\w.-]+\/)*([\w-]+\.\w+)$/.exec(src) ?? [];
+  const [, name] = /^(?:%7B\w{1,20}%7D|\.{0,2}\/)*(?:[\w.-]+\/)*([\w-]+\.\w+)$/.exec(src) ?? [];
   return name === undefined ? '' : `; a file of the folder images is /api/blog/images/${name}`;
 }
 
-export const shown = (address: string): string => `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;
+export function shown(address: string): string {
+  // The parser writes the braces of Pelican's {static} in this way.
+  const written = address.replace(/%7B(\w+)%7D/g, '{$1}');
+  return `"${written.length > 80 ? `${written.slice(0, 79)}…` : written}"`;
+}

@@ -9,7 +9,7 @@ interface Replacement {
 }
 
 // Where an address begins: in a link, in its definition, in HTML.
-const AT_ADDRESS = String.raw`(?<=\]\([ \t<]{0,9}|^ {0,3}\[[^\]\n]{1,200}\]:[ \t<]{0,9}|\bhref=["']?)`;
+const AT_ADDRESS = String.raw`(?<=\]\([ \t<]{0,9}|^ {0,3}\[[^\]\n]{1,200}\]:[ \t<]{0,9}|\b(?:href|src)=["']?)`;
 const SITE = String.raw`(?:\{\{-?[ \t]*site\.(?:base)?url[ \t]*-?\}\}){0,2}`;
 const NAME = String.raw`([^\s"'\x60{}<>]{1,300})["'\x60]?`;
 
@@ -18,7 +18,7 @@ const ADDRESSES = [
   String.raw`${SITE}/?\{%-?[ \t]*(?:post_url|post_path|link)[ \t]+["'\x60]?/?${NAME}[ \t]*-?%\}`,
   String.raw`\{\{[<%][ \t]*(?:rel)?ref[ \t]+(?:path=)?["'\x60]?/?${NAME}[^\n{}]{0,100}[>%]\}\}`,
   String.raw`\{\{-?[ \t]*["']([^\s"'{}]{1,300})["'][ \t]*\|[ \t]*(?:relative_url|absolute_url)[ \t]*-?\}\}`,
-  String.raw`${SITE}(?<=\})(/[^\s(){}"'<>]{1,300})(?<!\.(?:png|jpe?g|gif|svg|webp|avif))(?=[\s)"'>])`,
+  String.raw`${SITE}(?<=\})(/[^\s(){}"'<>]{0,300})(?=[\s)"'>])`,
   String.raw`__GHOST_URL__(/[^\s(){}"'<>]{0,300})`,
   String.raw`(?:\{filename\}|\|filename\|)([^\s(){}"'<>]{1,300})`,
   String.raw`@(?:site)?/([^\s(){}"'<>]{1,300})`,
@@ -33,7 +33,7 @@ const WIKI_LINK =
 
 /** Whether a text may hold links that `withOurLinks` writes anew. */
 export const mayHoldOtherLinks = (text: string): boolean =>
-  /(?:\]\(|\]:|href=)["' \t<]{0,9}(?:[{@]|\|filename|__GHOST_URL__)|\]\([^()\n]{1,300} |\[\[|\{%-? *post_link/.test(
+  /(?:\]\(|\]:|href=|src=)["' \t<]{0,9}(?:[{@]|\|filename|__GHOST_URL__)|\]\([^()\n]{1,300} |\[\[|\{%-? *post_link/.test(
     text,
   );
 

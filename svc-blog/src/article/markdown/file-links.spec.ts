@@ -19,6 +19,7 @@ it.each([
   ['[a]({{< ref "posts/fees/index.md" >}})', '/blog/fees'],
   ['[a]({{ "/2024/fees/" | relative_url }})', '/2024/fees/'],
   ['[a]({{ site.baseurl }}/2024/fees/)', '/2024/fees/'],
+  ['[a]({{ site.baseurl }}/)', '/'],
   ['[a]({filename}fees.md) [b](|filename|/x/fees.md)', '/blog/fees'],
   ['[a](@/posts/fees.md#costs)', '/blog/fees#costs'],
   ['[a](@site/blog/fees.md)', '/blog/fees'],
@@ -35,6 +36,20 @@ it.each([
   expect(writeArticle(html, { sizeOf: () => null, postOf })).toMatchObject({
     article: { html: expect.stringContaining(`<a href="${href}">`) },
   });
+});
+
+it.each([
+  ['![a]({{ site.baseurl }}/assets/a.png)', '/assets/a.png'],
+  ['<img src="{{ site.url }}{{ site.baseurl }}/assets/a.png" alt="a">', '/assets/a.png'],
+  ['![a]({{ "/assets/a.png" | relative_url }})', '/assets/a.png'],
+  ['![a]({static}/assets/a.png)', '{static}/assets/a.png'],
+])('pictures of other programs are told by their address, with where one may be: %j', (markdown, address) => {
+  const { problems, doubts, nowhere } = renderMarkdown(markdown);
+  expect([problems, doubts]).toEqual([[], []]);
+  expect(nowhere.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^the picture "(.*)" .*; a file of the folder images is \/api\/blog\/images\/a\.png$/),
+  ]);
+  expect(nowhere[0]?.problem).toContain(`"${address}"`);
 });
 
 it.each(['`[[Fees]]` and ``[a]({% post_url x %})``', '```\n[[Fees]]\n[a]({{< ref "x" >}})\n```', '    [[Fees]]'])(

@@ -18,7 +18,20 @@ const MARKS: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /^\\(?:new|clear)page\b.*|^\\(?:pagebreak|tableofcontents|toc)\b.*/, instead: 'remove it' },
   { pattern: /(?:^|\s)\^(?=\S*[a-z])[a-z\d][a-z\d-]{1,30}[ \t]*$/i, instead: 'remove it' },
   { pattern: /^ {0,3}\|.*\|[ \t]*$/, instead: 'a table has a line of dashes, "| --- | --- |", below its first row' },
-  { pattern: /(?<![\w:/])[:][a-z][a-z0-9_+-]{1,30}:(?![\w:/])/, instead: 'write the character itself' },
+  {
+    pattern: /(?<![\w:/])[:](?:[a-z][a-z0-9_+-]{1,30}|[+-]1|100):(?![\w:/])/,
+    instead: 'write the character itself',
+  },
+  {
+    pattern: /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[-/<>!?*~]\][ \t]+\S.*/,
+    instead: 'a box is "- [ ]", or "- [x]" when it is ticked',
+  },
+  { pattern: /^-{1,2}8<-{1,2}.*|^\{![^{}\n]{1,200}!\}/, instead: 'write what it shows' },
+  {
+    pattern:
+      /(?<!\\)\\(?:textbf|textit|emph|cite[pt]?|ref|label|index|footnote|href|url|(?:sub)?section\*?)\{[^{}\n]{0,200}\}/,
+    instead: 'write it in Markdown',
+  },
   {
     pattern:
       /\$\$[^$]{1,300}\$\$|^\$\$[ \t]*$|\\(?:begin|end)\{\w+\*?\}|^\\\[[ \t]*$|\\\((?=[^\n]{0,200}[\\^_=])[^\n]{1,200}?\\\)|\\\[(?=[^\]\n]{0,200}[\\^_=]\w)[^\n]{1,200}?\\\]/,

@@ -13,6 +13,12 @@ describe('marks of other dialects, which readers would see as they stand, are to
     ["import X from './x'", 'remove it'],
     ['| a | b |\n| c | d |', 'a table has a line of dashes'],
     ['We won :tada: today', 'the character itself'],
+    ['I agree :+1: there', 'the character itself'],
+    ['- [-] cancelled', 'a box is'],
+    ['> 1. [>] moved', 'a box is'],
+    ['--8<-- "fees.md"', 'what it shows'],
+    ['{!fees.md!}', 'what it shows'],
+    ['Read \\textbf{all} of it', 'in Markdown'],
     ['The sum is $$x$$.', 'a formula'],
     ['a ==b== c', '<mark>'],
     ['<div>\n**a** b\n</div>', 'an empty line'],
@@ -75,6 +81,7 @@ describe('marks of other dialects, which readers would see as they stand, are to
     '## Fees {#fees}\n\n## Costs {#costs} ##',
     '???\n\nWhat? Who knows ???',
     'import taxes from China are high',
+    '- [?](/a) and [-1](/b), a \\ref b, C:\\textbf\\a, 10:100:20 and +1:1',
   ])('but not what is meant: %j', (markdown) => {
     expect(renderMarkdown(markdown).doubts).toEqual([]);
   });

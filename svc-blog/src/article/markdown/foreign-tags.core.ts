@@ -2,10 +2,14 @@ import type { LineProblem } from './line-problem.core.ts';
 
 /** Says what to write instead of a tag that only another program runs. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  ...same(['figure', 'image', 'img', 'picture', 'gallery', 'caption'], 'a picture is "![What it shows](...)"'),
+  ...same(
+    ['figure', 'image', 'img', 'picture', 'gallery', 'caption', 'asset_img'],
+    'a picture is "![What it shows](...)"',
+  ),
   ...same(['ref', 'relref', 'post_url', 'link'], 'a link to another post is "[words](./name.md)"'),
   ...same(['youtube', 'vimeo', 'tweet', 'x', 'instagram', 'gist', 'embed', 'video', 'audio'], 'write a link to it'),
-  ...same(['highlight', 'code', 'endhighlight'], 'code stands between lines of ```'),
+  ...same(['blockquote', 'endblockquote', 'quote', 'endquote'], 'a quote is lines that begin with ">"'),
+  ...same(['highlight', 'code', 'endhighlight', 'codeblock', 'endcodeblock'], 'code stands between lines of ```'),
   ...same(['raw', 'endraw', 'comment', 'endcomment', 'more', 'options', 'nomarkdown'], 'remove it'),
   ...same(['members-only', 'paywall'], 'what stands below it would be shown to everybody; remove it too'),
   ...same(['toc', 'TOC', '_TOC_'], 'remove it; a table of contents appears by itself'),

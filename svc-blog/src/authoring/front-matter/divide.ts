@@ -1,4 +1,5 @@
-import { plainFields } from './plain-text.ts';
+import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
+import { isKnownField, plainFields } from './plain-text.ts';
 import { parseToml } from './toml-text.ts';
 import { parseYaml } from './yaml-text.ts';
 import type { Parsed } from './parsed.ts';
@@ -31,6 +32,15 @@ const FIELDS_MAX = 30_000;
 const TOO_LONG = `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`;
 const isLong = (lines: readonly string[]): boolean => lines.join('\n').length > FIELDS_MAX;
 
+/** Finds a second block of fields at the beginning of the text, which readers would see, and which may say that it is a draft. */
+function secondBlock(lines: readonly string[], from: number): LineProblem | null {
+  const at = lines.findIndex((line, index) => index >= from && line.trim() !== '');
+  const below = (lines[at + 1] ?? '').replace(/ ?=/, ':');
+  if (!/^(?:---|\+\+\+)[ \t]*$/.test(lines[at] ?? '') || !isKnownField(below)) return null;
+  const what = 'move them into the first block, or leave a line empty below if they are text';
+  return { line: at + 1, problem: `fields begin a second time; ${what}` };
+}
+
 /** Divides a file into its fields (YAML, TOML between `+++`, or JSON) and its text, or says in which way it has no fields. */
 export function divide(text: string): Parts | { problem: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
@@ -46,8 +56,9 @@ export function divide(text: string): Parts | { problem: string } {
   const [from, to] = kind.fence === '}' ? [0, end + 1] : [kind === OPEN ? 0 : 1, end];
   const fields = lines.slice(from, to);
   if (isLong(fields)) return { problem: TOO_LONG };
+  const again = secondBlock(lines, end + 1);
   return {
-    front: kind.parse(fields.join('\n'), from + 1),
+    front: again === null ? kind.parse(fields.join('\n'), from + 1) : { kind: 'wrong', problems: [again] },
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };

@@ -43,6 +43,16 @@ describe('fields', () => {
     expect(read(frontMatter(fields)).problems).toEqual([problem]);
   });
 
+  it.each(['---\ndraft: true\n---', '\n+++\ntitle = "a"\n+++', '---\ntitle: a'])(
+    'that begin a second time are told: %j',
+    (again) => {
+      expect(read(`${frontMatter()}${again}\n\nText`).problems).toEqual([
+        expect.stringMatching(/^1[12]: fields begin a second time; move them into the first block/),
+      ]);
+      expect(read(`${frontMatter()}---\n\nTitle: a\n---\nText`).problems).toEqual([]);
+    },
+  );
+
   it('that end in a comment of YAML are told', () => {
     expect(read(frontMatter({ title: 'Case #5 # 6' }))).toMatchObject({
       value: { title: 'Case' },

@@ -24,7 +24,7 @@ const indented = (above: string): string =>
   `is a field, but is indented and would be part of "${above}"; begin it at the start of its line`;
 
 /** Whether a line begins as a field that some program has. */
-const isKnownField = (line: string): boolean =>
+export const isKnownField = (line: string): boolean =>
   isKnownName(/^\s*(?:\.\. |:)?([A-Za-z][\w -]{0,40}):/.exec(line)?.[1]?.trim() ?? '', OWN);
 
 /** Finds the first line of a text that may be one of the fields above an empty line, as a post may say there that it is a draft. */
