@@ -55,7 +55,8 @@ function minutesOf(from: Clock, to: Clock): [open: number, close: number] {
   if (open !== null) return [open, close ?? closeAfter(open, to)];
   const [am, pm] = [minutesIn(from, 'am'), minutesIn(from, 'pm')];
   if (close === null) {
-    const opens = am < EARLIEST_OFFICE ? pm : am;
+    // 6-6 is a day of twelve hours, and no night.
+    const opens = am < EARLIEST_OFFICE && (am === 0 || from.hour !== to.hour) ? pm : am;
     return [opens, closeAfter(opens, to)];
   }
   // The shorter span is meant: 9-5pm begins in the morning, 1-5pm at noon.

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours, SpecialDay, Weekday } from '@lawdex/contracts';
 import { textOf } from '../field-reading.core.ts';
+import { asListOfDays } from './hours-programs.core.ts';
 import { readClock, spanOf } from './clock.core.ts';
 import { hoursTokens } from './hours-tokens.core.ts';
 import { readHoursText } from './hours-text.core.ts';
@@ -26,7 +27,8 @@ const entryOf = (value: Record<string, unknown>, names: readonly string[]): unkn
   names.map((name) => value[name]).find((one) => one !== undefined);
 
 /** Reads hours of JSON: an object by weekdays, a list of texts, or a list of days as schema.org has them. */
-export function readHoursJson(value: unknown): HoursReading {
+export function readHoursJson(written: unknown): HoursReading {
+  const value = asListOfDays(written);
   if (Array.isArray(value)) return listed(value);
   if (!isObject(value)) return unreadable(`must be an object of weekdays, such as ${EXAMPLE}`);
   const texts = entryOf(value, TEXTS);
@@ -43,6 +45,10 @@ export function readHoursJson(value: unknown): HoursReading {
   for (const [key, entry] of Object.entries(withDates(value))) {
     const days = daysNamed(key);
     const isDate = /^(?:\d{4}-)?\d{2}-\d{2}$/.test(key);
+    if (days.length === 0 && !isDate && areHolidays(key)) {
+      hours.namesHolidays = true;
+      continue;
+    }
     if (days.length === 0 && !isDate) {
       return unreadable(`knows no day "${key.slice(0, SHOWN)}", only ${WEEKDAYS.join(', ')}`);
     }
@@ -93,6 +99,8 @@ function daysNamed(name: string): readonly Weekday[] {
   const reading = readHoursText(`${name} closed`);
   return reading.kind === 'hours' ? WEEKDAYS.filter((day) => day in reading.hours.week) : [];
 }
+
+const areHolidays = (name: string): boolean => hoursTokens(name).every(({ kind }) => kind === 'holidays');
 
 const isAppointment = (entry: unknown): boolean =>
   typeof entry === 'string' && hoursTokens(entry).some(({ kind }) => kind === 'appointment');

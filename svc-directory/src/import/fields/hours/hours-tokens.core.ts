@@ -3,6 +3,7 @@ import type { DayHours, Weekday } from '@lawdex/contracts';
 import said from '../../../../data/import/hours-words.json' with { type: 'json' };
 import { readClock } from './clock.core.ts';
 import type { Clock } from './clock.core.ts';
+import { MONTH, MONTHS, withDates } from './written-dates.core.ts';
 
 export type HoursToken =
   | { kind: 'days'; days: readonly Weekday[] }
@@ -13,7 +14,6 @@ export type HoursToken =
   | { kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'holidays' | 'to' | 'and' | 'end' }
   | { kind: 'unknown'; text: string };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const escaped = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
@@ -39,13 +39,13 @@ const DAYS: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   ...Object.entries(said['sets of days']).map(([days, words]) => [wordsFor(words), daysIn(days)] as const),
   ...WEEKDAYS.map((day) => [wordsFor(said.days[day]), [day]] as const),
 ];
-const BUT_HOLIDAYS = /[\s,;(]*\b(?:except|excluding)(?:\s+(?:on|for))?(?=\s+(?:[a-z]+\s+)?holidays?\b)/g;
-const ALWAYS = /(?:open\s+)?24\s*\/\s*7|24x7/y;
-const DATE = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
-const MONTH_DAY = new RegExp(
-  `(${MONTHS.join('|')})[a-z]*\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s+(20\\d{2}))?`,
-  'y',
+const BUT_HOLIDAYS = new RegExp(
+  `[\\s,;(]*\\b(?:except|excluding)(?:\\s+(?:on|for))?(?=\\s+(?:(?:[a-z]+\\s+)?holidays?\\b|${escaped(said.holidays)}|${MONTH}))`,
+  'g',
 );
+const ALWAYS = /(?:open\s+)?24\s*\/\s*7(?:\s*\/\s*365)?|24x7/y;
+const DATE = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
+const MONTH_DAY = new RegExp(`${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d)(?:,?\\s+(20\\d{2}))?`, 'y');
 const TIME =
   /(?:\d{1,2}(?:[:.h]\d{2}(?::00)?|\d{2})?\s*(?:am|pm|a(?![a-z])|p(?![a-z]))?|noon|midday|midnight)(?![a-z0-9])/y;
 const KINDS = (
@@ -64,11 +64,12 @@ const UNKNOWN = /[^\s;|,]+/y;
 
 /** The words of a text about opening hours, by what they mean. */
 export function hoursTokens(written: string): HoursToken[] {
-  const text = written
+  const plain = written
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212~]/g, '-')
+    .replace(/[\u2010-\u2015\u2212~]|\.{2,3}(?=\s*[a-z\d])/g, '-');
+  const text = withDates(plain)
     // Line ends that a program wrote out.
     .replace(/\\[rnt]/g, ' ')
     .replace(BUT_HOLIDAYS, '; closed')
@@ -108,7 +109,7 @@ function dateAt(text: string, at: number): [token: HoursToken, length: number] |
   MONTH_DAY.lastIndex = at;
   const [all, month = '', day = '', year] = MONTH_DAY.exec(text) ?? [];
   if (all === undefined) return null;
-  const date = [String(MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')];
+  const date = [String(MONTHS.indexOf(month.slice(0, 3)) + 1).padStart(2, '0'), day.padStart(2, '0')];
   return [{ kind: 'date', date: (year === undefined ? date : [year, ...date]).join('-') }, all.length];
 }
 

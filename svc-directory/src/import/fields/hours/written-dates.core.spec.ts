@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { readHoursText } from './hours-text.core.ts';
+import { hoursText } from './read-hours.core.ts';
+
+it.each([
+  ['Dec 24-26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['Dec. 24th - 26th: closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['December 24 through 25, 2026 closed', '2026-12-24 closed; 2026-12-25 closed'],
+  ['24-26 December closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['25 Dec: closed', '12-25 closed'],
+  ['Dec 24, 25 and 26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['Dec 24, 9-12', '12-24 09:00-12:00'],
+  ['Dec 24 - 9am-12pm', '12-24 09:00-12:00'],
+  ['12/24: 9-12; 12/25 closed', '12-24 09:00-12:00; 12-25 closed'],
+  ['12/24-12/26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['12/24/2026 9-12', '2026-12-24 09:00-12:00'],
+  ["closed Christmas and New Year's Day", '12-25 closed; 01-01 closed'],
+  ['Christmas Eve 9-12', '12-24 09:00-12:00'],
+  ['4th of July closed', '07-04 closed'],
+  ['Mon-Fri 9-5 except Christmas', 'mon-fri 09:00-17:00; 12-25 closed'],
+])('%j has these special days', (text, expected) => {
+  const reading = readHoursText(text);
+  expect(reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem).toBe(expected);
+});
+
+it.each(['Thanksgiving closed', 'closed Good Friday', 'closed on Labor Day'])(
+  '%j names holidays of no date',
+  (text) => {
+    expect(readHoursText(`Mon 9-5; ${text}`)).toMatchObject({ hours: { special: [], namesHolidays: true } });
+  },
+);
+
+it.each(['Dec 26-24 closed', '13/25 closed', 'Mon-Fri 9/5'])('%j is no date', (text) => {
+  expect(readHoursText(`Mon 9-5; ${text}`).kind).toBe('unreadable');
+});
