@@ -42,7 +42,16 @@ export function readFees(written: string): FieldReading {
 const DEGREES =
   /^(?<sign>[+-])?\s*(?<degrees>\d{1,3}(?:[.,]\d*)?)\s*°?\s*(?:(?<minutes>\d{1,2}(?:\.\d+)?)\s*['’′]\s*(?:(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|''))?)?\s*(?<side>[NSEW])?$/i;
 
-const BLANKS_BETWEEN = /^(\d{1,3})[\s:](\d{1,2})[\s:](\d{1,2}(?:\.\d+)?)\s*([NSEW])$/i;
+const BLANKS_BETWEEN = /^(-?\d{1,3})[\s:](\d{1,2})[\s:](\d{1,2}(?:\.\d+)?)\s*([NSEW]?)$/i;
+/** What people write otherwise: `−71.06`, `"42.36"`, `42.36;`, `71.06 west` and `W 71.06`. */
+const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/^(["'])(.*)\1$/, '$2'],
+  [/\s*[;,]$/, ''],
+  [/(?<=\s|^)([nsew])(?:orth|outh|ast|est)\b/i, '$1'],
+  [/^([NSEW])\s*(?=\d)(.*)$/i, '$2 $1'],
+  [BLANKS_BETWEEN, `$1°$2'$3"$4`],
+];
 
 /** `40° 42′ 46″ N`, `40 42 46 N`, `74.006 W` and `40,7128` in degrees. */
 export function readDegrees(written: string): FieldReading {
@@ -53,7 +62,7 @@ export function readDegrees(written: string): FieldReading {
     minutes = 0,
     seconds = 0,
     side = '',
-  } = DEGREES.exec(written.replace(BLANKS_BETWEEN, `$1°$2'$3"$4`))?.groups ?? {};
+  } = DEGREES.exec(REWRITTEN.reduce((text, [pattern, as]) => text.replace(pattern, as), written))?.groups ?? {};
   if (degrees === undefined) return readAs(written, written);
   const size = Number(degrees.replace(',', '.')) + Number(minutes) / 60 + Number(seconds) / 3600;
   const isNegative = sign === '-' || /[sw]/i.test(side);

@@ -81,6 +81,10 @@ describe('a position', () => {
     ['40° 42′ N', '74.01 W', 40.7, -74.01],
     ['40 42 0 N', '74:00:36W', 40.7, -74.01],
     ['40,70', '-74,01', 40.7, -74.01],
+    ['N40.70', 'W 74.01', 40.7, -74.01],
+    ['"40.70"', '−74.01;', 40.7, -74.01],
+    ['40.70 north', '74.01 west', 40.7, -74.01],
+    ['40 42 0', '-74 0 36', 40.7, -74.01],
   ])('%s, %s is read near its ZIP code', (latitude, longitude, lat, lng) => {
     const { business, problems } = read({ ...NEW_YORK, latitude, longitude });
     expect(problems).toEqual([]);

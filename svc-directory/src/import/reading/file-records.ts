@@ -12,6 +12,7 @@ import { entriesOf, isDeeper, isObject } from './json/json-records.core.ts';
 import { jsonRows } from './json/json-rows.ts';
 import { listedColumns } from './numbered-columns.core.ts';
 import type { ListedColumns } from './numbered-columns.core.ts';
+import { positionBehind } from './one-cell-position.core.ts';
 import { readRows } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 import { PLUS_FOUR } from './zip-plus-four.core.ts';
@@ -210,10 +211,13 @@ function recordOf(
   });
   if (hasClosed(raw))
     return { ...spot, note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
+  const behind = positionBehind(raw);
+  if (behind) Object.assign(raw, behind.fields);
   const street = joinedStreet(raw);
   const plusFour = lostPlusFour(raw);
   const remarks = [
     ...lost,
+    ...(behind ? [{ field: 'latitude', ...behind.told }] : []),
     ...(street ? [{ field: 'address', ...street }] : []),
     ...(plusFour ? [{ field: 'zipCode', ...plusFour }] : []),
   ];

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@lawdex/contracts';
 import { doubtful, leftOut, quoted } from '../fields/field-reading.core.ts';
 import type { Remark } from '../fields/field-reading.core.ts';
 import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
-import { POSITION, withPosition } from './one-cell-position.core.ts';
+import { hasBoth, POSITION, withPosition } from './one-cell-position.core.ts';
 import { PLUS_FOUR, withPlusFour } from './zip-plus-four.core.ts';
 
 type Columns = Record<string, unknown>;
@@ -36,7 +36,8 @@ export const JOINED_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
-export function joined(raw: Columns): Columns {
+export function joined(columns: Columns): Columns {
+  const raw = hasBoth(columns) ? { ...columns, ...withPosition({ [POSITION]: columns['latitude'] }) } : columns;
   if (!Object.keys(raw).some((field) => JOINED_FIELDS.has(field))) return raw;
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field)));
   return {
