@@ -22,6 +22,7 @@ const READ: readonly Case[] = [
   ['city', 'Bostn', 'Boston', 'read as Boston'],
 
   ['state', 'Massachussetts', 'MA', 'read as MA'],
+  ['city', 'Boston&#44; MA', 'Boston', 'read as Boston'],
   ['city', 'City of Boston', 'Boston', 'read as Boston'],
 
   // ZIP codes that went through a spreadsheet.
@@ -34,6 +35,7 @@ const READ: readonly Case[] = [
   ['zipCode', "'02108", '02108', 'read as 02108'],
   ['zipCode', '02108-0000', '02108', 'read as 02108'],
 
+  ['zipCode', '2,108', '02108', 'read as 02108'],
   ['zipCode', '02108 USA', '02108', 'read as 02108'],
 
   // Languages by name.
@@ -65,6 +67,12 @@ const READ: readonly Case[] = [
     'read as en',
     '"Written" is left out: it does not say which languages',
   ],
+  ['languages', 'English 100%; 50% Spanish', ['en', 'es'], 'read as en, es'],
+  ['languages', 'English • Spanish > French', ['en', 'es', 'fr'], 'read as en, es, fr'],
+  ['languages', 'Bilingual (English/Spanish)', ['en', 'es'], 'read as en, es'],
+  ['languages', 'Eng.; Spanish translator on request', ['en', 'es'], 'read as en, es'],
+  ['languages', 'English, etc.', ['en'], 'read as en', '"etc." is left out: it does not say which languages'],
+  ['languages', 'English &amp; Spanish', ['en', 'es'], 'read as en, es'],
   ['languages', 'No', [], '"No" read as empty'],
 
   ['languages', 'Bilingual', [], '"Bilingual" is left out: it does not say which languages'],
@@ -97,6 +105,11 @@ const READ: readonly Case[] = [
     '"Wills & Trusts" read as estate-planning',
   ],
 
+  ['category', 'Divorce (100%)', 'divorce-family-law', '"Divorce (100%)" read as divorce-family-law'],
+  ['category', 'Wills &amp; Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
+  ['additionalPracticeAreas', 'Divorce\nBankruptcy • DUI', ['Divorce', 'Bankruptcy', 'DUI']],
+  ['additionalPracticeAreas', '60% Divorce', ['divorce-family-law'], '"60% Divorce" read as divorce-family-law'],
+  ['additionalPracticeAreas', 'Divorce<br>Bankruptcy', ['Divorce', 'Bankruptcy'], 'read as Divorce\nBankruptcy'],
   ['category', 'Bankruptcy (Chapter 7)', 'bankruptcy', '"Bankruptcy (Chapter 7)" read as bankruptcy'],
   [
     'additionalPracticeAreas',

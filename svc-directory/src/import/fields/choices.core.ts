@@ -27,6 +27,10 @@ export function readKind(written: string): FieldReading {
   return readAs(KINDS.get(kind) ?? kind, written);
 }
 
+/** `2` is `$$`, as Google counts. */
+export const readPrice = (written: string): FieldReading =>
+  readAs(/^[1-4]$/.test(written) ? '$'.repeat(Number(written)) : written, written);
+
 /** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */
 export function readFees(written: string): FieldReading {
   const items = written.split(/\s*[;,|/&]\s*|\s+(?:and|or)\s+/i).filter((item) => item !== '');

@@ -10,11 +10,14 @@ const THREE_LETTERS = ['ase', 'ceb', 'chk', 'chr', 'haw', 'hmn', 'ilo', 'prs', '
 const NONE = /^(?:none|n a|and)$/;
 /** That there are languages, and not which. */
 const SOME =
-  /^(?:others?|other languages|multilingual|bilingual|multiple|various|yes|language line|(?:an )?interpreters?|interpreters? available|multilingual staff|bilingual staff|spoken|written|spoken written)$/;
+  /^(?:others?|other languages|(?:and )?more|etc|all|multilingual|bilingual|multiple|various|yes|language line|(?:an )?interpreters?|interpreters? available|multilingual staff|bilingual staff|spoken|written|spoken written)$/;
 
 const SAID_BEHIND =
-  / (?:interpreters?(?: available)?|speakers?|language|speaking(?: (?:staff|attorneys?|lawyers?))?|spoken written|spoken|fluent|native|conversational|basic|only)$/;
-const SAID_BEFORE = /^(?:(?:other|fluent|some|basic|(?:se )?habla|hablamos|we speak) (?:in )?|in )/;
+  / (?:(?:interpreters?|translators?)(?: available| (?:up)?on request)?|speakers?|language|speaking(?: (?:staff|attorneys?|lawyers?))?|spoken written|spoken|fluent|native|conversational|basic|only)$/;
+const SAID_BEFORE =
+  /^(?:(?:other|fluent|some|basic|bilingual|multilingual|(?:se )?habla|hablamos|we speak) (?:in )?|in )/;
+/** How much somebody speaks it: `English (100%)`. */
+const SHARE = /\(?\b\d{1,3} ?%\)?/g;
 const LETTERS_FOR_A_SLIP = 6;
 
 const spelled = (text: string): string => wordsOf(normalise(text)).join(' ');
@@ -51,7 +54,8 @@ export function readLanguages(written: string | readonly string[]): FieldReading
   // Most files come from programs that write codes, which need no reading.
   if (codes.every((code) => CODES.get(code) === code)) return asIs([...new Set(codes)]);
   const items = text
-    .split(/[;,|/+\n\t]|\s(?:&|and|or|y|o|e|et)\s/i)
+    .replace(SHARE, '')
+    .split(/[;,|/+\n\t>•·]|\s(?:&|and|or|y|o|e|et)\s/i)
     .map((item) => item.trim())
     .flatMap(wordsOfLanguages);
   const named = items.filter((item) => item !== '' && !NONE.test(spelled(item)));
@@ -74,7 +78,7 @@ export function readLanguages(written: string | readonly string[]): FieldReading
 function codeOf(item: string): string | null {
   const whole = spelled(item);
   const outside = spelled(item.replace(/\(.*\)|\s[-–]\s.*$/, ''));
-  const base = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i.exec(item)?.[1]?.toLowerCase();
+  const base = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?\.?$/i.exec(item)?.[1]?.toLowerCase();
   const bare = outside.replace(SAID_BEHIND, '').replace(SAID_BEFORE, '');
   const ofCode = base === undefined ? undefined : CODES.get(canonical(base));
   return CODES.get(whole) ?? ofCode ?? CODES.get(outside) ?? CODES.get(bare) ?? misspelt(bare);

@@ -1,18 +1,18 @@
 import { ABROAD, isAbroad } from './abroad.core.ts';
 import { doubtful, quoted, textOf } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
-import { readKind, readDegrees, readFees } from './choices.core.ts';
+import { readKind, readDegrees, readFees, readPrice } from './choices.core.ts';
 import { readCity } from './city.core.ts';
 import { readEmail } from './email.core.ts';
 import { readHours } from './hours/hours.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 import { unmangled } from './mangled.core.ts';
 import { readLanguages } from './languages.core.ts';
-import { isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
+import { CONTACTS, isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
 import { readPhone } from './phone.ts';
 import { remembering } from '../../remembering.core.ts';
 import { checkZipCode } from './place-check.core.ts';
-import { readDescription, readFirmName, readStreet } from './plain-text.ts';
+import { readDescription, readFirmName, readStreet, withoutMarkup } from './plain-text.ts';
 import { readPositionNear } from './position.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
 import { isState, readState } from './state.core.ts';
@@ -52,7 +52,7 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   latitude: readDegrees,
   longitude: readDegrees,
   timeZone: readTimeZone,
-  priceRange: readOneLine,
+  priceRange: readPrice,
   feeBasis: readFees,
 };
 
@@ -201,6 +201,7 @@ function readValue(field: string, value: unknown): FieldReading | null {
     return typeof value === 'string' ? readText(field, value, readCategories) : readCategories(value);
   }
   if (field === 'phone' && typeof value === 'number') return readText(field, String(value), readPhone);
+  if (field === 'priceRange' && typeof value === 'number') return readText(field, String(value), readPrice);
   if (value === false && isPlaceholder('false', field)) return readText(field, 'false', readOneLine);
   if (typeof value !== 'string') return null;
   if (field === 'description')
@@ -215,10 +216,12 @@ function readText(field: string, text: string, read: (text: string) => FieldRead
     const change: Remark = { kind: 'changed', text: `${quoted(text)} read as empty` };
     return { value: null, remarks: text === '' ? [] : [change], problem: null };
   }
-  const reading = read(field === 'name' || field === 'address' ? written : text);
-  const isTold = reading.remarks.length > 0 || reading.problem !== null || field === 'name' || field === 'address';
-  const hid = !isTold && text !== written && text !== written.normalize().replace(/\s+/g, ' ').trim();
-  return hid ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${text}` }] } : reading;
+  if (field === 'name' || field === 'address') return read(written);
+  const plain = withoutMarkup(text, CONTACTS.has(field));
+  const reading = read(plain);
+  const isTold = reading.remarks.length > 0 || reading.problem !== null;
+  const hid = !isTold && plain !== written && plain !== written.normalize().replace(/\s+/g, ' ').trim();
+  return hid ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${plain}` }] } : reading;
 }
 
 /** Reads ZIP code, city and position with each other's help. */

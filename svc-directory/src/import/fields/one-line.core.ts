@@ -24,7 +24,7 @@ export function readOneLine(written: string): FieldReading {
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['', ...placeholders['in any field']]);
 const IN_CONTACTS: ReadonlySet<string> = new Set(placeholders['in contacts']);
-const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'website']);
+export const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'website']);
 const LONGEST_PLACEHOLDER = 24;
 const BRACKETS = /^[([{<]\s*(.+?)\s*[)\]}>]$/;
 const EMPTY_JSON = /^(?:\[\s*\]|\{\s*\})$/;

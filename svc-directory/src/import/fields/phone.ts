@@ -10,11 +10,12 @@ const LABEL = /^(?:call|dial|phone|telephone|tel|toll[ -]?free|ph|p|t)\b[\s.:#]*
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const LOCAL_DIGITS = 7;
 
+const ONE = String.raw`(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]\d{2}[ .-]?\d{4}`;
 // How people write what the library does not know of.
 const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
   // Two numbers without anything between them.
   [/(\d{4})(?=\([2-9]\d{2}\))/g, '$1 | '],
-  [/\b([2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4})(?=[2-9]\d{2}[ .-]?[2-9]\d{2}[ .-]?\d{4}\b)/g, '$1 | '],
+  [new RegExp(`(?<!\\d)(${ONE})\\s*(?=${ONE}(?!\\d))`, 'g'), '$1 | '],
   [/\s*[([]?\b(?:extension|extn|ext|ex|x|press|option|opt)\.?\s*:?\s*(\d{1,6})\b[)\]]?/gi, ' ext. $1'],
   // Pauses of a dialling phone.
   [/(?<=\d)\s*[,;]{2,}\s*(\d{1,6})\b/g, ' ext. $1'],
@@ -105,7 +106,9 @@ function withDigits(written: string): string | null {
   const keys = name.toLowerCase().replace(/[ .-]/g, '').slice(0, LOCAL_DIGITS);
   // One letter among digits is a slip: `555011O` may be meant as a nought.
   if (keys.replace(/\d/g, '').length === 1) return null;
-  if (area === undefined || keys.length < LOCAL_DIGITS || /^\d{7}/.test(keys) || /ext|^x/i.test(name)) return null;
+  // `711 or 617-555-0101` holds a whole number.
+  if (/\d{7}/.test(name.replace(/[ .-]/g, ''))) return null;
+  if (area === undefined || keys.length < LOCAL_DIGITS || /ext|^x/i.test(name)) return null;
   const digits = keys.replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
   return `${one === '' ? '' : '1-'}${area}-${digits.slice(0, 3)}-${digits.slice(3)}`;
 }

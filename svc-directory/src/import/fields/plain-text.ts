@@ -54,6 +54,14 @@ function readName(written: string): FieldReading {
   return readAs(name, written.normalize().replace(/\s+/g, ' ').trim());
 }
 
+const ENTITIES = new RegExp(ENTITY, 'gi');
+
+/** A text of any other field without HTML. Contacts keep their tags, because a link holds the address. */
+export function withoutMarkup(text: string, keepsTags: boolean): string {
+  if ((!text.includes('&') && !text.includes('<')) || !hasMarkup(text)) return text;
+  return keepsTags ? text.replace(ENTITIES, (entity) => decode(entity)) : withoutHtml(withTags(text));
+}
+
 /** `{"Accessibility":{...}}`, as scrapers have it in a column `about`. */
 function isOfAProgram(text: string): boolean {
   if (/^\[?\{\s*'/.test(text)) return true;

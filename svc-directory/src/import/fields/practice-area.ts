@@ -6,8 +6,11 @@ import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
 import { asIs, doubtful, leftOut, quoted } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 
-const PARTS = /\s*(?:[;,|/&+>()]|:(?=\s)|\s[-\u2013\u2014](?=\s)|\band\b|\bor\b)\s*/i;
-const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
+const PARTS = /\s*(?:[;,|/&+>()•·]|:(?=\s)|\s[-\u2013\u2014](?=\s)|\band\b|\bor\b)\s*/i;
+/** How much of its work it is: `Divorce (60%)`. */
+const SHARE = /\s*\(?\b\d{1,3} ?%\)?/g;
+const NOTHING =
+  /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|primary|main|secondary|uncategori[sz]ed)$/i;
 const LETTERS_FOR_ONE_SLIP = 7;
 const LETTERS_FOR_TWO_SLIPS = 11;
 
@@ -80,7 +83,8 @@ interface Areas {
 }
 
 /** The practice areas of a text: of the whole, else of its parts. */
-function areasIn(text: string): Areas {
+function areasIn(written: string): Areas {
+  const text = written.replace(SHARE, '').trim();
   const whole = areaOf(text);
   if (whole !== null) return { slugs: [whole], unknown: [] };
   const parts = text.split(PARTS).filter((part) => part !== '' && !saysNothing(part));
@@ -121,12 +125,16 @@ export function readCategory(written: string): FieldReading {
   return { value: first, remarks, problem: null };
 }
 
+const SEPARATORS = /[;,|\n•·]/;
+/** Whether the check knows what separates the items. */
+const isList = (written: string | readonly string[]): boolean => typeof written !== 'string' || !/[\n•·]/.test(written);
+
 /** Practice areas from a list. What means none, or a part that does, stays and is refused later. */
 export function readCategories(written: string | readonly string[]): FieldReading {
-  const items = (typeof written === 'string' ? written.split(/[;,|\n]/) : written)
+  const items = (typeof written === 'string' ? written.split(SEPARATORS) : written)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  if (items.every((item) => WRITTEN.has(plainKey(item)))) return asIs(written);
+  if (items.every((item) => WRITTEN.has(plainKey(item)))) return asIs(isList(written) ? written : items);
   const read = items.map((item) => ({ item, isWritten: WRITTEN.has(plainKey(item)), ...areasIn(item) }));
   const isEmpty = ({ isWritten, slugs, item }: (typeof read)[number]): boolean =>
     !isWritten && slugs.length === 0 && saysNothing(item);

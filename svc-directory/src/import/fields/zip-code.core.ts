@@ -23,6 +23,8 @@ export function readZipCode(written: string, state: string | null): FieldReading
   const bare = written
     .replace(/^'/, '')
     .replace(/\.0+$/, '')
+    // Counted in thousands.
+    .replace(/^(\d{1,2}),(\d{3})$/, '$1$2')
     .replace(/^(?:US(?:A)?|[A-Z]{2})[ -]+(?=[\dO]{4})/i, '')
     .replace(/\bO|O(?=\d)/gi, '0')
     .replace(/[\s–—-]+/g, '-')
