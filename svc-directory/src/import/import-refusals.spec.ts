@@ -87,7 +87,7 @@ describe('a file with bad lines', () => {
     ]);
     expect((await directory.load(content)).lines).toEqual([
       '2: category "plumbing" is not a practice area (a slug, name or other name of one)',
-      '3: is not valid UTF-8; save the file as UTF-8',
+      '3: is not valid UTF-8; save the file as UTF-8, in Excel as "CSV UTF-8 (Comma delimited)"',
       '4: holds a NUL character',
     ]);
   });

@@ -109,7 +109,7 @@ const READ: readonly Case[] = [
   ['category', 'Wills &amp; Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
   ['additionalPracticeAreas', 'Divorce\nBankruptcy • DUI', ['Divorce', 'Bankruptcy', 'DUI']],
   ['additionalPracticeAreas', '60% Divorce', ['divorce-family-law'], '"60% Divorce" read as divorce-family-law'],
-  ['additionalPracticeAreas', 'Divorce<br>Bankruptcy', ['Divorce', 'Bankruptcy'], 'read as Divorce\nBankruptcy'],
+  ['additionalPracticeAreas', 'Divorce<br>Bankruptcy', ['Divorce', 'Bankruptcy'], 'read as Divorce; Bankruptcy'],
   ['category', 'Bankruptcy (Chapter 7)', 'bankruptcy', '"Bankruptcy (Chapter 7)" read as bankruptcy'],
   [
     'additionalPracticeAreas',
@@ -213,6 +213,13 @@ const READ: readonly Case[] = [
   ['feeBasis', 'Flat fee; Hourly rate', ['flat', 'hourly'], 'read as flat; hourly'],
   ['freeConsultation', 'Y', true],
   ['freeConsultation', 'UNCLEAR', false],
+  [
+    'hours',
+    'Mon 9-5<br/>Tue&nbsp;9-1',
+    { mon: { open: '09:00', close: '17:00' }, tue: { open: '09:00', close: '13:00' } },
+    'read as mon 09:00-17:00; tue 09:00-13:00',
+  ],
+  ['priceRange', 2, '$$', 'read as $$'],
   ['hours', 'Hours vary', null, '"Hours vary" read as empty'],
   ['hours', 'Mon - Fri: \\n 8:30 am-noon', { mon: { open: '08:30', close: '12:00' } }, 'read as mon-fri 08:30-12:00'],
   ['timeZone', 'america/new_york', 'America/New_York'],

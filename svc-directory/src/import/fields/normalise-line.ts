@@ -221,7 +221,9 @@ function readText(field: string, text: string, read: (text: string) => FieldRead
   const reading = read(plain);
   const isTold = reading.remarks.length > 0 || reading.problem !== null;
   const hid = !isTold && plain !== written && plain !== written.normalize().replace(/\s+/g, ' ').trim();
-  return hid ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${plain}` }] } : reading;
+  return hid
+    ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${plain.replaceAll('\n', '; ')}` }] }
+    : reading;
 }
 
 /** Reads ZIP code, city and position with each other's help. */

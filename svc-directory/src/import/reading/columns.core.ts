@@ -63,7 +63,7 @@ const BEFORE =
   /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|(?:geometry)?location|geometry|center|display|coordinates|geo|practice|listing|facility|site)?(?:address1?|addr(?!ess))?)(?=.{2})|^contact(?=phone|website|email)/;
 const BEHIND = /1?value$/;
 /** In a list of people a title is what somebody is, such as a partner. */
-const OF_PEOPLE =
+export const OF_PEOPLE =
   /^(?:(?:first|last|given|family|middle|full)name|surname|person|(?:primary|main)?contact(?:person|name)?|(?:person|employee|staff)name)$/;
 const TITLE = 'title';
 // Names of columns in which programs have the title of a page about a firm.
@@ -175,7 +175,9 @@ function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
   const isNear = (name: string, slips: number): boolean =>
     name.length > SLIPS + 1 && editDistance(key, name, slips) <= slips;
   const own = [...byName].find(([name]) => isNear(name, SLIPS))?.[1];
-  const other = [...BY_ALIAS].find(([name]) => name[0] === key[0] && isNear(name, 1))?.[1].field;
+  // A county is no slip of a country.
+  const isLike = (name: string): boolean => name[0] === key[0] && name !== 'country' && isNear(name, 1);
+  const other = [...BY_ALIAS].find(([name]) => isLike(name))?.[1].field;
   const near = own ?? other;
   return near === undefined ? '' : ` (did you mean ${near}?)`;
 }

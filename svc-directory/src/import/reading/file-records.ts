@@ -1,11 +1,19 @@
-import { quoted, textOf } from '../fields/field-reading.core.ts';
+import { ABROAD, isAbroad } from '../fields/abroad.core.ts';
+import { doubtful, quoted, textOf } from '../fields/field-reading.core.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import type { FileSpot } from '../report.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { absentColumns, columnReader, folded } from './columns.core.ts';
-import { hasClosed, joined, joinedStreet, lostPlusFour } from './joined-columns.core.ts';
+import { absentColumns, columnReader, folded, OF_PEOPLE } from './columns.core.ts';
+import {
+  hasClosed,
+  joined,
+  joinedStreet,
+  lostPlusFour,
+  otherCountry,
+  unsureWhetherClosed,
+} from './joined-columns.core.ts';
 import type { ColumnMap, LesserColumn, ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile, isTable } from './inspect-file.ts';
 import { entriesOf, isDeeper, isObject } from './json/json-records.core.ts';
@@ -38,10 +46,12 @@ interface Header {
   others: readonly string[];
 }
 type ReadNames = (names: readonly string[]) => ReadColumns;
+const OF_A_PERSON =
+  'a list of people has no names of firms: join the parts of their names in one column "name", or say which names the firm by --map "Last Name=name"';
 const HOW_LEFT_OUT = 'a column is left out by --map "Its name=", all that are not known by --map "*="';
 // Nothing of a firm is deeper, and what looks at every level would run out of stack.
 const DEEPEST = 20;
-const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
+const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8, in Excel as "CSV UTF-8 (Comma delimited)"';
 const SEPARATOR_LINE = /^sep=/i;
 /** A header names three columns, or in the first row those of names and addresses; so few rows of titles stand above it. */
 const [SURE_COLUMNS, TITLE_ROWS] = [3, 10];
@@ -150,14 +160,21 @@ function csvRecords(
     if (cells.every((cell, i) => isSameName(cell, header[i])))
       return { line, note: 'is left out: it names the columns again' };
     if (isFooter(cells)) return { line, note: `${shown(cells)} is left out: it is about no firm` };
-    if (cells.length < header.length || !isBlank(cells.slice(header.length))) {
-      return { line, problem: `has ${cells.length} cells, the header has ${header.length}` };
-    }
+    const lengths = `has ${cells.length} cells, the header has ${header.length}`;
+    if (!isBlank(cells.slice(header.length)))
+      return { line, problem: `${lengths}: a cell that holds what separates cells stands in quotes` };
     const read = listed.cells(cells);
+    const lacking = fields.flatMap((field, i) => (field !== null && read[i] === undefined ? i : []));
+    if (lacking.some((i) => REQUIRED_FIELDS.includes(fields?.[i] ?? ''))) return { line, problem: lengths };
     // A title between the firms may stand in a column that is not read.
-    if (fields.every((field, i) => field === null || read[i]?.trim() === ''))
+    if (fields.every((field, i) => field === null || (read[i] ?? '').trim() === ''))
       return { line, note: `${shown(cells)} is left out: it is about no firm` };
     const lost = nameless.flatMap((i) => (cells[i]?.trim() ? lostCell(i, cells[i]) : []));
+    if (lacking.length > 0)
+      lost.push({
+        field: 'columns',
+        ...doubtful(`the row ${lengths}: ${lacking.map((i) => listed.names[i]).join(', ')} are not read`),
+      });
     return recordOf({ line }, fields, read, lost);
   };
   return { toRecords, hasHeader: () => fields !== null, end };
@@ -207,16 +224,21 @@ function recordOf(
 ): FileRecord {
   const raw: RawLine = {};
   columns.forEach((column, i) => {
-    if (column !== null) raw[column] = emptyToNull(cells[i]);
+    if (column !== null && cells[i] !== undefined) raw[column] = emptyToNull(cells[i]);
   });
   if (hasClosed(raw))
     return { ...spot, note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
+  const country = otherCountry(raw);
+  if (country !== null && isAbroad(country)) return { ...spot, problem: `${quoted(country)} ${ABROAD}` };
+  const unsure = unsureWhetherClosed(raw);
   const behind = positionBehind(raw);
   if (behind) Object.assign(raw, behind.fields);
   const street = joinedStreet(raw);
   const plusFour = lostPlusFour(raw);
   const remarks = [
     ...lost,
+    ...(unsure ? [{ field: 'status', ...unsure }] : []),
+    ...(country === null ? [] : [{ field: 'country', ...doubtful(`${quoted(country)} is taken for the US`) }]),
     ...(behind ? [{ field: 'latitude', ...behind.told }] : []),
     ...(street ? [{ field: 'address', ...street }] : []),
     ...(plusFour ? [{ field: 'zipCode', ...plusFour }] : []),
@@ -235,6 +257,7 @@ function readHeader(names: readonly string[], line: number, readColumns: ReadNam
     ...(hasUnknown ? [`known are ${FIELD_NAMES.join(', ')}`] : []),
     ...(problems.length > 0 ? [HOW_LEFT_OUT] : []),
     ...required.filter((field) => !fields.includes(field)).map((field) => `column "${field}" is missing`),
+    ...(!fields.includes('name') && names.some((name) => OF_PEOPLE.test(folded(name))) ? [OF_A_PERSON] : []),
   ];
   if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
   return { fields, lesser, doubts, others: others.map((at) => names[at] ?? '') };

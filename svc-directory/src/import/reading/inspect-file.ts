@@ -25,6 +25,13 @@ const READ = [...TABLES, '.ndjson', '.jsonl', '.json', '.geojson'];
 const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
 
+/** A mark of its order, or every other byte of ASCII. */
+const UTF_16 = /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/;
+/** How files of Excel and LibreOffice begin, whatever their name. */
+const SPREADSHEET = /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/;
+const asSpreadsheet = (extension: string): string =>
+  `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`;
+
 const OPENS_OBJECT = /^\ufeff?\s*\{[ \t]*[\r\n]/;
 
 /** Whether a file has rows of cells below a header, by its name. */
@@ -34,9 +41,7 @@ export const isTable = (path: string): boolean => TABLES.includes(extname(path).
 export async function inspectFile(path: string, known: CountKnown): Promise<FileForm> {
   const extension = extname(path).toLowerCase();
   if (SPREADSHEETS.includes(extension)) {
-    throw new FileProblem(
-      `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`,
-    );
+    throw new FileProblem(asSpreadsheet(extension));
   }
   if (extension === '.vcf') {
     throw new FileProblem(
@@ -47,9 +52,12 @@ export async function inspectFile(path: string, known: CountKnown): Promise<File
     throw new FileProblem('The file must end in .csv, .tsv, .txt, .ndjson, .jsonl, .json or .geojson.');
   }
   const beginning = await beginningOf(path, isTable(path) ? BEGINNING : BEGINNING_OF_JSON);
-  if (['fffe', 'feff'].includes(beginning.subarray(0, 2).toString('hex'))) {
-    throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
+  if (UTF_16.test(beginning.subarray(0, 16).toString('latin1'))) {
+    throw new FileProblem(
+      'line 1: the file is in UTF-16; save it as UTF-8, in Excel as "CSV UTF-8 (Comma delimited)".',
+    );
   }
+  if (SPREADSHEET.test(beginning.subarray(0, 4).toString('latin1'))) throw new FileProblem(asSpreadsheet(extension));
   const text = beginning.toString();
   if (isTable(path)) {
     const usual = extension === '.tsv' ? '\t' : delimiterIn(text, known);

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { doubtful, leftOut, quoted } from '../fields/field-reading.core.ts';
+import { doubtful, leftOut, quoted, textOf } from '../fields/field-reading.core.ts';
 import type { Remark } from '../fields/field-reading.core.ts';
 import { isPlaceholder, tidied } from '../fields/one-line.core.ts';
 import { hasBoth, POSITION, withPosition } from './one-cell-position.core.ts';
@@ -20,7 +20,12 @@ const PARTS: readonly (readonly [field: string, word: string])[] = [
 const BARE_NUMBER = /^\d{1,5}[a-z]?$/i;
 const NUMBER = 'addressNumber';
 const CLOSED_DOWN = 'hasClosed';
-const YES = /^(?:true|yes|y|1|closed|(?:closed|permanently)[_ ](?:closed|permanently))$/i;
+const YES =
+  /^(?:true|yes|y|1|closed|(?:closed|permanently)[_ ](?:closed|permanently)|out of business|dissolved|defunct)$/i;
+const NO =
+  /^(?:false|no|n|0|open|active|operational|operating|in business|in good standing|approved|published|verified|live|current)$/i;
+const COUNTRY = 'country';
+const US = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|america)$/i;
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
 // The spreadsheets of Google's business profiles say so.
 const CLOSED = /^x$/i;
@@ -32,6 +37,7 @@ export const JOINED_FIELDS: ReadonlySet<string> = new Set([
   PLUS_FOUR,
   POSITION,
   CLOSED_DOWN,
+  COUNTRY,
   ...DAYS.keys(),
 ]);
 
@@ -78,6 +84,19 @@ export function joinedStreet(raw: Columns): Remark | null {
 
 /** Whether a column says that the firm is there no more; a firm that is closed for some weeks is. */
 export const hasClosed = (raw: Columns): boolean => CLOSED_DOWN in raw && YES.test(String(raw[CLOSED_DOWN]).trim());
+
+/** What is told of a word that does not say whether the firm is there; null where it does. */
+export function unsureWhetherClosed(raw: Columns): Remark | null {
+  const word = raw[CLOSED_DOWN];
+  if (!(CLOSED_DOWN in raw) || !isSaid(word) || NO.test(textOf(word).trim())) return null;
+  return doubtful(`${quoted(textOf(word))} is taken for open`);
+}
+
+/** The country that a line names, when it is not the US; null otherwise. */
+export function otherCountry(raw: Columns): string | null {
+  const country = raw[COUNTRY];
+  return !(COUNTRY in raw) || !isSaid(country) || US.test(tidied(textOf(country))) ? null : textOf(country);
+}
 
 /** What is told of the last digits of a ZIP code that are not read; null when none are. */
 export function lostPlusFour(raw: Columns): Remark | null {

@@ -36,6 +36,14 @@ it('puts both times of a weekday together', () => {
   expect(cells(['A', '9 AM', '5 PM', 'Closed', 'Closed', ''])).toEqual(['A', '9 AM - 5 PM', 'Closed', '']);
 });
 
+it('puts several times of a weekday together, as Facebook names them', () => {
+  const { names, cells } = listedColumns(['hours.mon_1_open', 'hours.mon_1_close', 'mon_2_open', 'mon_2_close']);
+  expect(names).toEqual(['mon']);
+  expect(cells(['09:00', '12:00', '13:00', '17:00'])).toEqual(['09:00 - 12:00, 13:00 - 17:00']);
+  expect(cells(['09:00', '12:00', '', ''])).toEqual(['09:00 - 12:00']);
+  expect(cells([])).toEqual([undefined]);
+});
+
 it.each([[['Phone', 'Phone.1']], [['Zip/4']], [['a/b', '']]])('leaves columns %j as they are', (names) => {
   expect(listedColumns(names).names).toEqual(names);
   expect(listedColumns(names).cells(names)).toEqual(names);

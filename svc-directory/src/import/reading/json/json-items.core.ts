@@ -14,7 +14,9 @@ export const WHOLE: ListStart = { byte: 0, line: 1, isWithin: false };
 const BLANK = /\s/;
 // What programs call their list of places or rows: GeoJSON, Overpass, Google, Yelp, Airtable and their like.
 const LIST =
-  /^(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|firms|organi[sz]ations|courts|listings)$/;
+  /^(?:@graph|features|elements|results?|businesses|places|local_results|records|rows|items|data|value|entries|firms|law_?firms|lawyers|attorneys|organi[sz]ations|courts|listings)$/i;
+/** Lists of firms, in which no firm has a part of its own: what has a name beside them is the file. */
+const OF_FIRMS = /^(?:features|businesses|firms|law_?firms|lawyers|attorneys|organi[sz]ations|courts)$/i;
 /** What is said of a firm that has a list of its own. */
 const OF_A_FIRM = /^(?:address|street|city|state|phone|zip\w*)$/i;
 // A text that is cut within quotes ends them, otherwise each quote behind them is looked at again.
@@ -44,9 +46,8 @@ export function listWithin(text: string): ListStart | null {
   return null;
 }
 
-/** A collection of GeoJSON may have a name, too. */
 const isOfAFirm = ({ names }: Opened, list: string): boolean =>
-  names.some((name) => OF_A_FIRM.test(name) || (name === 'name' && list !== 'features'));
+  names.some((name) => OF_A_FIRM.test(name) || (name === 'name' && !OF_FIRMS.test(list)));
 
 /** Whether the first line is a whole object with another line behind it. */
 function isOfLines(text: string): boolean {

@@ -32,7 +32,20 @@ export function entriesOf(item: Record<string, unknown>, readColumns: ReadNames)
     isFilled(item[name]) && !readColumns(Object.keys(item)).fields.includes('name');
   const frame = FRAMES.find(isFramed);
   const inFrame = frame === undefined ? item : { ...partsBeside(item), ...Object(item[frame]) };
-  return Object.entries(inFrame).flatMap(([name, value]) => unnested(name, value, readColumns));
+  // Socrata has columns of its own, such as `:created_at`.
+  const own = Object.entries(inFrame).filter(([name]) => !name.startsWith(':'));
+  return own.flatMap(([name, value]) => unnested(...ofSocrata(name, value), readColumns));
+}
+
+/** A place of Socrata has its address as a text of JSON: `{"latitude":"42.36","human_address":"{\"address\":\"1 Main St\"}"}`. */
+function ofSocrata(name: string, value: unknown): Entry {
+  if (!isObject(value) || typeof value['human_address'] !== 'string') return [name, value];
+  const { human_address: text, needs_recoding: _, ...position } = value;
+  try {
+    return ['location', { ...position, ...Object(JSON.parse(text)) }];
+  } catch {
+    return [name, value];
+  }
 }
 
 const withoutType = (place: Record<string, unknown>): Record<string, unknown> =>
