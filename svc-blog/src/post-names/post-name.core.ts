@@ -3,13 +3,16 @@ import { isSlug, SLUG_MAX, SLUG_RULE, slugFrom, suchAs } from './slug-rule.core.
 const ENDING = /\.(md|markdown|html?)$/i;
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
+// A post may be called license.md; in capitals it is the licence of the files around it.
+const NO_POST = /^(?:[Rr][Ee][Aa][Dd][Mm][Ee]|LICEN[CS]E)\./;
+
 /** What a post may be called, for messages. */
 export const POST_ENDINGS = '.md, .markdown or .html';
 
-export const isPostName = (name: string): boolean => ENDING.test(name) && !/^readme\./i.test(name);
+export const isPostName = (name: string): boolean => ENDING.test(name) && !NO_POST.test(name);
 export const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 /** Whether a folder may hold a file of this name without a word about it. */
-export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(readme|license)\b/i.test(name);
+export const isBeside = (name: string): boolean => PICTURE.test(name) || /^(readme|licen[cs]e)\b/i.test(name);
 
 export const withoutEnding = (name: string): string => name.replace(ENDING, '');
 export const withoutDay = (name: string): string => name.replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '');
@@ -22,8 +25,12 @@ export function dayOf(file: string): string | null {
   return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Whether a file stands among the drafts of Jekyll. */
-export const isAmongDrafts = (file: string): boolean => file.split(/[/\\]/).includes('_drafts');
+/** Whether a file stands among drafts: `_drafts` of Jekyll, `Drafts` of Obsidian. */
+export const isAmongDrafts = (file: string): boolean =>
+  file
+    .split(/[/\\]/)
+    .slice(0, -1)
+    .some((folder) => /^_?(?:drafts?|unpublished)$/i.test(folder));
 
 /** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
 export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {

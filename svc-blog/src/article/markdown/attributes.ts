@@ -34,7 +34,8 @@ export function withAttributes(markdown: MarkdownIt): void {
 function takeId(heading: Token, words: Token): void {
   const [written = '', id = ''] = ID.exec(words.content) ?? [];
   if (written === '') return;
-  words.content = words.content.slice(0, -written.length);
+  // The signs that close a heading may stand before the id: `## Costs ## {#fees}`.
+  words.content = words.content.slice(0, -written.length).replace(/(?<![ \t])[ \t]+#+$/, '');
   if (isHeadingId(id) && !isTakenId(id)) heading.attrSet('id', id);
   else words.meta = { ...attributesOf(words), refused: [id] } satisfies Attributed;
 }

@@ -26,6 +26,7 @@ const MARKS: readonly { pattern: RegExp; instead: string }[] = [
     pattern: /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[-/<>!?*~]\][ \t]+\S.*/,
     instead: 'a box is "- [ ]", or "- [x]" when it is ticked',
   },
+  { pattern: /(?<!\\)\[\^[^\]\s]{1,60}[ \t][^\]\n]{0,60}\]/, instead: 'the name of a note has no blanks' },
   { pattern: /^-{1,2}8<-{1,2}.*|^\{![^{}\n]{1,200}!\}/, instead: 'write what it shows' },
   {
     pattern:

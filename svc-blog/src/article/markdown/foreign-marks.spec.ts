@@ -18,6 +18,7 @@ describe('marks of other dialects, which readers would see as they stand, are to
     ['> 1. [>] moved', 'a box is'],
     ['--8<-- "fees.md"', 'what it shows'],
     ['{!fees.md!}', 'what it shows'],
+    ['Fees[^my note] are', 'no blanks'],
     ['Read \\textbf{all} of it', 'in Markdown'],
     ['The sum is $$x$$.', 'a formula'],
     ['a ==b== c', '<mark>'],

@@ -79,7 +79,8 @@ it('boxes to tick are characters, in lists only', () => {
 describe('ids of headings', () => {
   it('are what their author gives, once, and links to the words still arrive', () => {
     expect(
-      article('## What it costs {#fees}\n\n## Other {#fees .wide}\n\n[a](#fees) [b](#what-it-costs) [c](#other)').html,
+      article('## What it costs ## {#fees}\n\n## Other {#fees .wide}\n\n[a](#fees) [b](#what-it-costs) [c](#other)')
+        .html,
     ).toBe(
       '<h2 id="fees">What it costs</h2><h2 id="other">Other</h2>' +
         '<p><a href="#fees">a</a> <a href="#fees">b</a> <a href="#other">c</a></p>',

@@ -27,6 +27,8 @@ export const UNREAD_LIST = 'is not read; write what posts need of it into a list
 
 export const UNREADABLE = 'cannot be read; give yourself the right to read it';
 const LIST_PAGE = 'is the page of a list in Hugo, and is left out';
+// Jekyll, Astro and Docusaurus make no page of it.
+const NO_PAGE = 'begins with _, as files that are no page, and is left out; call it otherwise if it is a post';
 
 /** What is found; null for what is not there, or may not be looked at. */
 export function orNull<T>(look: () => T): T | null {
@@ -55,8 +57,8 @@ function look(folder: string, depth: number, lists: readonly string[], found: Fo
   for (const entry of entries ?? []) {
     const file = path.join(folder, entry.name);
     if (entry.name.startsWith('.') || lists.includes(file)) continue;
-    if (entry.isFile() && /^_index\./i.test(entry.name) && isPostName(entry.name))
-      found.others.push({ file, problem: LIST_PAGE });
+    if (entry.isFile() && entry.name.startsWith('_') && isPostName(entry.name))
+      found.others.push({ file, problem: /^_index\./i.test(entry.name) ? LIST_PAGE : NO_PAGE });
     else if (entry.isFile() && isPostName(entry.name)) found.posts.push(file);
     else if (entry.isFile() && isBeside(entry.name)) continue;
     else if (isPostName(entry.name))

@@ -109,6 +109,15 @@ describe('a folder of posts', () => {
     );
   });
 
+  it.each(['Drafts/a.md', 'law/draft/a.md', 'unpublished/a/index.md'])('has drafts in its folders: %s', (name) => {
+    folder.write({ [`posts/${name}`]: post(), 'posts/drafts.md': post() });
+    const { posts } = readContent(folder.path, { isLenient: true });
+    expect(Object.fromEntries(posts.map(({ slug, fields: { status } }) => [slug, status]))).toEqual({
+      a: 'draft',
+      drafts: 'published',
+    });
+  });
+
   it.each(['_drafts', '_drafts/2024-05-02-secret.md'])(
     'knows drafts where the program runs among them: %s',
     (given) => {
@@ -151,13 +160,17 @@ describe('a folder of posts', () => {
         'posts/notes.txt': 'x',
         'posts/b.mdx': 'x',
         'posts/chart.png': 'x',
-        'posts/README.md': 'x',
+        'posts/ReadMe.md': 'x',
+        'posts/LICENSE.md': 'x',
+        'posts/license.md': post(),
         'posts/.draft.md': 'x',
+        'posts/_partial.md': post(),
       }),
     ).toEqual({
-      posts: ['a'],
+      posts: ['a', 'license'],
       problems: [],
       doubts: [
+        'posts/_partial.md: begins with _, as files that are no page, and is left out; call it otherwise if it is a post',
         'posts/b.mdx: does not end in .md, .markdown or .html, and is left out',
         'posts/notes.txt: does not end in .md, .markdown or .html, and is left out',
       ],

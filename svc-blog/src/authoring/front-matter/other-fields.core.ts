@@ -91,6 +91,7 @@ const STATES: ReadonlyMap<string, string> = new Map(
       scheduled: 'published',
     },
     ...{ draft: 'draft', private: 'draft', pending: 'draft', inherit: 'draft', trash: 'draft', 'auto-draft': 'draft' },
+    ...{ review: 'draft', 'in review': 'draft', wip: 'draft', idea: 'draft', drafts: 'draft' },
     ...{ hidden: 'draft', skip: 'draft', unlisted: 'draft', unpublished: 'draft', archived: 'draft', deleted: 'draft' },
   }),
 );
@@ -111,6 +112,20 @@ const forNamed: Reader = (value) =>
     : undefined;
 /** A field that hides a post when it is true, and otherwise may say anything. */
 const hiddenIfTrue: Reader = (value) => (asFlag(value) === true ? 'draft' : undefined);
+
+/** Fields that hide a post by what they say, and otherwise mean something else: `state: IL`, `show: The Law Hour`. */
+const MAY_HIDE: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ...'live enabled active show shown online released approved ready display'
+    .split(' ')
+    .map((name) => [name, (value: unknown) => asFlag(value) === false] as const),
+  ...'state stage workflow workflowstate poststate publishstate reviewstatus'
+    .split(' ')
+    .map((name) => [name, (value: unknown) => STATES.get(word(value)) === 'draft'] as const),
+]);
+const HIDES: OtherField = { to: 'status', read: () => 'draft' };
+/** Whether a tag or category says that nobody may read its posts yet. */
+export const hidesPosts = (slug: unknown): boolean =>
+  ['draft', 'drafts', 'private', 'unpublished', 'wip'].includes(word(slug));
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {
@@ -174,6 +189,7 @@ const plainName = (field: string): string => field.toLowerCase().replace(/[\s_-]
 export function otherField(field: string, value: unknown): OtherField | undefined {
   if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
   const name = plainName(field);
+  if (MAY_HIDE.get(name)?.(value)) return HIDES;
   return Object.hasOwn(OTHER_FIELDS, name) ? OTHER_FIELDS[name] : undefined;
 }
 

@@ -58,6 +58,13 @@ describe('fields of other programs', () => {
     [{ status: 'published', draft: 'true' }, 'draft'],
     [{ draft: 'true', status: 'published' }, 'draft'],
     [{ private: 'true' }, 'draft'],
+    [{ live: 'false' }, 'draft'],
+    [{ show: 'The Law Hour' }, 'published'],
+    [{ state: 'draft' }, 'draft'],
+    [{ state: 'IL' }, 'published'],
+    [{ stage: 'In Review' }, 'draft'],
+    [{ category: 'Drafts' }, 'draft'],
+    [{ tags: '[Unpublished]' }, 'draft'],
     [{ hidden: 'false' }, 'published'],
     [{ password: 'secret' }, 'draft'],
     [{ password: '""' }, 'published'],
@@ -142,6 +149,6 @@ describe('fields of other programs', () => {
       true,
     );
     expect(value?.status).toBe('draft');
-    expect(doubts).toContainEqual(expect.stringContaining('"status" is draft: the file stands in the folder _drafts'));
+    expect(doubts).toContainEqual(expect.stringContaining('"status" is draft: the file stands in a folder of drafts'));
   });
 });

@@ -3,6 +3,7 @@ import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { adaptFields } from './adapt-fields.core.ts';
 import type { Told } from './adapt-fields.core.ts';
+import { hidesPosts } from './other-fields.core.ts';
 import { asDate } from './other-dates.core.ts';
 import { plainWords } from './plain-words.ts';
 import { checkFields } from './parsed.ts';
@@ -155,12 +156,16 @@ function complete(fields: Record<string, unknown>, { words, day, isDraft }: Besi
   }
   if (isDraft && fields['status'] !== 'draft') {
     fields['status'] = 'draft';
-    told.push({ field: 'status', problem: '"status" is draft: the file stands in the folder _drafts' });
+    told.push({ field: 'status', problem: '"status" is draft: the file stands in a folder of drafts' });
   }
-  const hidden = [fields['tags']].flat().find((tag) => tag === 'draft' || tag === 'private');
-  if (hidden !== undefined && fields['status'] !== 'draft') {
+  for (const field of ['tags', 'category']) {
+    const hidden = [fields[field]].flat().find(hidesPosts);
+    if (hidden === undefined || fields['status'] === 'draft') continue;
     fields['status'] = 'draft';
-    told.push({ field: 'tags', problem: `"status" is draft, because "tags" say ${String(hidden)}` });
+    told.push({
+      field,
+      problem: `"status" is draft, because "${field}" say${field === 'tags' ? '' : 's'} ${String(hidden)}`,
+    });
   }
   if (fields['status'] === undefined && fields['published'] !== undefined) {
     fields['status'] = 'published';
