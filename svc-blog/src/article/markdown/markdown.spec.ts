@@ -154,6 +154,7 @@ describe('tags that only another program runs are named', () => {
     ['a\n\n<!--members-only-->\n\nb', 'mark of members', 'remove it too'],
     ['a\n\n<!--\nmembers-only\n-->\n\nb', 'mark of members', 'remove it too'],
     ['<!-- wp:jetpack/premium-content/subscriber-view -->', 'mark of members', ''],
+    ['<!--\n{{ a }}\n--> {{ b }}', 'template value', 'backquotes'],
     ['a <!--> not for readers -->', 'hidden note', 'remove it'],
     ['<!---> not for readers -->', 'hidden note', 'remove it'],
     ['{/* not for readers */}', 'hidden note', 'remove it'],
@@ -168,6 +169,7 @@ describe('tags that only another program runs are named', () => {
 
   it.each([
     "<script setup>\nimport a from 'b'\n{{ c }}\n</script>",
+    '<!--\n{{ a }}\n{% b %}\n-->',
     '`{{ a }}` and ``{% b ` c %}``',
     '```liquid\n{% raw %}\n```',
     '    {{< x >}}',

@@ -2,6 +2,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 
 const SPAN = /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g;
 
+const COMMENT = /^\s*<!--(?!-?>)(?:(?!-->)[^])*-->\s*$/;
+
 /** Gives the lines of a text with backquotes in the place of all signs of its code, which may be any as themselves. */
 export function withoutCode(source: string, tokens: readonly Token[]): string[] {
   const lines = source.split(/\r\n|\n|\r/);
@@ -9,6 +11,9 @@ export function withoutCode(source: string, tokens: readonly Token[]): string[] 
     if (!map) continue;
     const [from, to] = map;
     if (type === 'fence' || type === 'code_block' || isScript(type, content)) lines.fill('', from, to);
+    // Tags in a comment are left out with it, but marks of members may be a comment.
+    if (type === 'html_block' && COMMENT.test(content))
+      for (let at = from; at < to; at++) lines[at] = (lines[at] ?? '').replace(/[{}[\]%]/g, '`');
     if (!children?.some((child) => child.type === 'code_inline')) continue;
     const text = lines.slice(from, to).join('\n');
     const bare = text.replace(SPAN, (code) => code.replace(/[^\n]/g, '`'));
