@@ -23,7 +23,12 @@ export function withAttributes(markdown: MarkdownIt): void {
   markdown.core.ruler.before('inline', 'heading_ids', ({ tokens }) => {
     tokens.forEach((heading, at) => {
       const words = tokens[at + 1];
-      if (heading.type === 'heading_open' && words) takeId(heading, words);
+      if (heading.type !== 'heading_open' || !words) return;
+      takeId(heading, words);
+      const [below, attributes] = tokens.slice(at + 3, at + 5);
+      // Kramdown has them in the line below too.
+      const isBelow = below?.type === 'paragraph_open' && below.map?.[0] === heading.map?.[1];
+      if (isBelow && attributes && /^\{:[^{}\n]*\}$/.test(attributes.content)) takeId(heading, attributes);
     });
   });
   markdown.core.ruler.after('inline', 'attributes', ({ tokens }) => {

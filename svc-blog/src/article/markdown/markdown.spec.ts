@@ -87,6 +87,11 @@ describe('ids of headings', () => {
     );
   });
 
+  it.each(['## Costs\n{: #fees .wide}', 'Costs\n-----\n{:#fees}\n'])('may stand in the line below: %j', (heading) => {
+    expect(article(`${heading}\n\n[a](#fees)`).html).toBe('<h2 id="fees">Costs</h2><p><a href="#fees">a</a></p>');
+    expect(article(`## Costs\n\n{: #fees}`).headings).toMatchObject([{ id: 'costs' }]);
+  });
+
   it('of other programs arrive where one heading has the same letters', () => {
     expect(article('## In 1.31.0\n\n## A/B\n\n## A b\n\n[a](#in-1-31-0) [b](#a-b) [c](#a_b)').html).toContain(
       '<p><a href="#in-1310">a</a> <a href="#a-b">b</a> c</p>',
