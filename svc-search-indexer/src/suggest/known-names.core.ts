@@ -1,6 +1,6 @@
 import { searchPath } from '@lawdex/contracts';
 import type { Suggestion } from '@lawdex/contracts';
-import { cityNames } from '@lawdex/search-language/text';
+import { cityNames, placeSpellings } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { firstFrom } from '@lawdex/search-language/dictionary';
 import type { Place } from '@lawdex/search-language/dictionary';
@@ -76,7 +76,12 @@ export function placeNames(places: Iterable<Place>): KnownNames {
       const text = `${city}, ${state}`;
       const means = { kind: 'place' as const, text, detail: null, to: searchPath({ location: text }) };
       const [, ...others] = cityNames(city, key);
-      return [...namesOf(text, docs, means), ...others.map((other) => otherName(`${other} ${state}`, docs, means))];
+      // Phones leave out blanks: `sanf`.
+      const closed = /[ -]/.test(city) ? placeSpellings(city) : [];
+      return [
+        ...namesOf(text, docs, means),
+        ...[...others, ...closed].map((other) => otherName(`${other} ${state}`, docs, means)),
+      ];
     }),
   );
 }

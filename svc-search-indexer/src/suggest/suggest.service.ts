@@ -12,7 +12,15 @@ import type { KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
-import { beginningPlan, hasWords, namingPlan, understoodPractices } from './understood.core.ts';
+import {
+  beginningPlan,
+  hasWords,
+  isLiteral,
+  namingPlan,
+  placeEndings,
+  understoodPlace,
+  understoodPractices,
+} from './understood.core.ts';
 
 interface Known {
   from: Dictionary;
@@ -44,31 +52,38 @@ export class SuggestService {
   ) {}
 
   /**
-   * Suggestions that begin with the typed words, businesses of the visitor's place before others; only when there are none, those that
-   * would with one letter changed; else what the search understands.
+   * Suggestions that begin with the typed words, businesses of the visitor's place before others. Without any: what the search understands
+   * as it stands, else what begins nearly so, else what the search takes the words for.
    */
   async suggest(asked: Asked): Promise<Suggestion[]> {
     const key = keyOf(asked.typed);
     if (key === '') return [];
     const { practices, places } = this.known;
     const { most } = asked;
-    for (const lists of [
-      () => [
+    const beginning = await this.first(
+      [
         of(asked, 'practice', () => practices.beginningWith(key, most)),
         of(asked, 'place', () => places.beginningWith(key, most)),
         of(asked, 'business', () => this.businessesBeginningWith(key, asked)),
       ],
-      () => [
+      most,
+    );
+    if (beginning.length > 0) return beginning;
+    const request = this.read({ query: asked.typed });
+    if (request && isLiteral(request)) return this.understood(request, key, asked);
+    const nearly = await this.first(
+      [
         of(asked, 'practice', () => practices.beginningNearlyWith(key, most)),
         of(asked, 'place', () => places.beginningNearlyWith(key, most)),
         of(asked, 'business', () => this.businessesBeginningNearlyWith(key, asked)),
       ],
-      () => this.understood(key, asked),
-    ]) {
-      const found = await Promise.all(lists());
-      if (found.some(({ length }) => length > 0)) return shareOut(found, most);
-    }
-    return [];
+      most,
+    );
+    return nearly.length > 0 || !request ? nearly : this.understood(request, key, asked);
+  }
+
+  private async first(lists: readonly Promise<Suggestion[]>[], most: number): Promise<Suggestion[]> {
+    return shareOut(await Promise.all(lists), most);
   }
 
   private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {
@@ -87,13 +102,42 @@ export class SuggestService {
     return found.map((suggestion) => ({ ...suggestion, matched: [] }));
   }
 
-  private understood(key: string, asked: Asked): Promise<Suggestion[]>[] {
-    const request = this.read({ query: asked.typed });
-    if (!request) return [];
-    return [
-      of(asked, 'practice', () => understoodPractices(request)),
-      of(asked, 'business', () => this.found.of(request, namingPlan(request), key, asked.most)),
-    ];
+  /** What the search understands, first with its end as the beginning of a place: `divorce in hous`. */
+  private async understood(request: SearchRequest, key: string, asked: Asked): Promise<Suggestion[]> {
+    const ended = request.understood.place ? null : this.withPlaceEnded(asked.typed);
+    const there = ended ? await this.understoodOf(ended, key, asked) : [];
+    return there.length > 0 ? there : this.understoodOf(request, key, asked);
+  }
+
+  private understoodOf(request: SearchRequest, key: string, asked: Asked): Promise<Suggestion[]> {
+    const read = (params: SearchParams): SearchRequest | null => this.read(params);
+    return this.first(
+      [
+        of(asked, 'practice', () => understoodPractices(request, read)),
+        of(asked, 'place', () => understoodPlace(request, read)),
+        of(asked, 'business', () => this.businessesNamed(request, key, asked)),
+      ],
+      asked.most,
+    );
+  }
+
+  /** Businesses that a search names, else those whose names have its words: `frances yam`. */
+  private async businessesNamed(request: SearchRequest, key: string, { most }: Asked): Promise<Suggestion[]> {
+    const named = await this.found.of(request, namingPlan(request), key, most);
+    if (named.length > 0 || request.understood.practices.length > 0 || isLiteral(request)) return named;
+    const all = this.read({});
+    const found = all ? await this.found.of(all, beginningPlan(key), key, most) : [];
+    return found.filter(({ text }) => hasWords(text, key));
+  }
+
+  private withPlaceEnded(typed: string): SearchRequest | null {
+    const isWord = (word: string): boolean => this.known.from.isWord(word);
+    for (const { before, begun } of placeEndings(typed, isWord)) {
+      const [place] = this.known.places.beginningWith(keyOf(begun), 1);
+      const request = place ? this.read({ query: `${before} ${place.text}` }) : null;
+      if (request?.understood.place && request.understood.place.label === place?.text) return request;
+    }
+    return null;
   }
 
   private read(params: SearchParams): SearchRequest | null {

@@ -1,5 +1,6 @@
 import type { Licence, Suggestion } from '@lawdex/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cityNamed } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
@@ -10,6 +11,14 @@ const TEXAN: Licence = {
   yearAdmitted: null,
   sourceUrl: null,
   checkedAt: null,
+};
+const BATON_ROUGE = {
+  ...cityNamed('Houston'),
+  city: 'Baton Rouge',
+  state: 'LA',
+  zip: '70802',
+  lat: 30.45,
+  lng: -91.19,
 };
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -31,6 +40,8 @@ beforeAll(async () => {
       business({ name, in: 'Chicago', rating: '3.0', reviewCount: 20 }),
     ]),
     business({ name: 'Listed Law', in: 'Austin', licences: [TEXAN] }),
+    business({ name: 'St. John & Associates', in: 'St. Louis, MO' }),
+    business({ name: 'Law Office of Ann Q. Zamora', in: BATON_ROUGE }),
   );
 }, 30_000);
 afterAll(() => service.stop());
@@ -105,8 +116,35 @@ describe('GET /api/search/suggest', () => {
     ['my landlord wont give back my deposit', 'practice', 'Landlord & Tenant', null],
     ['TX 24012345', 'business', 'Listed Law', 'Austin, TX'],
     ['brown law houston tx', 'business', 'Brown Law', 'Houston, TX'],
+    // Its end may be the beginning of a place.
+    ['divorce in hous', 'practice', 'Divorce & Family Law', 'Houston, TX'],
+    ['best divorce lawyer in baton r', 'practice', 'Divorce & Family Law', 'Baton Rouge, LA'],
+    ['brown law hous', 'business', 'Brown Law', 'Houston, TX'],
+    ['i was hit by a car', 'practice', 'Car Accidents', null],
+    // A place, however it is written.
+    ['cincinatti', 'place', 'Cincinnati, OH', null],
+    ['baton rogue la', 'place', 'Baton Rouge, LA', null],
+    ['lawyers in houston', 'place', 'Houston, TX', null],
+    ['cook county', 'place', 'Cook County, IL', null],
+    ['77002-1234', 'place', '77002', null],
+    ['guam', 'place', 'Guam', null],
+    ['sanfransisco', 'place', 'San Francisco, CA', null],
+    ['batonr', 'place', 'Baton Rouge, LA', null],
+    ['stlo', 'place', 'St. Louis, MO', null],
+    // Names in other words.
+    ['saint john', 'business', 'St. John & Associates', 'St. Louis, MO'],
+    ['ann zam', 'business', 'Law Office of Ann Q. Zamora', 'Baton Rouge, LA'],
   ])('understands what the search does: %s', async (typed, kind, text, detail) => {
     expect((await suggest(typed))[0]).toMatchObject({ kind, text, detail });
+  });
+
+  it('leads to what is around the place where nobody there has the practice', async () => {
+    const [first] = await suggest('arrested for dui in seattle');
+    expect(first?.to).toBe('/search?query=DUI+%26+DWI+Defense+in+Seattle%2C+WA');
+  });
+
+  it.each(['cheap', 'best lawyer', 'open now'])('guesses nothing where all is understood: %s', async (typed) => {
+    expect(await suggest(typed)).toEqual([]);
   });
 
   it('offers businesses of the place in the location box before others', async () => {

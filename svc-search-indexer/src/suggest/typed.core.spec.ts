@@ -18,6 +18,8 @@ it.each([
   ['mc kin', ['mckin']],
   ['mckay law', ['mc kay law']],
   ['de la c', ['delac']],
+  ['saint john', ['st john']],
+  ['st john', ['saint john']],
   ['brown', []],
 ])('%j is also written %j', (key, others) => {
   expect(otherSpellings(key)).toEqual(others);

@@ -1,5 +1,5 @@
 import type { TextPart } from '@lawdex/contracts';
-import { isParticle, normalise, wordsOf } from '@lawdex/search-language/text';
+import { inFull, inShort, isParticle, normalise, wordsOf } from '@lawdex/search-language/text';
 
 // Written or left out at will, as in the index of names.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for', 'in']);
@@ -18,7 +18,10 @@ export const keyOf = (text: string): string => tellingWords(text).join(' ');
 
 const BEFORE_REST = /^(mc|mac|o|d|de|di|la|le|van|von|al)(.{2,})$/;
 
-/** Other ways to write a key whose surname has particles, which are closed up or apart: `mc kin` -> `mckin`, `mckay` -> `mc kay`. */
+/**
+ * Other ways to write a key: with particles of a surname closed up or apart, or `St.` in full and in short. `mc kin` -> `mckin`, `mckay` -> `mc kay`,
+ * `saint john` -> `st john`.
+ */
 export function otherSpellings(key: string): string[] {
   const words = key.split(' ');
   const closed = words.reduce(
@@ -26,7 +29,8 @@ export function otherSpellings(key: string): string[] {
     '',
   );
   const apart = words.map((word) => word.replace(BEFORE_REST, '$1 $2')).join(' ');
-  return [...new Set([closed.trim(), apart])].filter((other) => other !== key);
+  const spelt = [inShort(words), inFull(words)].map((others) => others.join(' '));
+  return [...new Set([closed.trim(), apart, ...spelt])].filter((other) => other !== key);
 }
 
 /** A name's key from each of its words on, because visitors know some part of it: `smith jones`, `jones`. */

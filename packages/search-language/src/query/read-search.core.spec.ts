@@ -124,6 +124,11 @@ describe('a place without businesses', () => {
     expect(loose.steps[0]).toMatchObject({ widened: { kind: 'nearby', miles: 10 } });
   });
 
+  it('may be a whole state', () => {
+    expect(read({ location: 'Puerto Rico' }).loose.leavesPlace).toBe(true);
+    expect(read({ location: 'Texas' }).loose.leavesPlace).toBe(false);
+  });
+
   it('is not left when some business is there, but others fill the page', () => {
     const { loose, others } = read({ location: 'Houston', query: 'divorce' });
     expect(loose.filters.location?.cityKeys).toEqual(['houston-tx']);

@@ -175,5 +175,7 @@ const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({
 
 /** Whether some business is there. For a ZIP code, a county and a region only the index can tell. */
 function isInhabited({ levels }: Spot, { places }: Dictionary): boolean {
-  return levels.some(({ cityKeys, states }) => states.length > 0 || cityKeys.some((key) => places.has(key)));
+  const isAnywhereIn = (states: readonly string[]): boolean =>
+    states.length > 0 && [...places.values()].some(({ state }) => states.includes(state));
+  return levels.some(({ cityKeys, states }) => isAnywhereIn(states) || cityKeys.some((key) => places.has(key)));
 }

@@ -18,6 +18,13 @@ describe('choosing', () => {
     expect(choiceOf(suggestion({}), '').to).toBe('/search?query=Tax+Law');
   });
 
+  it.each([
+    ['/search?query=Tax+Law+in+Houston%2C+TX', { query: 'Tax Law in Houston, TX', location: '' }],
+    ['/search?query=Tax+Law&location=Houston%2C+TX', { query: 'Tax Law', location: 'Houston, TX' }],
+  ])('a practice area in a place that was typed searches there: %s', (to, search) => {
+    expect(choiceOf(suggestion({ detail: 'Houston, TX', to }), 'Austin')).toEqual({ to, search });
+  });
+
   it('a place searches there, whatever the other box holds', () => {
     const place = suggestion({ kind: 'place', text: 'Chicago, IL', to: '/search?location=Chicago%2C+IL' });
     expect(choiceOf(place, 'Austin')).toEqual({

@@ -21,13 +21,15 @@ export interface Choice {
   search: RecentSearch | null;
 }
 
-/** A practice area is searched for in the place of the other box. */
+/** A practice area is searched for in the place that was typed beside it, else in that of the other box. */
 export function choiceOf(option: Option, location: string): Choice {
   if (option.kind === 'recent') return { to: searchPath(option.search), search: option.search };
   const { kind, text, to } = option.suggestion;
   switch (kind) {
     case 'practice': {
-      const search = { query: text, location: location.trim() };
+      const typed = new URL(to, 'http://here').searchParams;
+      const [query, place] = [typed.get('query') ?? text, typed.get('location') ?? ''];
+      const search = { query, location: query === text && place === '' ? location.trim() : place };
       return { to: searchPath(search), search };
     }
     case 'place':
