@@ -28,6 +28,7 @@ describe('a misspelt city', () => {
     ['sanfransisco', 'San Francisco, CA'],
     ['sanfransisco divorce', 'San Francisco, CA'],
     ['los angelas california dui', 'Los Angeles, CA'],
+    ['columbas ohio', 'Columbus, OH'],
   ])('in %j is meant', (query, place) => {
     expect(placeIn(query)).toBe(place);
   });
@@ -36,6 +37,7 @@ describe('a misspelt city', () => {
     expect(placeIn('mcalister')).toBeNull();
     expect(read('schenectedy smith law')).toMatchObject({ place: null, words: ['smith', 'schenectady'] });
     expect(interpret('schenectedy smith law', dictionary).corrected).toHaveLength(1);
+    expect(read('candler law')).toMatchObject({ place: null, words: ['candler'] });
     expect(interpret('huston divorce', dictionary, true).place?.spot.label).toBe('Huston, ID');
   });
 });
@@ -111,9 +113,12 @@ describe('a filter', () => {
     expect(read(query).filters).toEqual([filter]);
   });
 
-  it('is no word of a story', () => {
-    expect(read('i sat morning in jail').filters).toEqual([]);
-  });
+  it.each(['i sat morning in jail', 'caught on video stealing', 'late night crash'])(
+    'is no word of a story: %s',
+    (query) => {
+      expect(read(query).filters).toEqual([]);
+    },
+  );
 });
 
 describe('what no business tells of itself', () => {

@@ -86,7 +86,8 @@ function largerCity(
   dictionary: Dictionary,
 ): SenseAt | null {
   const [first] = tokens.slice(at, at + 1);
-  const mayBeHamlet = literal === null || (literal.sense.kind === 'place' && literal.length === 1);
+  const isOneWord = literal?.sense.kind === 'place' && literal.length === 1;
+  const mayBeHamlet = literal ? isOneWord : tokens.length === 1;
   const larger = first && mayBeHamlet ? largeCityLike(first, dictionary) : null;
   // A state binds its own cities.
   return larger && statesBehind(tokens, at + 1, dictionary).length === 0 ? larger : null;
@@ -99,6 +100,8 @@ function likely(tokens: readonly Token[], at: number, length: number, isPlace: b
   const phrase = misspelt(tokens, at, length, dictionary);
   if (!phrase)
     return misspeltCity(tokens, at, length, dictionary) ?? bound ?? knownCity(tokens, at, length, dictionary);
+  // A state binds its city, whatever else is as near: `columbas ohio` is not Columbia.
+  if (bound && phrase.sense.kind === 'place' && phrase.length === length) return bound;
   // `Dalas TX` is nearer to Dallas than to DACA.
   return bound && mistakes(tokens, at, bound) < mistakes(tokens, at, phrase) ? bound : phrase;
 }
