@@ -11,7 +11,7 @@ export const USAGE = `npm run firms -- <command> <slug>
 
 <slug> is the last part of the address of its page, or that address.`;
 
-const SLUG = /([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/;
+const SLUG = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:[?#].*)?$/;
 
 /** Reads the command line. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
@@ -20,7 +20,7 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
     ({ values, positionals: [name, given, ...others] }): ReadCommand<Command> => {
       if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
       if (name !== 'close' && name !== 'reopen' && name !== 'remove') return wrong(`There is no command "${name}".`);
-      const [, slug] = SLUG.exec(given ?? '') ?? [];
+      const [, slug] = SLUG.exec(given?.trim().toLowerCase() ?? '') ?? [];
       if (slug === undefined) return wrong('Which firm? It takes a slug, the last part of the address of its page.');
       if (others.length > 0) return wrong(`${name}: one firm at a time.`);
       return command({ kind: name, slug });
