@@ -4,6 +4,8 @@ import type { FieldReading } from './field-reading.core.ts';
 
 const BEGINNINGS = [
   ['conting', 'contingency'],
+  ['no fee', 'contingency'],
+  ['no win', 'contingency'],
   ['flat', 'flat'],
   ['fixed', 'flat'],
   ['hour', 'hourly'],
@@ -27,13 +29,16 @@ export function readKind(written: string): FieldReading {
   return readAs(KINDS.get(kind) ?? kind, written);
 }
 
+/** Capitals of an address mean nothing here. */
+export const readSlug = (written: string): FieldReading => readAs(written.toLowerCase(), written);
+
 /** `2` is `$$`, as Google counts. */
 export const readPrice = (written: string): FieldReading =>
   readAs(/^[1-4]$/.test(written) ? '$'.repeat(Number(written)) : written, written);
 
 /** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */
 export function readFees(written: string): FieldReading {
-  const items = written.split(/\s*[;,|/&]\s*|\s+(?:and|or)\s+/i).filter((item) => item !== '');
+  const items = written.split(/\s*[;,|/&]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i).filter((item) => item !== '');
   const fees = items.map((item) => {
     const word = item.toLowerCase();
     return FEE_BASES.find((fee) => fee === word) ?? BEGINNINGS.find(([start]) => word.startsWith(start))?.[1] ?? item;

@@ -1,7 +1,7 @@
 import { ABROAD, isAbroad } from './abroad.core.ts';
 import { doubtful, quoted, textOf } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
-import { readKind, readDegrees, readFees, readPrice } from './choices.core.ts';
+import { readKind, readDegrees, readFees, readPrice, readSlug } from './choices.core.ts';
 import { readCity } from './city.core.ts';
 import { readEmail } from './email.core.ts';
 import { readHours } from './hours/hours.core.ts';
@@ -43,7 +43,7 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   name: readFirmName,
   address: readStreet,
   state: readState,
-  slug: readOneLine,
+  slug: readSlug,
   kind: readKind,
   category: readCategory,
   phone: readPhone,
@@ -69,6 +69,7 @@ const NOT_WHOLE =
   'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
 
 const ENDS_A_PLACE = /^\D+\d{5}(?:-\d{4})?$/;
+const ENDS_IN_A_ZIP_CODE = /\D\d{5}(?:-\d{4})?$/;
 const A_STREET = '1 Main St';
 
 const isTexts = (value: unknown): value is string[] =>
@@ -165,7 +166,12 @@ function leaveNoState(line: NormalisedLine, address: string, places: KnownPlaces
 /** `1 Main St, Boston, MA 02108` is the street alone, where city, state and ZIP code have columns that say the same. */
 function leaveRepetition(line: NormalisedLine, address: string, places: KnownPlaces): void {
   const whole = readRepeated(address, line.raw, places);
-  if (whole === null) return;
+  if (whole === null) {
+    if (!ENDS_IN_A_ZIP_CODE.test(address) || readWholeAddress(address, places) === null) return;
+    const text = `${quoted(address)} ends in another place than city, state and ZIP code of their own columns`;
+    line.remarks.push({ field: 'address', ...doubtful(text) });
+    return;
+  }
   if (whole.zipCode !== undefined) {
     line.remarks.push({ field: 'zipCode', kind: 'changed', text: `read as ${whole.zipCode}, as the address has it` });
   }

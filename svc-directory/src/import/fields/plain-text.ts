@@ -47,7 +47,9 @@ function unquoted(text: string): string {
 
 /** A one-line text without HTML: `Alpha &amp; <b>Beta</b>` -> `Alpha & Beta`. */
 function readName(written: string): FieldReading {
-  const bare = hasMarkup(written) ? decoded(withTags(written).replace(BLOCK, ' ').replace(TAG, '')) : written;
+  const bare = hasMarkup(written)
+    ? decoded(withTags(written).replace(UNSEEN, '').replace(BLOCK, ' ').replace(TAG, ''))
+    : written;
   const name = unquoted(tidied(bare));
   // A text of nothing but HTML is nothing: the check says that it is missing.
   if (name === '') return asIs(null);

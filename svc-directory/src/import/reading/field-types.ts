@@ -88,10 +88,27 @@ export function degrees(max: number) {
 }
 
 const WORDS = new Map([
-  ...['true', 'yes', '1', 'y', 't', 'x', 'on', '✓', '✔', '✔️', '☑', '☑️', '✅', 'sí', 'si', 'available', 'offered'].map(
-    (word) => [word, true] as const,
-  ),
-  ...['false', 'no', '0', 'n', 'f', 'off', '✗', '✘', '☐', '❌', 'unavailable', 'not offered'].map(
+  ...[
+    'true',
+    'yes',
+    '1',
+    '1.0',
+    'y',
+    't',
+    'x',
+    'on',
+    '✓',
+    '✔',
+    '✔️',
+    '☑',
+    '☑️',
+    '✅',
+    'sí',
+    'si',
+    'available',
+    'offered',
+  ].map((word) => [word, true] as const),
+  ...['false', 'no', '0', '0.0', 'n', 'f', 'off', '✗', '✘', '☐', '❌', 'unavailable', 'not offered'].map(
     (word) => [word, false] as const,
   ),
 ]);

@@ -98,7 +98,7 @@ describe('parseLine', () => {
     ['a word for a switch', { freeConsultation: 'perhaps' }, /neither true nor false/],
     ['an unknown time zone', { timeZone: 'America/Nowhere' }, /time zone/],
     ['an image elsewhere', { image: '//evil.example.com/x.png' }, /image .* our own origin/],
-    ['a slug with capitals', { slug: 'A-b' }, /slug/],
+    ['a slug with blanks', { slug: 'alpha law' }, /slug/],
     ['an object for a text', { name: { $ne: 1 } }, /name .* must be a text/],
     [
       'a licence with a script as its source',
