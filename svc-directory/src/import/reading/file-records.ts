@@ -164,7 +164,8 @@ function csvRecords(
     if (!isBlank(cells.slice(header.length)))
       return { line, problem: `${lengths}: a cell that holds what separates cells stands in quotes` };
     const read = listed.cells(cells);
-    const lacking = fields.flatMap((field, i) => (field !== null && read[i] === undefined ? i : []));
+    const isShort = cells.length < header.length;
+    const lacking = isShort ? fields.flatMap((field, i) => (field !== null && read[i] === undefined ? i : [])) : [];
     if (lacking.some((i) => REQUIRED_FIELDS.includes(fields?.[i] ?? ''))) return { line, problem: lengths };
     // A title between the firms may stand in a column that is not read.
     if (fields.every((field, i) => field === null || (read[i] ?? '').trim() === ''))
