@@ -10,7 +10,7 @@ import { doubtsOfForeignMarks, doubtsOfMarksInHtml, doubtsOfRunCode } from './ma
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
 import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
 import { leftOut, mayHoldLeftOut } from './markdown/contents-lists.core.ts';
-import { lostCells } from './markdown/lost-cells.core.ts';
+import { lostCells } from './markdown/lost-cells.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
 import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
 import { withTasks } from './markdown/tasks.ts';
