@@ -160,6 +160,16 @@ describe('tags that only another program runs are named', () => {
     ['a\n\n<!--\nmembers-only\n-->\n\nb', 'mark of members', 'remove it too'],
     ['<!-- wp:jetpack/premium-content/subscriber-view -->', 'mark of members', ''],
     ['<!--\n{{ a }}\n--> {{ b }}', 'template value', 'backquotes'],
+    ['<!-- {% comment %} -->\n\nnot for readers\n\n<!-- {% endcomment %} -->', 'Liquid tag', 'remove it'],
+    ['<!-- {% if page.draft %} -->', 'Liquid tag', 'write what it shows'],
+    ['<!-- {{ a }} {% unless a %} -->', 'Liquid tag', 'write what it shows'],
+    ['<!-- {{ if .IsDraft }} -->', 'template value', 'backquotes'],
+    ['<!-- {{ private }} -->', 'template value', 'backquotes'],
+    ['<!-- {{#draft}} -->', 'template value', 'backquotes'],
+    ['<!-- {{< members-only >}} -->', 'Hugo shortcode', 'remove it too'],
+    ['<!-- {::comment} -->\n\na\n\n<!-- {:/comment} -->', 'kramdown tag', 'remove it'],
+    ['<!-- {# -->\n\nnot for readers\n\n<!-- #} -->', 'hidden note', 'remove it'],
+    ['<!-- [private] -->\n\na\n\n<!-- [/private] -->', 'WordPress shortcode', 'write what it shows'],
     ['a <!--> not for readers -->', 'hidden note', 'remove it'],
     ['<!---> not for readers -->', 'hidden note', 'remove it'],
     ['{/* not for readers */}', 'hidden note', 'remove it'],
@@ -174,7 +184,7 @@ describe('tags that only another program runs are named', () => {
 
   it.each([
     "<script setup>\nimport a from 'b'\n{{ c }}\n</script>",
-    '<!--\n{{ a }}\n{% b %}\n-->',
+    '<!--\n{{ a }} {{.Site.Title}}\n{{ page.title }}\n-->',
     '`{{ a }}` and ``{% b ` c %}``',
     '```liquid\n{% raw %}\n```',
     '    {{< x >}}',
@@ -198,30 +208,6 @@ describe('tags that only another program runs are named', () => {
       '5: the Hugo shortcode "{',
       '5: the Hugo shortcode "{',
     ]);
-  });
-});
-
-describe('contents lists, which appear by themselves, are left out, and told', () => {
-  it.each([
-    ['* TOC\n{:toc}\n\na', 2, '{:toc}'],
-    ['a\n\n1. here\n  {: toc max_level=3}', 4, '{: toc max_level=3}'],
-    ['{:toc}\n- here\n\na', 1, '{:toc}'],
-    ['a\n\n{:toc}', 3, '{:toc}'],
-    ['[TOC]\n\na', 1, '[TOC]'],
-    ['a\n\n[[_TOC_]]', 3, '[[_TOC_]]'],
-    ['[[toc]]\r\n\r\na', 1, '[[toc]]'],
-    ['a\n\n{/* truncate */}', 3, '{/* truncate */}'],
-  ])('%j', (markdown, line, mark) => {
-    const { html, doubts, problems: none } = renderMarkdown(markdown);
-    expect([html, none, doubts]).toEqual([
-      '<p>a</p>\n',
-      [],
-      [{ line, problem: `"${mark}" is left out: contents lists and summaries appear by themselves` }],
-    ]);
-  });
-
-  it.each(['`[TOC]`', '    [TOC]', '```\n* TOC\n{:toc}\n```'])('but not in code: %j', (markdown) => {
-    expect(renderMarkdown(markdown)).toMatchObject({ html: expect.stringContaining('<code>'), doubts: [] });
   });
 });
 

@@ -3,6 +3,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 const SPAN = /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g;
 
 const COMMENT = /^\s*<!--(?!-?>)(?:(?!-->)[^])*-->\s*$/;
+const VALUE =
+  /\{\{[ \t]*(?!(?:comment|draft|else|end|if|hid|internal|member|paywall|premium|private|subscri|unless))\.?[a-z][\w.]*[ \t]*\}\}/gi;
 
 /** Gives the lines of a text with backquotes in the place of all signs of its code, which may be any as themselves. */
 export function withoutCode(source: string, tokens: readonly Token[]): string[] {
@@ -11,9 +13,10 @@ export function withoutCode(source: string, tokens: readonly Token[]): string[] 
     if (!map) continue;
     const [from, to] = map;
     if (type === 'fence' || type === 'code_block' || isScript(type, content)) lines.fill('', from, to);
-    // Tags in a comment are left out with it, but marks of members may be a comment.
+    // A value in a comment is left out with it, but any other tag there may hide the text up to another comment.
     if (type === 'html_block' && COMMENT.test(content))
-      for (let at = from; at < to; at++) lines[at] = (lines[at] ?? '').replace(/[{}[\]%]/g, '`');
+      for (let at = from; at < to; at++)
+        lines[at] = (lines[at] ?? '').replace(VALUE, (value) => '`'.repeat(value.length));
     if (!children?.some((child) => child.type === 'code_inline')) continue;
     const text = lines.slice(from, to).join('\n');
     const bare = text.replace(SPAN, (code) => code.replace(/[^\n]/g, '`'));
