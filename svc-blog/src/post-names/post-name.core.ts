@@ -25,12 +25,15 @@ export function dayOf(file: string): string | null {
   return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Whether a file stands among drafts: `_drafts` of Jekyll, `Drafts` of Obsidian. */
-export const isAmongDrafts = (file: string): boolean =>
-  file
-    .split(/[/\\]/)
-    .slice(0, -1)
-    .some((folder) => /^_?(?:drafts?|unpublished)$/i.test(folder));
+const foldersOf = (file: string): string[] => file.split(/[/\\]/).slice(0, -1);
+
+/**
+ * Whether a file stands among drafts: anywhere in `_drafts` of Jekyll, or in `Drafts` of Obsidian. `within` is its path from the folder
+ * around the one that is imported, because a blog may itself be kept in `Drafts`.
+ */
+export const isAmongDrafts = (file: string, within: string): boolean =>
+  foldersOf(file).includes('_drafts') ||
+  foldersOf(within).some((folder) => /^_?(?:drafts?|unpublished)$/i.test(folder));
 
 /** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
 export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {

@@ -66,7 +66,11 @@ export function readContent(given: string, options: FolderOptions = {}): Content
   };
   const pictures = new Pictures(folder);
   for (const file of found.lists) readList(content, file, shown(file));
-  const opened = found.posts.flatMap((file) => openInto(content, file, shown(file), isLenient));
+  const around = path.dirname(path.resolve(folder));
+  const opened = found.posts.flatMap((file) => {
+    const places = { file: shown(file), path: path.resolve(file), within: path.relative(around, path.resolve(file)) };
+    return openInto(content, file, places, isLenient);
+  });
   content.slugs = opened.map(({ slug }) => slug);
   const find = postFinder(opened);
   for (const one of opened) {
@@ -103,11 +107,16 @@ function filesOf(folder: string): Found {
 }
 
 /** Opens a file, or tells why it is no post. */
-function openInto({ problems }: Content, file: string, name: string, isLenient: boolean): OpenedPost[] {
+function openInto(
+  { problems }: Content,
+  file: string,
+  places: Parameters<typeof openPost>[0],
+  isLenient: boolean,
+): OpenedPost[] {
   const read = isPostName(path.basename(file)) ? readText(file) : { problem: `must end in ${POST_ENDINGS}` };
-  const opened = 'text' in read ? openPost({ file: name, path: path.resolve(file) }, read.text, isLenient) : read;
+  const opened = 'text' in read ? openPost(places, read.text, isLenient) : read;
   if (!('problem' in opened)) return [opened];
-  problems.push({ file: name, line: null, ...opened });
+  problems.push({ file: places.file, line: null, ...opened });
   return [];
 }
 

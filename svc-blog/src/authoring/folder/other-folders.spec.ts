@@ -118,6 +118,20 @@ describe('a folder of posts', () => {
     });
   });
 
+  it.each([
+    ['Drafts/blog', 'posts/a.md', 'published'],
+    ['unpublished/blog', 'a.md', 'published'],
+    ['draft/blog/a.md', '', 'published'],
+    ['Drafts', 'law/a.md', 'draft'],
+    ['blog', 'law/Unpublished/a.md', 'draft'],
+    ['Drafts/a.md', '', 'draft'],
+    ['_drafts/law', 'a.md', 'draft'],
+  ])('may itself stand among drafts: in %s, %j is %s', (given, below, status) => {
+    folder.write({ [path.join(given, below)]: post() });
+    const { posts } = readContent(at(given), { isLenient: true });
+    expect(posts.map(({ fields }) => fields.status)).toEqual([status]);
+  });
+
   it.each(['_drafts', '_drafts/2024-05-02-secret.md'])(
     'knows drafts where the program runs among them: %s',
     (given) => {

@@ -58,6 +58,8 @@ export interface OpenedPost {
   file: string;
   /** Its path from the root, because the folder in which the program runs may be that of drafts. */
   path: string;
+  /** Its path from the folder around the one that is imported. */
+  within: string;
   slug: string;
   /** What its name was read as. */
   doubt: string | undefined;
@@ -66,7 +68,7 @@ export interface OpenedPost {
 
 /** Opens the file of a post: `fees.md` is the post `fees`, unless its fields say otherwise. */
 export function openPost(
-  { file, path }: { file: string; path: string },
+  { file, path, within }: Pick<OpenedPost, 'file' | 'path' | 'within'>,
   text: string,
   isLenient: boolean,
 ): OpenedPost | { problem: string; line?: number } {
@@ -75,11 +77,11 @@ export function openPost(
   const parts = divide(text);
   if ('problem' in parts) return { ...parts, line: 1 };
   const given = parts.front.kind === 'ok' && isLenient ? slugOfFields(parts.front.content) : '';
-  return { file, path, slug: given === '' ? named.slug : given, doubt: named.doubt, parts };
+  return { file, path, within, slug: given === '' ? named.slug : given, doubt: named.doubt, parts };
 }
 
 /** Reads a post. */
-export function readPost({ file, path, slug, doubt, parts }: OpenedPost, options: ReadOptions): ReadPost {
+export function readPost({ file, path, within, slug, doubt, parts }: OpenedPost, options: ReadOptions): ReadPost {
   const { isLenient, author, now } = options;
   const inFile = (lines: readonly LineProblem[]): FileProblem[] => lines.map((one) => ({ file, ...one }));
   const { front, body, bodyLine } = parts;
@@ -92,7 +94,8 @@ export function readPost({ file, path, slug, doubt, parts }: OpenedPost, options
   const below = <T extends { line: number }>(lines: readonly T[]): T[] =>
     lines.map((one) => ({ ...one, line: one.line + bodyLine - 1 }));
   const words = written.kind === 'ok' ? written.article.text : '';
-  const fields = readFields(front, { words, day: dayOf(path), isDraft: isAmongDrafts(path), author, now }, isLenient);
+  const isDraft = isAmongDrafts(path, within);
+  const fields = readFields(front, { words, day: dayOf(path), isDraft, author, now }, isLenient);
   const told = inFile([...fields.doubts, ...below([...doubts, ...droppedFrom(written, rendered.lines, body)])]);
   const renamed = doubt === undefined ? [] : [{ file, line: null, problem: doubt }];
   const found = [
