@@ -3,6 +3,8 @@ import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
 import { timeOf } from './other-dates.core.ts';
 import { readDate } from './date.core.ts';
 import {
+  asTags,
+  hidingName,
   isAddress,
   isFlag,
   isNoTime,
@@ -27,6 +29,8 @@ export interface Adapted {
   fields: Fields;
   problems: Told[];
   doubts: Told[];
+  /** A tag or category that says that nobody may read the post yet; null when none does. */
+  hiddenBy: Told | null;
   /** The field that names each old address. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -44,6 +48,7 @@ export function adaptFields(
   const problems: Told[] = [];
   const others: Told[] = [];
   const addresses = new Map<string, string>();
+  const hiddenBy = isLenient ? hidingField(given, own, now) : null;
   for (const [written, value] of entriesOf(given, isLenient)) {
     const field = isLenient ? usualCase(written, own) : written;
     if (isEmpty(value, field, own)) continue;
@@ -74,8 +79,8 @@ export function adaptFields(
   }
   if (addresses.size > 0) fields['aliases'] = [...addresses.keys()];
   return isLenient
-    ? { fields, problems, doubts: others, addresses }
-    : { fields, problems: [...problems, ...others], doubts: [], addresses };
+    ? { fields, problems, doubts: others, addresses, hiddenBy }
+    : { fields, problems: [...problems, ...others], doubts: [], addresses, hiddenBy };
 }
 
 /** The fields, with those that Zola keeps in `taxonomies` among them when `isLenient`. */
@@ -85,6 +90,17 @@ const entriesOf = (given: Fields, isLenient: boolean): [string, unknown][] =>
       ? Object.entries(value)
       : [[field, value]],
   );
+
+/** Finds a tag or category, of all that there are, that says that nobody may read the post yet. */
+function hidingField(given: Fields, own: readonly string[], now: Date): Told | null {
+  for (const [written, value] of entriesOf(given, true)) {
+    const field = usualCase(written, own);
+    const to = otherField(field, value)?.to ?? field;
+    const name = hidingName(to === 'tags' ? [value, asTags(value, now)] : to === 'category' ? value : []);
+    if (name !== undefined) return { field: written, problem: `"status" is draft, because "${written}" has ${name}` };
+  }
+  return null;
+}
 
 const told = (field: string, problem: string): Told => ({ field, problem: `"${field}" ${problem}` });
 /** How many of several values are left out because a post has one. */

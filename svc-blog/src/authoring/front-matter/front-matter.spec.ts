@@ -201,7 +201,12 @@ describe('fields of other programs', () => {
 
   it.each([
     [{ author: '[Jane Roe, John Doe]' }, '"author" is read as jane-roe; 1 more left out'],
-    [{ category: null, categories: 'Law, Fees' }, '"categories" is read as "category: law"; 1 more left out'],
+    [{ category: null, categories: 'Law; Fees' }, '"categories" is read as "category: law"; 1 more left out'],
+    [
+      { category: null, categories: '"Wills, Trusts & Estates"' },
+      '"categories" is read as "category: wills-trusts-estates"',
+    ],
+    [{ author: null, authors: '"Ellison, Maya"' }, '"authors" is read as "author: ellison-maya"'],
     [{ author: null, authors: 'Jane Roe; Doe, John' }, '"authors" is read as "author: jane-roe"; 1 more left out'],
     [{ image: '{ path: /a.png }' }, '"image" must be the name of a picture, such as fees.svg, or null; it is left out'],
     [

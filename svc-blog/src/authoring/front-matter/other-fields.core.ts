@@ -24,14 +24,14 @@ const asSlug: Reader = (value) => {
   return typeof name === 'string' && slugFrom(name) !== '' ? slugFrom(name) : undefined;
 };
 
-/** Names in one text are parted by semicolons, or else by commas. */
-export const parted = (text: string): string[] =>
-  text.split(text.includes(';') ? ';' : ',').filter((name) => name.trim() !== '');
+const split = (text: string, by: RegExp): string[] => text.split(by).filter((name) => name.trim() !== '');
+/** Names of authors or categories in one text are parted by semicolons: `Wills, Trusts & Estates` and `Roe, Jane` are one. */
+export const parted = (text: string): string[] => split(text, /;/);
 /** The first of several names, in a field that may hold them. */
 const asFirstSlug: Reader = (value, now) => asSlug(typeof value === 'string' ? parted(value) : value, now);
 
-const asTags: Reader = (value) => {
-  const names = typeof value === 'string' ? (/[;,]/.test(value) ? parted(value) : value.split(/\s+/)) : value;
+export const asTags: Reader = (value) => {
+  const names = typeof value === 'string' ? split(value, [/;/, /,/].find((sign) => sign.test(value)) ?? /\s+/) : value;
   if (!Array.isArray(names)) return undefined;
   const slugs = names
     .flat()
@@ -123,9 +123,14 @@ const MAY_HIDE: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
     .map((name) => [name, (value: unknown) => STATES.get(word(value)) === 'draft'] as const),
 ]);
 const HIDES: OtherField = { to: 'status', read: () => 'draft' };
-/** Whether a tag or category says that nobody may read its posts yet. */
-export const hidesPosts = (slug: unknown): boolean =>
-  ['draft', 'drafts', 'private', 'unpublished', 'wip'].includes(word(slug));
+const HIDE_POSTS: ReadonlySet<string> = new Set(['draft', 'drafts', 'private', 'unpublished', 'wip']);
+/** The first of all tags or categories in a value that says that nobody may read its posts yet. */
+export const hidingName = (value: unknown): string | undefined =>
+  [value]
+    .flat(3)
+    .flatMap((one) => word(nameOf(one)).split(/[;,]/))
+    .map(slugFrom)
+    .find((slug) => HIDE_POSTS.has(slug));
 
 /** Readings of our own fields, for values that are not written as they should be. */
 export const OWN_READERS: Readonly<Record<string, Reader>> = {

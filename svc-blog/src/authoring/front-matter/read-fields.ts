@@ -3,7 +3,6 @@ import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.
 import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
 import { adaptFields } from './adapt-fields.core.ts';
 import type { Told } from './adapt-fields.core.ts';
-import { hidesPosts } from './other-fields.core.ts';
 import { asDate } from './other-dates.core.ts';
 import { plainWords } from './plain-words.ts';
 import { checkFields } from './parsed.ts';
@@ -63,7 +62,7 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   if (beside.author !== null) fields['author'] ??= beside.author;
   const html = htmlIn(fields, isLenient);
   const problems = [...adapted.problems, ...tagsIn(fields), ...(isLenient ? [] : html)].map(atLine);
-  const made = isLenient ? [...html, ...complete(fields, beside)] : [];
+  const made = isLenient ? [...html, ...complete(fields, beside, adapted.hiddenBy)] : [];
   const doubts = [...ofParser, ...[...adapted.doubts, ...made].map(atLine)];
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
@@ -137,7 +136,7 @@ function rightOf(value: unknown, wrong: readonly z.core.$ZodIssue[]): { rest?: u
 const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
 
 /** Takes missing summaries from the beginning of the text, says so, and takes a post with a date as published. */
-function complete(fields: Record<string, unknown>, { words, day, isDraft }: Beside): Told[] {
+function complete(fields: Record<string, unknown>, { words, day, isDraft }: Beside, hiddenBy: Told | null): Told[] {
   const told: Told[] = [];
   if (fields['published'] === undefined && day !== null) {
     fields['published'] = asDate(day);
@@ -158,14 +157,9 @@ function complete(fields: Record<string, unknown>, { words, day, isDraft }: Besi
     fields['status'] = 'draft';
     told.push({ field: 'status', problem: '"status" is draft: the file stands in a folder of drafts' });
   }
-  for (const field of ['tags', 'category']) {
-    const hidden = [fields[field]].flat().find(hidesPosts);
-    if (hidden === undefined || fields['status'] === 'draft') continue;
+  if (hiddenBy !== null && fields['status'] !== 'draft') {
     fields['status'] = 'draft';
-    told.push({
-      field,
-      problem: `"status" is draft, because "${field}" say${field === 'tags' ? '' : 's'} ${String(hidden)}`,
-    });
+    told.push(hiddenBy);
   }
   if (fields['status'] === undefined && fields['published'] !== undefined) {
     fields['status'] = 'published';
