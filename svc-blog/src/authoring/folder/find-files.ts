@@ -29,6 +29,9 @@ export const UNREADABLE = 'cannot be read; give yourself the right to read it';
 const LIST_PAGE = 'is the page of a list in Hugo, and is left out';
 // Jekyll, Astro and Docusaurus make no page of it.
 const NO_PAGE = 'begins with _, as files that are no page, and is left out; call it otherwise if it is a post';
+const NO_PAGES =
+  'begins with _, as folders that make no pages, and is left out; call it otherwise or import it by itself if it holds posts';
+const makesNoPages = (name: string): boolean => /^_(?!(?:posts|drafts)$)/i.test(name);
 
 /** What is found; null for what is not there, or may not be looked at. */
 export function orNull<T>(look: () => T): T | null {
@@ -65,6 +68,7 @@ function look(folder: string, depth: number, lists: readonly string[], found: Fo
       found.refused.push({ file, problem: `${kindOf(entry)}, and no post; ${remedyOf(entry)}` });
     else if (entry.isFile() && LIST.test(entry.name)) found.others.push({ file, problem: UNREAD_LIST });
     else if (!entry.isDirectory()) found.others.push({ file, problem: `${kindOf(entry)}, and is left out` });
+    else if (makesNoPages(entry.name)) found.others.push({ file, problem: NO_PAGES });
     else if (depth === 0) found.refused.push({ file, problem: `has more than ${DEEPEST} folders around it` });
     else if (!NOT_LOOKED_INTO.has(entry.name)) look(file, depth - 1, lists, found);
   }

@@ -191,6 +191,18 @@ describe('a folder of posts', () => {
     });
   });
 
+  it('has a word for each folder that makes no pages', () => {
+    const names = ['_wip/a.md', '_private/b/c.md', 'law/_old/d.md', '_posts/e.md', '_drafts/f.md', 'g.md'];
+    folder.write(Object.fromEntries(names.map((name) => [`posts/${name}`, post()])));
+    const left =
+      'begins with _, as folders that make no pages, and is left out; call it otherwise or import it by itself if it holds posts';
+    expect(read({}, true)).toMatchObject({
+      posts: ['f', 'e', 'g'],
+      doubts: expect.arrayContaining(['_private', '_wip', 'law/_old'].map((name) => `posts/${name}: ${left}`)),
+    });
+    expect(readContent(at('posts/_wip')).posts.map(({ slug }) => slug)).toEqual(['a']);
+  });
+
   it('has a sentence for all that is called like a post and is none', () => {
     folder.write({ 'posts/a.md': post(), 'posts/_index.md': post(), 'posts/My Post.markdown': post() });
     mkdirSync(at('posts/folder.md'));
