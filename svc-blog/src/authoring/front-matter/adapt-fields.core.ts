@@ -65,7 +65,7 @@ export function adaptFields(
       others.push(told(written, isLenient ? `makes it the post ${called}` : strictly));
       continue;
     }
-    const other = otherField(field, value);
+    const other = otherField(field, value, given);
     if (own.includes(field) && !other) {
       others.push(...takeOwn(written, value, field, { given, fields, isLenient, now }));
       continue;

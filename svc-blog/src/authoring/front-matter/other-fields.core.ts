@@ -113,15 +113,17 @@ const forNamed: Reader = (value) =>
 /** A field that hides a post when it is true, and otherwise may say anything. */
 const hiddenIfTrue: Reader = (value) => (asFlag(value) === true ? 'draft' : undefined);
 
-/** Fields that hide a post by what they say, and otherwise mean something else: `state: IL`, `show: The Law Hour`. */
+/** Fields that hide a post by what they say, and otherwise mean something else: `state: IL`, `stage: appeal`. */
 const MAY_HIDE: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
-  ...'live enabled active show shown online released approved ready display'
+  ...'live enabled shown released approved'
     .split(' ')
     .map((name) => [name, (value: unknown) => asFlag(value) === false] as const),
-  ...'state stage workflow workflowstate poststate publishstate reviewstatus'
+  ...'workflow workflowstate poststate publishstate reviewstatus'
     .split(' ')
     .map((name) => [name, (value: unknown) => STATES.get(word(value)) === 'draft'] as const),
+  ...['state', 'stage'].map((name) => [name, (value: unknown) => UNFINISHED.has(word(value))] as const),
 ]);
+const UNFINISHED: ReadonlySet<string> = new Set(['draft', 'wip', 'unpublished']);
 const HIDES: OtherField = { to: 'status', read: () => 'draft' };
 const HIDE_POSTS: ReadonlySet<string> = new Set(['draft', 'drafts', 'private', 'unpublished', 'wip']);
 /** The first of all tags or categories in a value that says that nobody may read its posts yet. */
@@ -191,9 +193,11 @@ const OTHER_FIELDS: Readonly<Record<string, OtherField>> = {
 /** Programs write one name in many ways: `publishDate`, `publish_date`, `Publish Date`. */
 const plainName = (field: string): string => field.toLowerCase().replace(/[\s_-]/g, '');
 
-export function otherField(field: string, value: unknown): OtherField | undefined {
+export function otherField(field: string, value: unknown, given: { status?: unknown } = {}): OtherField | undefined {
   if (field === 'published' && isFlag(value)) return PUBLISHED_FLAG;
   const name = plainName(field);
+  // What `state: draft` is the state of is not sure, so that a status in words goes before it.
+  if ((name === 'state' || name === 'stage') && asState(given.status, new Date(0)) === 'published') return undefined;
   if (MAY_HIDE.get(name)?.(value)) return HIDES;
   return Object.hasOwn(OTHER_FIELDS, name) ? OTHER_FIELDS[name] : undefined;
 }
