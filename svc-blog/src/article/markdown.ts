@@ -40,9 +40,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
     return found;
   }
-  const source = withOurs(written, postOf, found);
-  const env: { references?: Record<string, unknown> } = {};
-  const tokens = markdown.parse(source, env);
+  const { source, tokens, env } = withOurs(written, postOf, found);
   let line = 1;
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
@@ -66,12 +64,24 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
 
 const LINE_END = /\r\n|\n|\r/;
 
+interface Parsed {
+  source: string;
+  tokens: Token[];
+  env: { references?: Record<string, unknown> };
+}
+
+function parsed(source: string): Parsed {
+  const env = {};
+  return { source, tokens: markdown.parse(source, env), env };
+}
+
 /** Writes links of other programs to posts as ours, and takes their contents lists out, but not in code. */
-function withOurs(written: string, postOf: PostOf, { doubts }: RenderedMarkdown): string {
+function withOurs(written: string, postOf: PostOf, { doubts }: RenderedMarkdown): Parsed {
   const mayHoldList = mayHoldLeftOut(written);
-  if (!mayHoldList && !mayHoldOtherLinks(written)) return written;
-  const bare = withoutCode(written, markdown.parse(written, {}));
-  const gone = mayHoldList ? leftOut(bare) : new Map<number, string | null>();
+  if (!mayHoldList && !mayHoldOtherLinks(written)) return parsed(written);
+  const first = parsed(written);
+  const bare = withoutCode(written, first.tokens);
+  const gone = mayHoldList ? leftOut(bare, first.tokens) : new Map<number, string | null>();
   for (const [at, mark] of gone)
     if (mark !== null)
       doubts.push({
@@ -79,7 +89,8 @@ function withOurs(written: string, postOf: PostOf, { doubts }: RenderedMarkdown)
         problem: `"${mark}" is left out: contents lists and summaries appear by themselves`,
       });
   const lines = written.split(LINE_END);
-  return lines.map((line, at) => (gone.has(at) ? '' : withOurLinks(line, bare[at] ?? '', postOf))).join('\n');
+  const source = lines.map((line, at) => (gone.has(at) ? '' : withOurLinks(line, bare[at] ?? '', postOf))).join('\n');
+  return source === written ? first : parsed(source);
 }
 
 const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/g;
