@@ -32,11 +32,17 @@ const FIELDS_MAX = 30_000;
 const TOO_LONG = `the fields have more than ${FIELDS_MAX.toLocaleString('en-US')} characters; move text below them`;
 const isLong = (lines: readonly string[]): boolean => lines.join('\n').length > FIELDS_MAX;
 
+const isText = (line: string): boolean => !/^(?:\s|#|-|\[|[A-Za-z"'][\w "'-]{0,40}[:=]|$)/.test(line);
+
 /** Finds a second block of fields at the beginning of the text, which readers would see, and which may say that it is a draft. */
 function secondBlock(lines: readonly string[], from: number): LineProblem | null {
   const at = lines.findIndex((line, index) => index >= from && line.trim() !== '');
-  const below = (lines[at + 1] ?? '').replace(/ ?=/, ':');
-  if (!/^(?:---|\+\+\+)[ \t]*$/.test(lines[at] ?? '') || !isKnownField(below)) return null;
+  const fence = /^(---|\+\+\+)[ \t]*$/.exec(lines[at] ?? '')?.[1];
+  const end = fence === undefined ? -1 : lines.findIndex((line, index) => index > at && line.trimEnd() === fence);
+  const block = lines.slice(at + 1, Math.max(end, 0));
+  const isEmpty = (line: string): boolean => line.trim() === '';
+  if (isEmpty(block[0] ?? '') || (block.some(isEmpty) && block.some(isText))) return null;
+  if (!block.some((line) => isKnownField(line.replace(/ ?=/, ':')))) return null;
   const what = 'move them into the first block, or leave a line empty below if they are text';
   return { line: at + 1, problem: `fields begin a second time; ${what}` };
 }

@@ -43,13 +43,19 @@ describe('fields', () => {
     expect(read(frontMatter(fields)).problems).toEqual([problem]);
   });
 
-  it.each(['---\ndraft: true\n---', '\n+++\ntitle = "a"\n+++', '---\ntitle: a'])(
-    'that begin a second time are told: %j',
-    (again) => {
-      expect(read(`${frontMatter()}${again}\n\nText`).problems).toEqual([
-        expect.stringMatching(/^1[12]: fields begin a second time; move them into the first block/),
-      ]);
-      expect(read(`${frontMatter()}---\n\nTitle: a\n---\nText`).problems).toEqual([]);
+  it.each([
+    ...['---\ndraft: true\n---', '\n+++\ntitle = "a"\n+++', '---\nlayout: post\ndraft: true\n---'],
+    ...['---\n# comment\n\ndraft: true\n---', '---\ntags:\n- a\nstray\n---'],
+  ])('that begin a second time are told: %j', (again) => {
+    expect(read(`${frontMatter()}${again}\n\nText`).problems).toEqual([
+      expect.stringMatching(/^1[12]: fields begin a second time; move them into the first block/),
+    ]);
+  });
+
+  it.each(['---\n\nTitle: a\n---\nText', '---\nUpdated: June 2024\n', '---\nText\n\nDate: a\n\n---'])(
+    'that begin a second time are not any text: %j',
+    (text) => {
+      expect(read(`${frontMatter()}${text}\nText`).problems).toEqual([]);
     },
   );
 
