@@ -8,9 +8,9 @@ export interface OnHtml {
   text?(words: string): void;
 }
 
-// The words of other such elements (iframe, plaintext) are read as HTML, because the sanitizer does so.
+// The words of other such elements (iframe, noembed, noframes, plaintext) are read as HTML, because the sanitizer does so.
 const RAW: Readonly<Record<string, Tokenizer['state']>> = {
-  ...Object.fromEntries(['style', 'xmp', 'noembed', 'noframes'].map((tag) => [tag, TokenizerMode.RAWTEXT])),
+  ...Object.fromEntries(['style', 'xmp'].map((tag) => [tag, TokenizerMode.RAWTEXT])),
   ...{ title: TokenizerMode.RCDATA, textarea: TokenizerMode.RCDATA },
   script: TokenizerMode.SCRIPT_DATA,
 };

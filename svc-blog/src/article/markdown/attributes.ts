@@ -28,7 +28,12 @@ export function withAttributes(markdown: MarkdownIt): void {
       const [below, attributes] = tokens.slice(at + 3, at + 5);
       // Kramdown has them in the line below too.
       const isBelow = below?.type === 'paragraph_open' && below.map?.[0] === heading.map?.[1];
-      if (isBelow && attributes && /^\{:[^{}\n]*\}$/.test(attributes.content)) takeId(heading, attributes);
+      const line = isBelow ? /^\{:[^{}\n]*\}(?=[ \t]*(?:\n|$))/.exec(attributes?.content ?? '')?.[0] : undefined;
+      if (!attributes || line === undefined) return;
+      const rest = attributes.content.slice(line.length);
+      attributes.content = line;
+      takeId(heading, attributes);
+      attributes.content += rest;
     });
   });
   markdown.core.ruler.after('inline', 'attributes', ({ tokens }) => {

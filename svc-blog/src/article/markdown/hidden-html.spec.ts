@@ -50,6 +50,7 @@ it.each([
     '<div>\n<plaintext><p hidden>a</p></div>',
     ['2: what is in the hidden <p> would be shown; remove it, or what hides it'],
   ],
+  ['<b><noembed></b><i hidden>a</i>', ['1: what is in the hidden <i> would be shown; remove it, or what hides it']],
   ['`<p hidden>`', []],
 ])('what HTML hides is not shown: %j', (markdown, told) => {
   expect(problems(markdown)).toEqual(told);

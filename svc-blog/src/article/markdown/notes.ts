@@ -36,7 +36,8 @@ const numberOf = (meta: NoteMeta): number => meta.id + 1;
 const repeatOf = ({ subId = 0 }: NoteMeta): string => (subId > 0 ? `-${subId + 1}` : '');
 
 const DEFINITION = /^[ >]*\[\^([^\]\s]+)\]:/;
-const REFERENCE = /(?<!\\)\[\^([^\]\s]+)\]/g;
+// An escaped backslash escapes nothing.
+const REFERENCE = /(?<=(?<!\\)(?:\\\\)*)\[\^([^\]\s]+)\]/g;
 
 /** Finds notes that are not there, are there twice or are never referred to, and would be lost. */
 export function problemsOfNotes(lines: readonly string[]): LineProblem[] {
