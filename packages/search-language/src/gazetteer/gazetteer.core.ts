@@ -19,7 +19,6 @@ const SURE_OF_TWO = 8;
 // Without a state more names are near.
 const SURE_IF_KNOWN = { ofOne: 6, ofTwo: 9 };
 const KNOWN_CITY_PEOPLE = 20_000;
-const LARGE_CITY_PEOPLE = 200_000;
 
 const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_000 : 0) + zips.length;
 
@@ -106,14 +105,6 @@ export class Gazetteer {
     const [first = ''] = key;
     this.known ??= knownCities(this.cities());
     return nearest(key, key.length, this.known.get(first) ?? NO_PLACES, () => true, SURE_IF_KNOWN);
-  }
-
-  /** The large city that was meant by the name of a hamlet, which is a mistake away: Houston, not Huston. Takes a phrase. */
-  meantFor(phrase: string): GazetteerPlace | undefined {
-    const places = this.named(phrase);
-    if (places.length === 0 || places.some(({ people }) => people > 0)) return undefined;
-    const meant = this.likeKnown(phrase);
-    return meant && meant.people >= LARGE_CITY_PEOPLE ? meant : undefined;
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */

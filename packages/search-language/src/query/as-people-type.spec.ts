@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../testing/dictionary.ts';
 import { interpret } from './interpret.core.ts';
 
-const dictionary = testDictionary('smith', 'jordan', 'mcallister', 'black', 'adams');
+const dictionary = testDictionary('smith', 'jordan', 'mcallister', 'black', 'adams', 'griggs', 'diggs');
 const read = (query: string) => {
   const { place, practices, filters, words } = interpret(query, dictionary);
   return {
@@ -21,6 +21,11 @@ describe('a misspelt city', () => {
     ['divorce in huston', 'Houston, TX'],
     ['huston id divorce', 'Huston, ID'],
     ['huston idaho', 'Huston, ID'],
+    // Towns of which nobody tells how many live there.
+    ['willington divorce', 'Willington, CT'],
+    ['brooklin lawyer', 'Brooklin, ME'],
+    ['hartington', 'Hartington, NE'],
+    ['driggs', 'Driggs, ID'],
     ['phenix lawyer', 'Phoenix, AZ'],
     ['dalas divorce', 'Dallas, TX'],
     ['schenectedy dui', 'Schenectady, NY'],
@@ -70,9 +75,14 @@ describe('a county by one word', () => {
     ['broward', 'Broward County, FL'],
     ['divorce maui', 'Maui County, HI'],
     ['lawyer in pinellas', 'Pinellas County, FL'],
-    // A surname, a word, and a town.
+    // A surname, a word, and towns.
     ['holmes divorce', null],
     ['will lawyer', null],
+    ['orleans divorce', null],
+    ['mclean divorce', null],
+    ['dakota lawyer', null],
+    // Counties nearly as large.
+    ['otero lawyer', null],
   ])('%j: %s', (query, place) => {
     expect(placeIn(query)).toBe(place);
   });

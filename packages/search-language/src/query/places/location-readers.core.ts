@@ -102,10 +102,7 @@ const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
   const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
   const like = unfinished.length > 0 ? unfinished : misspelt(words, behind, dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
-  const spot =
-    cities.length > 0
-      ? citySpot(cities)
-      : (spotBound(words, behind, dictionary) ?? knownLike(words, behind, dictionary));
+  const spot = cities.length > 0 ? citySpot(cities) : spotBound(words, behind, dictionary);
   return spot && placed(spot, words.length + (behind?.length ?? 0));
 };
 
@@ -113,6 +110,16 @@ const readMisspeltState: Reader = (tokens, at, dictionary) => {
   const { words } = nameBeforeState(tokens, at, dictionary);
   const state = stateLike(phraseOfTokens(words));
   return state === undefined ? null : placed(stateSpot(state), words.length);
+};
+
+/** Reads a well-known city without businesses, with a mistake and without a state. */
+const readKnownLike: Reader = (tokens, at, dictionary) => {
+  const { gazetteer } = dictionary.background;
+  const { words, behind } = nameBeforeState(tokens, at, dictionary);
+  // Small towns of one name are none of them sure, but no slip either: Peterson is not Paterson.
+  const isName = ['', ' county', ' parish'].some((kind) => gazetteer.named(phraseOfTokens(words) + kind).length > 0);
+  const meant = behind || isName ? undefined : gazetteer.likeKnown(typed(words));
+  return meant ? placed(spotOf(meant, dictionary), words.length) : null;
 };
 
 const readNothing: Reader = () => ({ mark: { kind: 'unread' }, length: 1 });
@@ -130,6 +137,7 @@ export const LOCATION_READERS: readonly Reader[] = [
   readNameOfOneWord,
   readUnfinishedOrMisspelt,
   readMisspeltState,
+  readKnownLike,
   readFiller,
   readNothing,
 ];
@@ -195,8 +203,6 @@ function stateInShort(word: string): Spot | null {
 
 function townNamed(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
-  const large = dictionary.background.gazetteer.meantFor(phrase);
-  if (large) return spotOf(large, dictionary);
   const place = isCityAbroad(phrase) ? undefined : (townOrCounty(words, dictionary) ?? shortened(phrase, dictionary));
   if (!place || (isWordAndTown(phrase, place, dictionary) && !(isAlone && isFinished(phrase, dictionary)))) return null;
   return spotOf(place, dictionary);
@@ -227,12 +233,6 @@ const isTownOf = (
   code?.word.length === 2 &&
   state !== null &&
   dictionary.background.gazetteer.written(phrase, state.state)?.kind === 'city';
-
-/** A well-known city without businesses, written without a state. */
-function knownLike(words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null {
-  const meant = behind ? undefined : dictionary.background.gazetteer.likeKnown(typed(words));
-  return meant ? spotOf(meant, dictionary) : null;
-}
 
 /** The words before the next comma or state, and the state. */
 function nameBeforeState(

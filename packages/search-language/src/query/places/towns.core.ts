@@ -1,6 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
+import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
@@ -65,14 +66,22 @@ export function townAt(
   return doubtful === null ? null : { spot, doubtful };
 }
 
-/** A county by one word only where nothing else is called so: `broward`. One word is likelier a person's name otherwise. */
+/** A county by one word only where no town is called so, and no county nearly as large: `broward`. One word is likelier a person's name otherwise. */
 function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
   if (town !== undefined && (words.length === 1 || town.zips.length > 0)) return town;
   const [only, ...others] = words;
-  if (!only || (others.length === 0 && isWordOrName(only, dictionary))) return town;
-  const county = countyNamed(words, dictionary);
-  return others.length > 0 || (county?.zips.length ?? 0) >= COUNTY_ZIPS ? (county ?? town) : town;
+  if (only && others.length === 0) return countyOfOneWord(only, dictionary) ?? town;
+  return countyNamed(words, dictionary) ?? town;
+}
+
+function countyOfOneWord(only: Token, dictionary: Dictionary): GazetteerPlace | undefined {
+  const { gazetteer } = dictionary.background;
+  const isTown = gazetteer.named(only.term).length > 0 || gazetteer.closed(only.word) !== undefined;
+  if (isTown || isWordOrName(only, dictionary)) return undefined;
+  const [largest, ...others] = gazetteer.named(`${only.term} county`);
+  if (!largest || largest.zips.length < COUNTY_ZIPS) return undefined;
+  return others.every((other) => isMuchLarger(largest, other)) ? largest : undefined;
 }
 
 const isWordOrName = ({ word, term }: Token, dictionary: Dictionary): boolean =>
@@ -173,14 +182,19 @@ function isSlipInName(
   const { vocabulary, background } = dictionary;
   const [only, ...others] = words;
   if (!only || others.length > 0 || town.zips.length > 1 || background.english.has(only.term)) return false;
+  const isBesideName = BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') || isBesideCity(tokens, at, dictionary);
+  if (!isBesideName && tokens.length > 1) return false;
+  // Alone only a letter that should be double is sure to be a slip: `driggs` is not Griggs.
+  const isMeant = (name: string): boolean => isBesideName || singled(name) === singled(only.term);
   return (
-    (BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') ||
-      (tokens.length === 1 && town.people === 0) ||
-      isBesideCity(tokens, at, dictionary)) &&
-    vocabulary.correct(only.term).some((word) => vocabulary.isName(word) && vocabulary.isCalled(word)) &&
+    vocabulary
+      .correct(only.term)
+      .some((word) => vocabulary.isName(word) && vocabulary.isCalled(word) && isMeant(word)) &&
     businessesAround(town, dictionary) === 0
   );
 }
+
+const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
 /** Whether all else is a city with businesses: `mcalister chicago`. */
 const isBesideCity = (tokens: readonly Token[], at: number, dictionary: Dictionary): boolean =>

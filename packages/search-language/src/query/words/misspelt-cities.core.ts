@@ -1,5 +1,6 @@
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import { tableWords } from '../../tables/index.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { spotLike, spotOf } from '../places/named-places.core.ts';
 import { citySpot } from '../places/spot.core.ts';
@@ -11,6 +12,7 @@ import type { Token } from './tokens.core.ts';
 
 // Shorter names are a letter away from each other: San Juan, San Jose.
 const SURE_OF_TWO = 10;
+const RATHER_LARGE = tableWords('places/place-words.txt', 'rather large cities');
 
 /** `los angelas`: a name of several words, of which one may be another word or name. */
 export function misspeltCity(
@@ -47,10 +49,11 @@ export function knownCityLike({ word, term, unwanted, literal }: Token, dictiona
 }
 
 /** `huston`: the name of a hamlet without businesses, and nearly that of a large city. */
-export function largeCityLike({ term, unwanted, literal }: Token, dictionary: Dictionary): SenseAt | null {
-  if (unwanted || literal || dictionary.vocabulary.isCalled(term)) return null;
-  const meant = dictionary.background.gazetteer.meantFor(term);
-  return dictionary.cities(term).length > 0 ? null : cityMeant(meant, dictionary);
+export function largeCityLike({ word, term, unwanted, literal }: Token, dictionary: Dictionary): SenseAt | null {
+  if (unwanted || literal || !RATHER_LARGE.has(word) || dictionary.vocabulary.isCalled(term)) return null;
+  return dictionary.cities(term).length > 0
+    ? null
+    : cityMeant(dictionary.background.gazetteer.likeKnown(word), dictionary);
 }
 
 const cityMeant = (city: GazetteerPlace | undefined, dictionary: Dictionary): SenseAt | null =>
