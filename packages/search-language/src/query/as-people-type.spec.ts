@@ -106,6 +106,16 @@ describe('miles', () => {
     expect(interpret(`divorce ${miles} houston`, dictionary).near).toBe(true);
   });
 
+  it.each([
+    ['within 10 miles of hoboken', 'Hoboken, NJ'],
+    ['lawyers within ten miles of winston salem', 'Winston-Salem, NC'],
+    ['hoboken up to 5 miles', 'Hoboken, NJ'],
+    ['within 10 miles of auburn divorce', 'Auburn, WA'],
+    ['within 10 miles of auburn', 'Auburn, WA'],
+  ])('leave %j its town %s', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
   it.each(['8 mile road', 'miles smith', 'speeding 20 miles over'])('%j tells of none', (query) => {
     expect(interpret(query, dictionary).near).toBe(false);
   });

@@ -100,7 +100,7 @@ function isDoubtful(
 ): boolean | null {
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   const isBeside = (): boolean => isBesidePractice(tokens, at, words, dictionary);
-  const alone = [tokens[at - 1], tokens[at + words.length]].every((one) => !isUnknown(one, dictionary)) || isBeside();
+  const alone = isByItself(tokens, at, words.length, dictionary) || isBeside();
   // The one with businesses around it may be a smaller one: Peoria in Arizona.
   const all = dictionary.background.gazetteer.named(phraseOfTokens(words));
   const same = all.filter(({ name }) => name === town.name);
@@ -110,10 +110,20 @@ function isDoubtful(
   // Temple and Normal are words, unless somebody asks for lawyers there.
   const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
   const isPerson = COMMON_SURNAMES.has(tokens[at + words.length]?.word ?? '');
-  const isAskedFor = (): boolean => asksForLawyer(tokens) || isBeside();
+  const isAskedFor = (): boolean => asksForLawyer(tokens) || isBehindMiles(tokens, at) || isBeside();
   const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || isAskedFor());
   return alone && (!isWord || isWellKnown) ? true : null;
 }
+
+/** Whether only words with a meaning stand beside it, or miles. */
+function isByItself(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): boolean {
+  const end = at + length;
+  const isAfter = isBehindMiles(tokens, at) || !isUnknown(tokens[at - 1], dictionary);
+  return isAfter && (milesAt(tokens, end) > 0 || !isUnknown(tokens[end], dictionary));
+}
+
+const isBehindMiles = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some((_, from) => from + milesAt(tokens, from) === at);
 
 const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): boolean =>
   RATHER_PHRASES.has(phrase) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
