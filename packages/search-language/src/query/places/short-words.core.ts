@@ -31,7 +31,7 @@ function inFull(token: Token, tokens: readonly Token[], at: number, dictionary: 
 
 const asWord = (token: Token, word: string): Token => ({ ...token, word, term: word });
 
-/** Whether a town of some size is called so. `no` and `so` are words where they neither begin a search nor have a full stop. */
+/** Whether a town of some size is called so. Without a full stop `no` leaves out what stands behind it, and `so` is a word where it does not begin a search. */
 function isDirection(
   token: Token,
   direction: string,
@@ -39,7 +39,7 @@ function isDirection(
   at: number,
   dictionary: Dictionary,
 ): boolean {
-  if (token.word.length > 1 && at > 0 && !token.stop) return false;
+  if (!token.stop && (token.word === 'no' || (token.word === 'so' && at > 0))) return false;
   // `Michael E. Lansing` is a person.
   if (dictionary.background.firstNames.has(tokens[at - 1]?.word ?? '')) return false;
   return lengthsOf(tokens.length - at - 1).some((length) => {
@@ -51,12 +51,14 @@ function isDirection(
   });
 }
 
-const isSurname = ({ word, term }: Token, { vocabulary, background }: Dictionary): boolean =>
-  COMMON_SURNAMES.has(word) || (vocabulary.isCalled(term) && background.gazetteer.named(term).length === 0);
+/** `W. Monroe` is a person where businesses are called Monroe, but none is in a Monroe. */
+const isSurname = ({ word, term }: Token, dictionary: Dictionary): boolean =>
+  COMMON_SURNAMES.has(word) || (dictionary.vocabulary.isCalled(term) && dictionary.cities(term).length === 0);
 
-/** Whether a county of the state behind it is called so; `Adams & Co, PA` is a firm. */
+/** Whether a county of the state behind it is called so; `Smith & Co TX` and `Adams Co, PA` are firms. */
 function isCounty(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
   const { gazetteer } = dictionary.background;
+  if (tokens[at]?.joined) return false;
   if (LEGAL_FORMS.has(tokens[at + 1]?.word ?? '') && dictionary.vocabulary.isCalled(tokens[at - 1]?.term ?? ''))
     return false;
   return statesBehind(tokens, at + 1, dictionary).some(({ state }) =>

@@ -22,6 +22,8 @@ export interface Token {
   stop: boolean;
   /** `The` stands before it, which is no token: The Woodlands. */
   the: boolean;
+  /** `and` or `&` stands before it, which is no token: Smith & Co. */
+  joined: boolean;
 }
 
 const MOST_TOKENS = 24;
@@ -29,7 +31,7 @@ const NEGATIONS = tableWords('words/sentences.txt', 'negations');
 
 export function tokensOf(query: string): Token[] {
   const capitals = /\p{Ll}/u.test(query);
-  return chunksOf(query)
+  return chunksOf(query.replaceAll(/\s&\s*/g, ' and '))
     .flatMap(({ chunk, literal }) => {
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
@@ -47,9 +49,15 @@ export function tokensOf(query: string): Token[] {
         comma: comma && at === words.length - 1,
         stop: stop && at === words.length - 1,
         the: false,
+        joined: false,
       }));
     })
-    .map((token, at, all) => (all[at - 1]?.word === 'the' ? { ...token, the: true } : token))
+    .map((token, at, all) => {
+      const before = all[at - 1]?.word;
+      return before === 'the' || before === 'and'
+        ? { ...token, the: before === 'the', joined: before === 'and' }
+        : token;
+    })
     .filter(saysSomething)
     .slice(0, MOST_TOKENS);
 }
