@@ -1,6 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { LineReader, Marked } from './line.core.ts';
+import { idleAt } from './idle-words.core.ts';
 import { milesAt } from './miles.core.ts';
 import { negatedAt } from './negation.core.ts';
 import type { Negated } from './negation.core.ts';
@@ -82,10 +83,13 @@ const readNegation: Reader = (tokens, at, { dictionary, exact }, marked) => {
 };
 
 /** Miles are chosen beside the results. */
-const readMiles: Reader = (tokens, at) => {
-  const length = milesAt(tokens, at);
+const readMiles: Reader = (tokens, at) => noiseOf(tokens, at, milesAt(tokens, at), true);
+
+const readIdle: Reader = (tokens, at, { dictionary }) => noiseOf(tokens, at, idleAt(tokens, at, dictionary), false);
+
+const noiseOf = (tokens: readonly Token[], at: number, length: number, near: boolean): ReturnType<Reader> => {
   if (length === 0) return null;
-  const sense: Sense = { kind: 'noise', near: true, unknowable: false };
+  const sense: Sense = { kind: 'noise', near, unknowable: false };
   return { mark: { kind: 'sense', meant: typed(tokens.slice(at, at + length)), corrected: [], sense }, length };
 };
 
@@ -144,6 +148,7 @@ export const SEARCH_READERS: readonly Reader[] = [
   readQuoted,
   readUnwanted,
   readMiles,
+  readIdle,
   readClearPhrase,
   readTold,
   readNegation,
