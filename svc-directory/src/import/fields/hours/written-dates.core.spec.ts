@@ -13,6 +13,8 @@ it.each([
   ['Dec 24 - 9am-12pm', '12-24 09:00-12:00'],
   ['12/24: 9-12; 12/25 closed', '12-24 09:00-12:00; 12-25 closed'],
   ['12/24-12/26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['12/24/2026 - 12/25/2026 closed', '2026-12-24 closed; 2026-12-25 closed'],
+  ['12/24 9-12/1-5; 12/25: closed', '12-24 09:00-12:00, 13:00-17:00; 12-25 closed'],
   ['12/24/2026 9-12', '2026-12-24 09:00-12:00'],
   ["closed Christmas and New Year's Day", '12-25 closed; 01-01 closed'],
   ['Christmas Eve 9-12', '12-24 09:00-12:00'],
@@ -23,6 +25,21 @@ it.each([
   expect(reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem).toBe(expected);
 });
 
+it.each([
+  ['9-12/1-5', '09:00-12:00, 13:00-17:00'],
+  ['8:30-12/1-5', '08:30-12:00, 13:00-17:00'],
+  ['9am-12/1pm-5pm', '09:00-12:00, 13:00-17:00'],
+  ['9 a.m. - 12/1 p.m. - 5', '09:00-12:00, 13:00-17:00'],
+  ['9-12/13-17', '09:00-12:00, 13:00-17:00'],
+  ['9 to 12/1 to 5', '09:00-12:00, 13:00-17:00'],
+  ['9-11/12-5', '09:00-11:00, 12:00-17:00'],
+  ['8-10/11-1/2-5', '08:00-10:00, 11:00-13:00, 14:00-17:00'],
+  ['10-12/1-3; Fri 10-12', '10:00-12:00, 13:00-15:00; fri 10:00-12:00'],
+])('the breaks of %j are no dates', (text, expected) => {
+  const reading = readHoursText(`Tue-Thu ${text}`);
+  expect(reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem).toBe(`tue-thu ${expected}`);
+});
+
 it.each(['Thanksgiving closed', 'closed Good Friday', 'closed on Labor Day'])(
   '%j names holidays of no date',
   (text) => {
@@ -30,6 +47,6 @@ it.each(['Thanksgiving closed', 'closed Good Friday', 'closed on Labor Day'])(
   },
 );
 
-it.each(['Dec 26-24 closed', '13/25 closed', 'Mon-Fri 9/5'])('%j is no date', (text) => {
+it.each(['Dec 26-24 closed', '13/25 closed', 'Mon-Fri 9/5', 'Tue 12/1-5'])('%j is no date', (text) => {
   expect(readHoursText(`Mon 9-5; ${text}`).kind).toBe('unreadable');
 });

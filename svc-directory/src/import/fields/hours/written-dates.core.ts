@@ -5,7 +5,7 @@ export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', '
 export const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const TO = String.raw`\s*(?:-|to|through|thru)\s*`;
+const TO = String.raw`\s*(?:-|to|until|through|thru)\s*`;
 // What goes on as a time is no day of the month: `Dec 24, 9-12`.
 const NO_TIME = String.raw`(?!\d|[:/]\d)(?!\s*(?:[ap]\.?m?\b|-|to\b|noon))`;
 const ENDS_A_DATE = String.raw`(?!\s*\d)`;
@@ -19,8 +19,10 @@ const HOLIDAYS = Object.entries(said.dates).map(([date, names]) => {
   return [new RegExp(`\\b(?:${ofLength})(?![a-z'])`, 'g'), `${MONTHS[Number(month) - 1]} ${day}`] as const;
 });
 
-/** `12/25` and `12/25/2026`; `24/7` is none. */
-const IN_DIGITS = /(?<![\d/:])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?:\/(20\d{2}))?(?![\d/]|:\d)/g;
+const DIGITS = String.raw`(?<![\d/:])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?:\/20\d{2})?(?![\d/]|:\d)`;
+/** `12/25`, `12/25/2026` and two with a dash between them. `24/7` is none, nor is `12/1` in `9-12/1-5`. */
+const IN_DIGITS = new RegExp(`(?<![\\dapm.]${TO})${DIGITS}(?:${TO}${DIGITS}|(?!${TO}(?:\\d|noon)))`, 'g');
+const PARTS = /(\d+)\/(\d+)(?:\/(\d+))?/g;
 const DAYS_FIRST = new RegExp(`(?<![\\d:])${DAY}${TO}${DAY}\\s+(?:of\\s+)?${MONTH}${ENDS_A_DATE}`, 'g');
 const DAY_FIRST = new RegExp(`(?<![\\d:-]\\s*)\\b${DAY}\\s+(?:of\\s+)?${MONTH}${ENDS_A_DATE}`, 'g');
 const SPAN = new RegExp(`\\b${MONTH}\\s+${DAY}${TO}${DAY}${NO_TIME}(,?\\s+20\\d{2})?`, 'g');
@@ -35,8 +37,10 @@ export function withDates(written: string): string {
   if (!MAY_HAVE_DATES.test(written)) return written;
   const named = HOLIDAYS.reduce((text, [pattern, date]) => text.replace(pattern, date), written);
   const text = named
-    .replace(IN_DIGITS, (_all, month: string, day: string, year?: string) =>
-      year === undefined ? `${MONTHS[Number(month) - 1]} ${day}` : `${year}-${two(month)}-${two(day)}`,
+    .replace(IN_DIGITS, (dates) =>
+      dates.replace(PARTS, (_all, month: string, day: string, year?: string) =>
+        year === undefined ? `${MONTHS[Number(month) - 1]} ${day}` : `${year}-${two(month)}-${two(day)}`,
+      ),
     )
     .replace(DAYS_FIRST, '$3 $1 - $3 $2')
     .replace(DAY_FIRST, '$2 $1')
