@@ -68,6 +68,7 @@ describe('columnReader', () => {
     ['Title', 'name'],
     ['categoryName', 'category'],
     ['permanentlyClosed', 'hasClosed'],
+    ['Firm Status', 'businessStatus'],
     ['Lat/Long', 'position'],
   ])('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);

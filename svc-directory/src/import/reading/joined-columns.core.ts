@@ -20,10 +20,12 @@ const PARTS: readonly (readonly [field: string, word: string])[] = [
 const BARE_NUMBER = /^\d{1,5}[a-z]?$/i;
 const NUMBER = 'addressNumber';
 const CLOSED_DOWN = 'hasClosed';
-const YES =
-  /^(?:true|yes|y|1|closed|(?:closed|permanently)[_ ](?:closed|permanently)|out of business|dissolved|defunct)$/i;
-const NO =
-  /^(?:false|no|n|0|open|active|operational|operating|in business|in good standing|approved|published|verified|live|current)$/i;
+const STATUS = 'businessStatus';
+const YES = /^(?:true|yes|y|1)$/i;
+const NO = /^(?:false|no|n|0)$/i;
+const GONE = /^(?:closed|(?:closed|permanently)[_ ](?:closed|permanently)|out of business|dissolved|defunct)$/i;
+const THERE =
+  /^(?:open|active|operational|operating|in business|in good standing|approved|published|verified|live|current)$/i;
 const COUNTRY = 'country';
 const US = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|america)$/i;
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
@@ -37,6 +39,7 @@ export const JOINED_FIELDS: ReadonlySet<string> = new Set([
   PLUS_FOUR,
   POSITION,
   CLOSED_DOWN,
+  STATUS,
   COUNTRY,
   ...DAYS.keys(),
 ]);
@@ -82,14 +85,18 @@ export function joinedStreet(raw: Columns): Remark | null {
   return HAS_NUMBER.test(address.trim()) ? doubtful(text) : { kind: 'changed', text };
 }
 
-/** Whether a column says that the firm is there no more; a firm that is closed for some weeks is. */
-export const hasClosed = (raw: Columns): boolean => CLOSED_DOWN in raw && YES.test(String(raw[CLOSED_DOWN]).trim());
+const wordIn = (raw: Columns, column: string): string =>
+  column in raw && isSaid(raw[column]) ? textOf(raw[column]).trim() : '';
+
+/** Whether a column says that the firm is there no more; a firm that is closed for some weeks is. Yes and no answer a column that asks for it, and tell nothing of a status. */
+export const hasClosed = (raw: Columns): boolean =>
+  YES.test(wordIn(raw, CLOSED_DOWN)) || [CLOSED_DOWN, STATUS].some((column) => GONE.test(wordIn(raw, column)));
 
 /** What is told of a word that does not say whether the firm is there; null where it does. */
 export function unsureWhetherClosed(raw: Columns): Remark | null {
-  const word = raw[CLOSED_DOWN];
-  if (!(CLOSED_DOWN in raw) || !isSaid(word) || NO.test(textOf(word).trim())) return null;
-  return doubtful(`${quoted(textOf(word))} is taken for open`);
+  const [asked, status] = [wordIn(raw, CLOSED_DOWN), wordIn(raw, STATUS)];
+  const word = [NO.test(asked) ? '' : asked, status].find((one) => one !== '' && !THERE.test(one));
+  return word === undefined ? null : doubtful(`${quoted(word)} is taken for open`);
 }
 
 /** The country that a line names, when it is not the US; null otherwise. */

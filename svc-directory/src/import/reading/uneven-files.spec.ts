@@ -54,10 +54,13 @@ it.each(['Open', 'ACTIVE', 'operational', 'N/A'])('a firm of the status %j is re
   expect(await recordOf(',Status', `,${status}`)).toEqual({ line: 2, raw: RAW });
 });
 
-it.each(['Temporarily closed', 'Inactive'])('the status %j is a doubt', async (status) => {
-  const remarks = [{ field: 'status', kind: 'doubtful', text: `"${status}" is taken for open` }];
-  expect(await recordOf(',Status', `,${status}`)).toEqual({ line: 2, raw: RAW, remarks });
-});
+it.each(['Temporarily closed', 'Inactive', '1', 'true', 'yes', 'Y', '0', 'false'])(
+  'the status %j is a doubt',
+  async (status) => {
+    const remarks = [{ field: 'status', kind: 'doubtful', text: `"${status}" is taken for open` }];
+    expect(await recordOf(',Status', `,${status}`)).toEqual({ line: 2, raw: RAW, remarks });
+  },
+);
 
 it.each(['USA', 'U.S.', 'United States of America', ''])('a firm of the country %j is read', async (country) => {
   expect(await recordOf(',Country', `,${country}`)).toEqual({ line: 2, raw: RAW });

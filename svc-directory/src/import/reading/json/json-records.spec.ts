@@ -172,6 +172,7 @@ it('tells once that titles are read as names', async () => {
 it.each([
   ['permanentlyClosed', true],
   ['is_closed', 'Yes'],
+  ['closed', 1],
   ['business_status', 'CLOSED_PERMANENTLY'],
 ])('leaves a firm out that has closed, as %s says, and no other', async (name, value) => {
   const [closed, open] = await recordsOf([
