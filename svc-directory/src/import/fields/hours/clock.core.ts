@@ -56,7 +56,8 @@ function minutesOf(from: Clock, to: Clock): [open: number, close: number] {
   const [am, pm] = [minutesIn(from, 'am'), minutesIn(from, 'pm')];
   if (close === null) {
     // 6-6 is a day of twelve hours, and no night.
-    const opens = am < EARLIEST_OFFICE && (am === 0 || from.hour !== to.hour) ? pm : am;
+    const isLater = from.hour !== to.hour || from.minute < to.minute;
+    const opens = am < EARLIEST_OFFICE && (am === 0 || isLater) ? pm : am;
     return [opens, closeAfter(opens, to)];
   }
   // The shorter span is meant: 9-5pm begins in the morning, 1-5pm at noon.

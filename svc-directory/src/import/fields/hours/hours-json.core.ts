@@ -100,7 +100,10 @@ function daysNamed(name: string): readonly Weekday[] {
   return reading.kind === 'hours' ? WEEKDAYS.filter((day) => day in reading.hours.week) : [];
 }
 
-const areHolidays = (name: string): boolean => hoursTokens(name).every(({ kind }) => kind === 'holidays');
+function areHolidays(name: string): boolean {
+  const tokens = hoursTokens(name);
+  return tokens.length > 0 && tokens.every(({ kind }) => kind === 'holidays');
+}
 
 const isAppointment = (entry: unknown): boolean =>
   typeof entry === 'string' && hoursTokens(entry).some(({ kind }) => kind === 'appointment');

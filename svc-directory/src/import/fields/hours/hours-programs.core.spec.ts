@@ -19,6 +19,7 @@ it.each([
     { monday_open: '9 AM', monday_close: '5 PM', sunday_open: 'Closed', sunday_close: 'Closed' },
     'mon 09:00-17:00',
   ],
+  ['columns of numbers', { mon_open: 900, mon_close: 1700 }, 'mon 09:00-17:00'],
   ['Facebook without times', { mon_1_open: '', mon_1_close: '' }, 'closed'],
   [
     'Foursquare',
@@ -37,6 +38,17 @@ it.each([
     { periods: [{ open: { day: 6, hour: 9, minute: 0 }, close: { day: 6, hour: 17, minute: 30 } }] },
     'sat 09:00-17:30',
   ],
+  [
+    'Google over nights and days',
+    {
+      periods: [
+        { open: { day: 1, time: '0900' }, close: { day: 3, time: '1700' } },
+        { open: { day: 4, hour: 0 }, close: { day: 6, hour: 0, minute: 0 } },
+        { open: { day: 6, time: '2000' }, close: { day: 0, time: '0200' } },
+      ],
+    },
+    'mon 09:00-00:00; tue 00:00-00:00; wed 00:00-17:00; thu-fri 00:00-00:00; sat 20:00-02:00',
+  ],
   ['Google, always open', { periods: [{ open: { day: 0, time: '0000' } }] }, 'mon-sun 00:00-00:00'],
   ['Google without hours', { open_now: true }, 'closed'],
   [
@@ -53,6 +65,8 @@ it.each([
   // Nobody can tell whether the week begins with Sunday.
   [[{ day: 1, open: '0900', close: '1700' }], /object of weekdays/],
   [{ periods: [google(9)] }, /object of weekdays/],
+  [{ periods: [{ open: { day: 1, time: '0900' }, close: { day: 9, time: '1700' } }] }, /object of weekdays/],
+  [{ ' ': '9' }, /knows no day/],
   [{ mon_1_open: '09:00' }, /"open" and "close"/],
 ])('%j cannot be read', (value, problem) => {
   expect(said(value)).toMatch(problem);

@@ -9,6 +9,8 @@ import type { HoursReading } from './read-hours.core.ts';
 import { datesFrom } from './special-dates.core.ts';
 
 const OF_DAYS: ReadonlySet<HoursToken['kind']> = new Set(['days', 'date', 'holidays', 'to', 'and']);
+const TO = ['to'] as const;
+const TO_OR_AND = ['to', 'and'] as const;
 const TWO_LUNCHES = 'it says a lunch twice';
 const UNSURE_LUNCH = 'it does not say of which days its lunch is (write each behind its days, with ";" between them)';
 const OUTSIDE = 'its lunch is not within its hours';
@@ -85,6 +87,16 @@ class Statements {
     return dates === null ? 'it has dates that are no span of days' : null;
   }
 
+  /** Days behind the name of a holiday are no days of each week: `Easter Monday`. Answers where they end; null when times tell that they are. */
+  daysOfHoliday(tokens: readonly HoursToken[], at: number): number | null {
+    const span = endOfDays(tokens, at, TO);
+    const list = endOfDays(tokens, at, TO_OR_AND);
+    const hasTimes = tokens[list + 1]?.kind === 'time';
+    if (hasTimes && list === span && saysSomething(this.current)) return null;
+    this.current.holidays = true;
+    return hasTimes && saysSomething(this.current) ? span : list;
+  }
+
   holidays(before: HoursToken | undefined, hasTimes: boolean): void {
     this.begin(before, hasTimes);
     this.current.holidays = true;
@@ -151,7 +163,9 @@ export function readHoursText(written: string): HoursReading {
     if (!token || token.kind === 'to' || token.kind === 'and') continue;
     const hasTimes = tokens.slice(at).find(({ kind }) => !OF_DAYS.has(kind))?.kind === 'time';
     if (token.kind === 'unknown') return unreadable(written, `"${token.text.slice(0, 20)}" is not understood`);
-    if (token.kind === 'days') statements.days(token.days, before, hasTimes);
+    const behindHoliday = token.kind === 'days' && isHoliday(before) ? statements.daysOfHoliday(tokens, at) : null;
+    if (behindHoliday !== null) at = behindHoliday;
+    else if (token.kind === 'days') statements.days(token.days, before, hasTimes);
     else if (token.kind === 'date') {
       const problem = statements.date(token.date, before, hasTimes);
       if (problem !== null) return unreadable(written, problem);
@@ -175,6 +189,16 @@ export function readHoursText(written: string): HoursReading {
   const week = withLunch(reading.hours.week, lunch);
   if (week === null) return unreadable(written, OUTSIDE);
   return { ...reading, hours: { ...reading.hours, week } };
+}
+
+const isHoliday = (token: HoursToken | undefined): boolean =>
+  token?.kind === 'date' || (token?.kind === 'holidays' && token.isOne);
+
+/** Where days that go on behind one of these signs end. */
+function endOfDays(tokens: readonly HoursToken[], at: number, signs: readonly HoursToken['kind'][]): number {
+  let end = at;
+  while (signs.some((sign) => sign === tokens[end + 1]?.kind) && tokens[end + 2]?.kind === 'days') end += 2;
+  return end;
 }
 
 function closingTime(tokens: readonly HoursToken[], at: number): Clock | null {

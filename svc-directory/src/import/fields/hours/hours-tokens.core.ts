@@ -11,7 +11,9 @@ export type HoursToken =
   | { kind: 'time'; clock: Clock }
   /** A break; `isSentence` when a full stop stands before it. */
   | { kind: 'lunch'; lunch: DayHours; isSentence: boolean }
-  | { kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'holidays' | 'to' | 'and' | 'end' }
+  /** `isOne` of a holiday by its name. */
+  | { kind: 'holidays'; isOne: boolean }
+  | { kind: 'closed' | 'around the clock' | 'always' | 'appointment' | 'to' | 'and' | 'end' }
   | { kind: 'unknown'; text: string };
 
 const escaped = (words: readonly string[]): string =>
@@ -52,12 +54,12 @@ const KINDS = (
   [
     ['appointment', said.appointment],
     ['around the clock', said['around the clock']],
-    ['holidays', said.holidays],
     ['closed', said.closed.filter((word) => word !== '-')],
     ['to', said.to],
     ['and', said.and],
   ] as const
 ).map(([kind, words]) => [kind, wordsFor(words)] as const);
+const HOLIDAYS = wordsFor(said.holidays);
 const IN_VAIN = wordsFor(said['said in vain']);
 const END = /[;|\n]/y;
 const UNKNOWN = /[^\s;|,]+/y;
@@ -91,13 +93,15 @@ function tokenAt(text: string, at: number): [token: HoursToken | null, length: n
   if (length(ALWAYS) > 0) return [{ kind: 'always' }, length(ALWAYS)];
   const date = dateAt(text, at);
   if (date) return date;
-  const named = KINDS.slice(0, 4).find(([, words]) => length(words) > 0);
+  const holidays = length(HOLIDAYS);
+  if (holidays > 0) return [{ kind: 'holidays', isOne: !/^ph|holidays/.test(text.slice(at, at + holidays)) }, holidays];
+  const named = KINDS.slice(0, 3).find(([, words]) => length(words) > 0);
   if (named) return [{ kind: named[0] }, length(named[1])];
   const days = DAYS.find(([words]) => length(words) > 0);
   if (days) return [{ kind: 'days', days: days[1] }, length(days[0])];
   const clock = readClock(text.slice(at, at + length(TIME)).replace(/\s/g, ''));
   if (clock) return [{ kind: 'time', clock }, length(TIME)];
-  const sign = KINDS.slice(4).find(([, words]) => length(words) > 0);
+  const sign = KINDS.slice(3).find(([, words]) => length(words) > 0);
   if (sign) return [{ kind: sign[0] }, length(sign[1])];
   if (length(IN_VAIN) > 0) return [null, length(IN_VAIN)];
   const unknown = Math.max(1, length(UNKNOWN));

@@ -74,6 +74,7 @@ describe('readHoursText', () => {
     ['Fri 8pm-2am', 'fri 20:00-02:00'],
     ['Mon 1-5pm', 'mon 13:00-17:00'],
     ['Mon 12-5', 'mon 12:00-17:00'],
+    ['Mon 2-2:30', 'mon 14:00-14:30'],
     ['Mon 9-17', 'mon 09:00-17:00'],
     ['Mon 9-11', 'mon 09:00-11:00'],
     ['Mon 0900-1700', 'mon 09:00-17:00'],
@@ -233,6 +234,18 @@ describe('readHours', () => {
       ],
       problem: null,
     });
+  });
+
+  it.each([{ open_now: true }, { mon_open: '', mon_close: '' }, '{"open_now":true}'])(
+    'leaves out %j, which says no hours, and clears none',
+    (written) => {
+      const remarks = [{ kind: 'left out', text: 'it says no hours' }];
+      expect(readHours(written)).toEqual({ value: undefined, remarks, problem: null });
+    },
+  );
+
+  it.each(['{}', { mon_open: 'Closed', mon_close: 'Closed' }])('%j clears the hours', (written) => {
+    expect(readHours(written)).toEqual({ value: null, remarks: [], problem: null });
   });
 
   it.each<[unknown, RegExp]>([

@@ -4,7 +4,7 @@ import { unmangled } from '../mangled.core.ts';
 import { readHoursJson } from './hours-json.core.ts';
 import { readHoursText } from './hours-text.core.ts';
 import { asWeeklyHours, hoursText } from './read-hours.core.ts';
-import type { HoursReading } from './read-hours.core.ts';
+import type { HoursReading, ReadHours } from './read-hours.core.ts';
 
 const EXACT =
   /^\{("(mon|tue|wed|thu|fri|sat|sun)":(null|\{"(open|close)":"([01]\d|2[0-3]):[0-5]\d","(open|close)":"([01]\d|2[0-3]):[0-5]\d"\}),?)+\}$/;
@@ -17,10 +17,20 @@ export function readHours(written: unknown): FieldReading {
   if (reading.kind === 'unreadable') return unreadable(reading.problem);
   const { hours, lost } = asWeeklyHours(reading.hours);
   const told = lost.map((what) => leftOut(`${what} cannot be shown yet`));
+  if (saysNothing(reading.hours) && !isEmpty(written)) {
+    return { value: undefined, remarks: told.length > 0 ? told : [leftOut('it says no hours')], problem: null };
+  }
   const isStoredForm = typeof written !== 'string' || written.startsWith('{');
   const change = { kind: 'changed', text: `read as ${hoursText(reading.hours)}` } as const;
   return { value: hours, remarks: [...(isStoredForm || hours === null ? [] : [change]), ...told], problem: null };
 }
+
+const saysNothing = ({ week, special, byAppointment }: ReadHours): boolean =>
+  Object.keys(week).length + special.length + byAppointment.length === 0;
+
+/** An empty object clears the hours, as an empty cell does. */
+const isEmpty = (written: unknown): boolean =>
+  /^\{\s*\}$/.test(typeof written === 'string' ? written : JSON.stringify(written));
 
 // GeoDirectory writes the zone behind its list: `["Mo 09:00-17:00"],["UTC":"-5"]`.
 const ZONE = /,\s*\["(?:UTC|Timezone)":[^[\]]*\]$/i;

@@ -17,6 +17,9 @@ it.each([
   ['12/24 9-12/1-5; 12/25: closed', '12-24 09:00-12:00, 13:00-17:00; 12-25 closed'],
   ['12/24/2026 9-12', '2026-12-24 09:00-12:00'],
   ["closed Christmas and New Year's Day", '12-25 closed; 01-01 closed'],
+  ["closed New Year's Eve and New Year's Day", '12-31 closed; 01-01 closed'],
+  ['Mon-Fri 9-5; closed Christmas weekend', 'mon-fri 09:00-17:00; 12-25 closed'],
+  ['closed Dec 25 Mon-Fri 9-5', 'mon-fri 09:00-17:00; 12-25 closed'],
   ['Christmas Eve 9-12', '12-24 09:00-12:00'],
   ['4th of July closed', '07-04 closed'],
   ['Mon-Fri 9-5 except Christmas', 'mon-fri 09:00-17:00; 12-25 closed'],
@@ -46,6 +49,22 @@ it.each(['Thanksgiving closed', 'closed Good Friday', 'closed on Labor Day'])(
     expect(readHoursText(`Mon 9-5; ${text}`)).toMatchObject({ hours: { special: [], namesHolidays: true } });
   },
 );
+
+it.each([
+  ['Thanksgiving Friday closed', ''],
+  ['Thanksgiving Thursday and Friday closed', ''],
+  ['Labor Day weekend closed', ''],
+  ['closed Labor Day Fri-Mon', ''],
+  ['closed holiday weekends', ''],
+  ['Easter Monday 10-2', ''],
+  ['Easter Monday 10-2, Sat 10-12', '; sat 10:00-12:00'],
+  ['closed Thanksgiving Friday, Sat 10-12', '; sat 10:00-12:00'],
+  ['closed Thanksgiving Sat 10-12', '; sat 10:00-12:00'],
+])('the days of %j are no days of each week', (text, others) => {
+  const reading = readHoursText(`Mon-Fri 9-5; ${text}`);
+  expect(reading).toMatchObject({ hours: { namesHolidays: true } });
+  expect(reading.kind === 'hours' && hoursText(reading.hours)).toBe(`mon-fri 09:00-17:00${others}`);
+});
 
 it.each(['Dec 26-24 closed', '13/25 closed', 'Mon-Fri 9/5', 'Tue 12/1-5'])('%j is no date', (text) => {
   expect(readHoursText(`Mon 9-5; ${text}`).kind).toBe('unreadable');

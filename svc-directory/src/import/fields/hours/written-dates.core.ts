@@ -13,11 +13,15 @@ const ENDS_A_DATE = String.raw`(?!\s*\d)`;
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3)) + 1;
 const two = (part: string | number): string => String(part).padStart(2, '0');
 
-const HOLIDAYS = Object.entries(said.dates).map(([date, names]) => {
-  const [month = '', day = ''] = date.split('-');
-  const ofLength = [...names].sort((a, b) => b.length - a.length).join('|');
-  return [new RegExp(`\\b(?:${ofLength})(?![a-z'])`, 'g'), `${MONTHS[Number(month) - 1]} ${day}`] as const;
-});
+const HOLIDAYS = new Map(
+  Object.entries(said.dates).flatMap(([date, names]) => {
+    const [month = '', day = ''] = date.split('-');
+    return names.map((name) => [name, `${MONTHS[Number(month) - 1]} ${day}`] as const);
+  }),
+);
+// The longest name is sought first, otherwise New Year's Eve is New Year's.
+const NAMES = [...HOLIDAYS.keys()].sort((a, b) => b.length - a.length);
+const HOLIDAY = new RegExp(`\\b(?:${NAMES.join('|')})(?![a-z'])`, 'g');
 
 const DIGITS = String.raw`(?<![\d/:])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?:\/20\d{2})?(?![\d/]|:\d)`;
 /** `12/25`, `12/25/2026` and two with a dash between them. `24/7` is none, nor is `12/1` in `9-12/1-5`. */
@@ -35,7 +39,7 @@ const LONGEST_LIST = 31;
 /** A text in small letters with its dates as months and days: `12/25`, `25 december` and `christmas` are `dec 25`, and `dec 24-26` is `dec 24 - dec 26`. */
 export function withDates(written: string): string {
   if (!MAY_HAVE_DATES.test(written)) return written;
-  const named = HOLIDAYS.reduce((text, [pattern, date]) => text.replace(pattern, date), written);
+  const named = written.replace(HOLIDAY, (name) => HOLIDAYS.get(name) ?? name);
   const text = named
     .replace(IN_DIGITS, (dates) =>
       dates.replace(PARTS, (_all, month: string, day: string, year?: string) =>
