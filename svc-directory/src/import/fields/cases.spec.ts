@@ -222,7 +222,9 @@ const READ: readonly Case[] = [
   ['name', '<script>alert(1)</script>Alpha Law', 'Alpha Law', 'read as Alpha Law'],
   ['slug', 'Alpha-Law', 'alpha-law', 'read as alpha-law'],
   ['feeBasis', 'Hourly, and Flat Fee', ['hourly', 'flat'], 'read as hourly; flat'],
-  ['feeBasis', 'No fee unless we win', ['contingency'], 'read as contingency'],
+  ...['No fee unless we win', 'no fees until you win your case', 'No fee if no recovery', 'No win, no fee'].map(
+    (text): Case => ['feeBasis', text, ['contingency'], 'read as contingency'],
+  ),
   ['freeConsultation', '1.0', true],
   [
     'address',
@@ -241,6 +243,13 @@ it.each(['Dec 45', 'Feb 30', '2026-13-40', '2025-02-29'])(
   'hours of %s, which the calendar has not, are refused',
   (date) => {
     expect(read({ hours: `Mon 9-5; ${date} closed` }).problems).toEqual([expect.stringContaining('must be a date')]);
+  },
+);
+
+it.each(['no fee consultation', 'No fee for first visit', 'No fees', 'no fees charged'])(
+  '%j is no way to charge',
+  (fee) => {
+    expect(read({ feeBasis: fee }).problems).toEqual([expect.stringMatching(/^feeBasis/)]);
   },
 );
 

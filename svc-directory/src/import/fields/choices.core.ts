@@ -4,12 +4,14 @@ import type { FieldReading } from './field-reading.core.ts';
 
 const BEGINNINGS = [
   ['conting', 'contingency'],
-  ['no fee', 'contingency'],
-  ['no win', 'contingency'],
   ['flat', 'flat'],
   ['fixed', 'flat'],
   ['hour', 'hourly'],
 ] as const;
+
+/** A fee that waits for the case to be won; `no fee` alone may be a free consultation. */
+const NO_WIN_NO_FEE =
+  /\bno fees?\s+(?:unless|until|without|if no|if (?:we|you) (?:do not|don['’]?t))\b[^;,|/&]{0,40}?\b(?:win|won|recovery|recover)\b|\bno win\b[\s,;.:=/&–—-]*(?:and\s)?\bno fees?\b/gi;
 
 const KINDS = new Map([
   ['firm', 'law-firm'],
@@ -38,7 +40,10 @@ export const readPrice = (written: string): FieldReading =>
 
 /** `Flat fee; Hourly rate` -> `flat; hourly`. What is no way to charge stays, and is refused later. */
 export function readFees(written: string): FieldReading {
-  const items = written.split(/\s*[;,|/&]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i).filter((item) => item !== '');
+  const items = written
+    .replace(NO_WIN_NO_FEE, 'contingency')
+    .split(/\s*[;,|/&]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i)
+    .filter((item) => item !== '');
   const fees = items.map((item) => {
     const word = item.toLowerCase();
     return FEE_BASES.find((fee) => fee === word) ?? BEGINNINGS.find(([start]) => word.startsWith(start))?.[1] ?? item;
