@@ -1,4 +1,4 @@
-import { ABROAD, isAbroad } from '../fields/abroad.core.ts';
+import { ABROAD, isOtherCountry } from '../fields/abroad.core.ts';
 import { doubtful, quoted, textOf } from '../fields/field-reading.core.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
 import type { FileSpot } from '../report.core.ts';
@@ -230,7 +230,7 @@ function recordOf(
   if (hasClosed(raw))
     return { ...spot, note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
   const country = otherCountry(raw);
-  if (country !== null && isAbroad(country)) return { ...spot, problem: `${quoted(country)} ${ABROAD}` };
+  if (country !== null && isOtherCountry(country)) return { ...spot, problem: `${quoted(country)} ${ABROAD}` };
   const unsure = unsureWhetherClosed(raw);
   const behind = positionBehind(raw);
   if (behind) Object.assign(raw, behind.fields);

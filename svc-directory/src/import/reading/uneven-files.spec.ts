@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ABROAD } from '../fields/abroad.core.ts';
 import { fileRecords } from './file-records.ts';
 import type { FileRecord } from './file-records.ts';
 
@@ -64,6 +65,15 @@ it.each(['Temporarily closed', 'Inactive', '1', 'true', 'yes', 'Y', '0', 'false'
 
 it.each(['USA', 'U.S.', 'United States of America', ''])('a firm of the country %j is read', async (country) => {
   expect(await recordOf(',Country', `,${country}`)).toEqual({ line: 2, raw: RAW });
+});
+
+it.each(['GB', 'fr', 'MX', 'UK', 'CAN', 'GBR'])('a firm of the country %j is refused', async (code) => {
+  expect(await recordOf(',Country', `,${code}`)).toEqual({ line: 2, problem: expect.stringContaining(ABROAD) });
+});
+
+it.each(['CA', 'DE', 'PR', 'XQ'])('the country %j is a doubt', async (code) => {
+  const remarks = [{ field: 'country', kind: 'doubtful', text: `"${code}" is taken for the US` }];
+  expect(await recordOf(',Country', `,${code}`)).toEqual({ line: 2, raw: RAW, remarks });
 });
 
 it('a firm of another country is refused, and a word that is none is a doubt', async () => {

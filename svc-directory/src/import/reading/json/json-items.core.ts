@@ -35,7 +35,8 @@ export function listWithin(text: string): ListStart | null {
     if (token === '{' || token === '[') open.push({ isList: token === '[', names: [] });
     else if (token === '}' || token === ']') open.pop();
     else if (name !== undefined && colon !== undefined) {
-      if (list !== undefined && LIST.test(name) && open.every((one) => !one.isList && !isOfAFirm(one, name))) {
+      const isHere = list !== undefined && LIST.test(name) && open.every((one) => !one.isList && !isOfAFirm(one, name));
+      if (isHere && !(open.at(-1)?.names.includes('name') && isOfAFirmBehind(text.slice(index + token.length)))) {
         const before = text.slice(0, index + token.length);
         return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
       }
@@ -48,6 +49,18 @@ export function listWithin(text: string): ListStart | null {
 
 const isOfAFirm = ({ names }: Opened, list: string): boolean =>
   names.some((name) => OF_A_FIRM.test(name) || (name === 'name' && !OF_FIRMS.test(list)));
+
+/** Whether an address stands behind the list at the beginning of a text, within the same object. */
+function isOfAFirmBehind(text: string): boolean {
+  let depth = 0;
+  for (const { 0: token, 1: name, 2: colon } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (depth === 0 && colon !== undefined && OF_A_FIRM.test(name ?? '')) return true;
+    if (depth < 0) return false;
+  }
+  return false;
+}
 
 /** Whether the first line is a whole object with another line behind it. */
 function isOfLines(text: string): boolean {

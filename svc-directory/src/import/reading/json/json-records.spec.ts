@@ -137,9 +137,9 @@ it.each<[string, object]>([
   ]);
 });
 
-it('of one firm with a list behind its name is no list', async () => {
-  const problem = expect.stringContaining('unknown column "places');
-  expect(await recordsOf({ name: RAW.name, places: [RAW], ...BEHIND_NAME })).toEqual([{ line: 1, problem }]);
+it.each(['places', 'lawyers', 'firms'])('of one firm with a list %s behind its name is no list', async (list) => {
+  const problem = expect.stringContaining(`unknown column "${list}`);
+  expect(await recordsOf({ name: RAW.name, [list]: [RAW], ...BEHIND_NAME })).toEqual([{ line: 1, problem }]);
 });
 
 it('of one object on several lines says what to write', async () => {
