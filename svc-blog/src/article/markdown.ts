@@ -9,7 +9,7 @@ import { attributesOf, withAttributes } from './markdown/attributes.ts';
 import { doubtsOfForeignMarks, doubtsOfMarksInHtml, doubtsOfRunCode } from './markdown/foreign-marks.core.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
 import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
-import { leftOut, mayHoldLeftOut } from './markdown/contents-lists.core.ts';
+import { leftOut, mayHoldLeftOut } from './markdown/contents-lists.ts';
 import { lostCells } from './markdown/lost-cells.ts';
 import type { LineProblem } from './markdown/line-problem.core.ts';
 import { NOTES_MAX, problemsOfNotes, withNotes } from './markdown/notes.ts';
