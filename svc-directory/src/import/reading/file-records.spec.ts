@@ -1,28 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { ColumnMap } from './columns.core.ts';
-import { fileRecords } from './file-records.ts';
-import type { FileRecord } from './file-records.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-records-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+import { describe, expect, it } from '@jest/globals';
+import { recordsOf } from '../../../test/file-records.ts';
 
 const HEADER = 'name,address,city,state,zipCode';
 const ROW = 'Alpha Law PC,1 Main St,Boston,MA,02108';
 const RAW = { name: 'Alpha Law PC', address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
-
-async function recordsOf(content: string, file = 'firms.csv', map?: ColumnMap): Promise<FileRecord[]> {
-  const path = join(folder, file);
-  writeFileSync(path, content);
-  const records: FileRecord[] = [];
-  for await (const record of fileRecords(path, map)) records.push(record);
-  return records;
-}
 
 describe('a CSV file', () => {
   it.each([

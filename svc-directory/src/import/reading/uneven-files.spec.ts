@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { recordsOf } from '../../../test/file-records.ts';
 import { ABROAD } from '../fields/abroad.core.ts';
-import { fileRecords } from './file-records.ts';
 import type { FileRecord } from './file-records.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-records-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const HEADER = 'name,address,city,state,zipCode';
 const ROW = 'Alpha Law PC,1 Main St,Boston,MA,02108';
 const RAW = { name: 'Alpha Law PC', address: '1 Main St', city: 'Boston', state: 'MA', zipCode: '02108' };
 const SOCRATA = { address: '1 Main St', city: 'Boston', state: 'MA', zip: '02108' };
 
-async function recordsOf(content: string | Buffer, file = 'firms.csv'): Promise<FileRecord[]> {
-  const path = join(folder, file);
-  writeFileSync(path, content);
-  const records: FileRecord[] = [];
-  for await (const record of fileRecords(path)) records.push(record);
-  return records;
-}
 const recordOf = async (names: string, cells: string): Promise<FileRecord | undefined> =>
   (await recordsOf(`${HEADER}${names}\n${ROW}${cells}\n${ROW}\n`))[0];
 
