@@ -4,6 +4,12 @@ import { readFileSync } from 'node:fs';
 const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 swc.jsc.rewriteRelativeImportExtensions = false;
 
+/**
+ * Milliseconds until a test or hook that hangs is ended. A slow machine takes longer; it does not fail. Jest reads it
+ * from the configuration of a whole run only, not from one of its projects.
+ */
+export const testTimeout = 300_000;
+
 /** One Jest configuration for every workspace: ESM, swc, and workspace packages read from their sources. */
 export default (extra = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -14,7 +20,6 @@ export default (extra = {}) => ({
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // A slow machine takes longer; it does not fail.
-  testTimeout: 30_000,
+  testTimeout,
   ...extra,
 });

@@ -24,7 +24,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000,
+  // Ends what hangs: a journey may start a site of its own beside other work, which takes minutes on a slow machine.
+  timeout: 300_000,
   // Far longer than the site may take, because benchmarks judge its speed.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'list',

@@ -1,2 +1,2 @@
 import preset from '../jest.preset.mjs';
-export default preset({ testTimeout: 60_000 });
+export default preset();

@@ -1,6 +1,7 @@
-import preset from '../jest.preset.mjs';
+import preset, { testTimeout } from '../jest.preset.mjs';
 
 export default {
+  testTimeout,
   projects: [
     preset({
       displayName: 'http and render',

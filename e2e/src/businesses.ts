@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { BusinessDetail, Review, SearchResponse } from '@lawdex/contracts';
+import { getPatiently } from './patiently.ts';
 
 async function read<T>(request: APIRequestContext, url: string): Promise<T> {
-  const answer = await request.get(url);
+  const answer = await getPatiently(request, url);
   if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }

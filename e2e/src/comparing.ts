@@ -12,11 +12,13 @@ export const stored = (page: Page): Promise<string[]> =>
 
 export const compareButton = { name: 'Compare', exact: true } as const;
 
-/** Presses Compare on the first card that is not in the list yet, and answers the name on it. */
-export async function compare(page: Page): Promise<string> {
-  const card = cards(page)
-    .filter({ has: page.getByRole('button', compareButton) })
-    .first();
+/**
+ * Presses Compare on the first card that is not in the list yet, and answers the name on it. Firms that other pages `listed` are named,
+ * because their cards say Compare until they are hydrated.
+ */
+export async function compare(page: Page, listed: readonly string[] = []): Promise<string> {
+  const offered = cards(page).filter({ has: page.getByRole('button', compareButton) });
+  const card = listed.reduce((others, hasNotText) => others.filter({ hasNotText }), offered).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', compareButton).click();
   await expect(toast(page)).toContainText(`${name} has been added to your comparison list.`);

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { blogPostPath, businessPath, comparePath, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
 import type { BlogPostPage } from '@lawdex/contracts';
 import { reviewsOf, someBusiness, someIds } from './businesses.ts';
+import { getPatiently } from './patiently.ts';
 
 /**
  * Every screen and state with an address. `business`, `report` and `post` stand for some of the demo data, `compare 4`
@@ -72,6 +73,6 @@ export async function pathOf(address: string, request: APIRequestContext, origin
   }
   if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
   if (word !== 'post') return address;
-  const { posts } = (await (await request.get(`${origin}/api/blog/posts`)).json()) as BlogPostPage;
+  const { posts } = (await (await getPatiently(request, `${origin}/api/blog/posts`)).json()) as BlogPostPage;
   return blogPostPath(posts[0]?.slug ?? '');
 }

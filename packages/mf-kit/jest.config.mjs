@@ -1,7 +1,8 @@
-import preset from '../../jest.preset.mjs';
+import preset, { testTimeout } from '../../jest.preset.mjs';
 import microfrontend from './src/testing/jest-preset.mjs';
 
 export default {
+  testTimeout,
   projects: [
     preset({ displayName: 'build', roots: ['<rootDir>/src/build'] }),
     microfrontend({

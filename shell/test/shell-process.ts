@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
-
-// Longer than `waitFor`, whose message says what was not seen.
-jest.setTimeout(150_000);
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 

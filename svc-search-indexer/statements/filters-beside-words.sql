@@ -49,7 +49,8 @@
     select c.chunk, ((p0)) & p1 & p2 as bits from (
       select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1, coalesce(bit_or(b.bits) filter (where f.part = 2), 0::bit(8192)) as p2 from (select * from unnest($11::text[], $12::int[]) as n(fact, part)) f
       join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $13::tsquery and r.category_id = any($14::uuid[]) and r.tsv @@ $15::tsquery) end end)::int as total, page.id, page.tier, page.chord
+    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $13::tsquery and r.category_id = any($14::uuid[]) and r.tsv @@ $15::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
@@ -81,9 +82,10 @@
 
       where p.place > $6::int and p.place <= $1::int
     )
-    select v.version, (null)::int as total, page.id, page.tier, page.chord
+    select v.version, (null)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["f8bb354c-153d-40fc-8337-7498400b0282","ace1438a-3d3d-4f2c-84ac-279923064265","4933d07b-69b1-4ea0-8fa3-6b0d75fcf4af"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

@@ -40,9 +40,10 @@
     select c.chunk, ((p0 & p1)) as bits from (
       select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
       join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord
+    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["16a2813e-b6e0-405a-8f0a-92b37773127c"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

@@ -34,7 +34,8 @@
       where p.place > $7::int and p.place <= $1::int
     )
     select v.version, (case when (select count(*) from page) < $8::int and ((select count(*) from page) > 0 or $9::int = 0) then $9::int + (select count(*) from page)
-      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord
+      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
@@ -93,7 +94,8 @@
 
       where p.place > $26::int and p.place <= $1::int
     )
-    select v.version, (null)::int as total, page.id, page.tier, page.chord
+    select v.version, (null)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
@@ -146,9 +148,10 @@
     select c.chunk, ((p0)) as bits from (
       select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0 from (select * from unnest($23::text[], $24::int[]) as n(fact, part)) f
       join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $25::tsquery) end end)::int as total, page.id, page.tier, page.chord
+    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $25::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["6faed95a-bdf2-4338-8194-ea1422a49f9d","64de2201-93c6-4136-8b64-b3b96424f194","95a46e7d-f102-4ed0-808a-50fa352510ef","e87429dd-b14b-4e34-8542-9ee938b3ffdd","10041955-4044-41f6-844b-a435d487bf3c","1df25955-0f4e-4689-8cf8-2996ad0142cb","5c74a2e4-63f5-4c99-8bf8-cf40f2470e0c","74657e08-607b-43d8-81db-73788f1f7caf","0f125da2-39f2-4f67-8d10-ef4737b68cf8","ac8ff016-4156-4ee4-8f03-e865d36f7949","8930efb0-e646-4340-8c37-1213d3267b0b","0277251f-6210-404c-8df3-984f3030c1e9","0bd5363d-8b53-4435-8e29-d6389b11ef48","1c3f1c11-99f9-4b8c-89fa-cef2b9b37f33","0eadfc74-0d96-49b4-8290-086891838eb1","429ac941-9739-4645-8186-7555718cd828","8fe25ada-32e2-4325-8583-1bc168af7516","4382a8ff-36e8-4295-8bcb-b65f4eb20875","055c60e6-08cd-4c08-8347-326217db0a90","d5b3e420-b835-4ebf-87a8-711570c3d827"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

@@ -40,7 +40,8 @@
     select c.chunk, ((p0 & p1)) as bits from (
       select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
       join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord
+    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
@@ -94,9 +95,10 @@
 
       where p.place > $26::int and p.place <= $1::int
     )
-    select v.version, (null)::int as total, page.id, page.tier, page.chord
+    select v.version, (null)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["3301f570-db20-417e-8ae9-a1760d369274","772d7487-5be5-427d-8791-4100f6e338c1"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

@@ -58,9 +58,10 @@
       where p.place > $30::int and p.place <= $7::int
     )
     select v.version, (case when (select count(*) from page) < $31::int and ((select count(*) from page) > 0 or $32::int = 0) then $32::int + (select count(*) from page)
-      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord
+      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["5bec7669-b050-4ffa-88d3-896875390f1d","7452b09e-9f77-4e78-8204-76277e5ef292","4b5d82f4-d16d-461f-821f-1a5a5b2ccb44","3e87ced6-9c46-4e58-8140-6dd4f9d2b4e1","51451cca-e254-435d-875b-36917e93fd9d","976a823b-9265-482e-80a1-8a418b5efe65","fc5b31d3-645f-4ddd-8ed1-7362bda345f7","d7d06de1-615c-48d3-8cba-05968d80198a","a4070be1-a6e6-4adb-8df6-418a9c63a115","97a2dbca-dee7-45d8-847e-688b5f064789","27aae168-4640-483d-8a42-564bfc06fe6e","61b2c0d2-1c3a-4c77-8dfd-2135d62f5277","b7209921-4670-4ed0-8bcd-15e4071cf671","56e6e526-5649-43bc-8ef1-192f12999216","30a32671-d8a7-4fbf-8286-fb3fb57edd88","a83c3d53-9a1e-47f1-8ce7-af6b26147266","275c2487-373a-4d5b-8bde-6999aa21982c"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

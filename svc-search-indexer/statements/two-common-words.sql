@@ -45,9 +45,10 @@
     select c.chunk, ((p0 & p1)) as bits from (
       select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
       join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord
+    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;
 
 -- $1 = ["181f2568-d60b-49a7-8a89-86210f14891e","88f81e35-92c6-435d-898e-b1ed58f9ea29","dd1cfdf7-c222-4941-8722-1167aaf20c18","4d2e4145-dd7d-4c6f-8f2d-2e726303f51e","bb3bf838-9298-40df-8fbe-cf6436d15777","982f7bc2-d4ee-4dd9-80db-7c9e76e9f8ef","f602ace3-f9a7-4f0b-88e6-0c78273dac3b","724835e2-d0fb-4436-808c-7a660c181c05","d8a15dbd-9fc0-4edd-80a6-f9d55f623d3a","894285ad-124e-42f3-8fcd-7f7646f815a3","933121f1-2da1-4ca9-88ef-6e691b5c9bb9","f7dd11e5-8891-4181-895f-77252458c0a6","11107a29-3fc9-4a10-8b83-6035705ac16c","4333b8c0-165d-4878-8bc3-62b090225f4b","58b95d9e-87f0-4377-82d4-4fdd293b537d","599e1bf5-4164-488a-8805-50bf996af110","4b29627f-2101-4dd7-8541-5299e8189945","f48ee516-a4c8-4c5a-841e-68cebf03c455","02975ca1-1869-4bfe-8394-78f40c3acc09","c09f1d33-c282-47bb-82b0-a638bfe0b468"]
-select id, record from search_documents where id = any($1::uuid[]) and record is not null;
+select id, position, record from search_documents where id = any($1::uuid[]) and record is not null;

@@ -34,6 +34,7 @@
       where p.place > $7::int and p.place <= $1::int
     )
     select v.version, (case when (select count(*) from page) < $8::int and ((select count(*) from page) > 0 or $9::int = 0) then $9::int + (select count(*) from page)
-      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord
+      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord,
+      (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

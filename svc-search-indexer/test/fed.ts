@@ -1,10 +1,13 @@
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { INDEX_VERSION } from '../src/index-definition/version.core.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
-/** Engines follow the log of documents a moment later: waits until each of them has all that is in it now. */
-export async function fed({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+/**
+ * Engines follow the log of documents a moment later: waits until each of them has all that is in it now. `atLeast`: how many there are, of
+ * which one may be complete before another is begun.
+ */
+export async function fed({ pool }: Pick<TestDatabase, 'pool'>, atLeast = 1): Promise<void> {
   const { rows: log } = await pool.query<{ last: string }>(
     'select coalesce(max(position), 0) as last from search_documents',
   );
@@ -14,7 +17,7 @@ export async function fed({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
       'select position < $1 or not live as behind from search_feeds where index_version = $2',
       [log[0]?.last, INDEX_VERSION],
     );
-    if (feeds.length > 0 && !feeds.some(({ behind }) => behind)) return;
+    if (feeds.length >= atLeast && !feeds.some(({ behind }) => behind)) return;
     if (Date.now() > deadline) throw new Error('An engine did not follow the log of documents.');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@lawdex/contracts';
-import { persistently } from '@lawdex/svc-kit/testing';
+import { persistently } from '@lawdex/svc-kit/testing/persistently';
 import { freePort } from './free-port.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 

@@ -27,6 +27,8 @@ const steps = values.others ? otherSteps() : values.changed ? changedSteps() : e
 
 /** Steps wait for databases and browsers a fifth of their time, so one more than there are cores keeps them busy. */
 const WIDTH = availableParallelism() + 1;
+/** Ends what hangs. The longest step takes a quarter of it on a quiet machine, and half on one that is busy. */
+const LIMIT_SECONDS = 3600;
 const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -46,11 +48,11 @@ function readReport(runner: Step['runner'], file: string): Report | null {
 
 const all: Counts[] = [];
 
-async function runStep({ name, command, runner, limitSeconds }: Step): Promise<void> {
+async function runStep({ name, command, runner }: Step): Promise<void> {
   const file = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const reporter = runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
   const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const outcome = await runCommand({ command: [...command, ...reporter], env, limitSeconds });
+  const outcome = await runCommand({ command: [...command, ...reporter], env, limitSeconds: LIMIT_SECONDS });
   const report = readReport(runner, file);
   const excuses = notRun(outcome.output);
   const isReported = !runner || report !== null || excuses.length > 0;

@@ -16,7 +16,6 @@ export interface Step {
   weight: number;
   /** How many places it takes in the queue. */
   places: number;
-  limitSeconds: number;
 }
 
 /** As `npm test` prints them on a quiet machine of two cores; a step that is not listed is a short one. */
@@ -24,8 +23,6 @@ const CPU_SECONDS: Record<string, number> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'cpu-seconds.json'), 'utf8'),
 );
 const USUAL_CPU_SECONDS = 20;
-/** Three times what the longest browser step takes on a quiet machine. */
-const BROWSER_STEP_SECONDS = 1800;
 
 const SLOW = String.raw`\.slow\.spec\.`;
 /** Jest takes these options in place of those of a configuration, not beside them. */
@@ -43,7 +40,6 @@ const step = (draft: Draft): Step => ({
   needs: [],
   places: 1,
   weight: CPU_SECONDS[draft.name] ?? USUAL_CPU_SECONDS,
-  limitSeconds: 900,
   ...draft,
 });
 
@@ -83,7 +79,6 @@ const inBrowser = (name: string, dir: string, options: readonly string[], needs:
     needs,
     // Two browsers and a site: beside two other steps its pages miss their deadline.
     places: 2,
-    limitSeconds: BROWSER_STEP_SECONDS,
   });
 
 const BY_PLAYWRIGHT = new Set(['e2e', 'workshop']);

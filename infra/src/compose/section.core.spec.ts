@@ -37,6 +37,7 @@ it('what follows from the rest is set, passwords are files, and all else is left
     DATABASE_URL_FILE: '/run/secrets/mouth_database_url',
     EVENT_CONSUMERS: 'http://svc-ears:3000',
     DAYS: '${DAYS:-}',
+    NODE_OPTIONS: '--max-semi-space-size=8',
   });
   expect(blocks.get('svc-mouth')?.secrets).toEqual(['mouth_database_url']);
   expect(blocks.get('shell')?.environment?.['UPSTREAMS']).toContain('"url":"http://svc-mouth:3000"');

@@ -1,5 +1,6 @@
 import { upstreamsText } from '@lawdex/contracts';
 import type { ServiceDescription, VariableDescription } from '@lawdex/contracts';
+import { SMALL_YOUNG_GENERATION } from '../processes/young-generation.core.ts';
 import { databaseOf, secretOf, shortNameOf } from '../services/names.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 
@@ -128,6 +129,7 @@ function serviceBlocks(
     networks: ['inside'],
     depends_on: after,
   });
+  const main = environmentOf(of('dist/main.js'), own);
   const migrated = service.database ? { [`${name}-migrate`]: finished } : {};
   const heard = Object.fromEntries(hearers.map((one) => [one.name, healthy]));
   return [
@@ -143,7 +145,8 @@ function serviceBlocks(
       {
         ...image(name),
         command: ['node', 'dist/main.js'],
-        ...environmentOf(of('dist/main.js'), own),
+        environment: { ...main.environment, NODE_OPTIONS: SMALL_YOUNG_GENERATION },
+        secrets: main.secrets,
         networks: ['inside'],
         depends_on: { ...migrated, ...heard },
         mem_limit: memory(service, '512m'),
@@ -193,7 +196,7 @@ function shellBlocks(
         // Both have the volume.
         VISITORS_FILE: `/data/${name}-visitors.json`,
         // docs/RELIABILITY.md: otherwise it keeps 700 MB after some thousand pages.
-        NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
+        NODE_OPTIONS: `${SMALL_YOUNG_GENERATION} --max-old-space-size=256`,
         MALLOC_ARENA_MAX: '2',
       },
       networks: ['front', 'inside'],

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
 beforeAll(async () => {
   server = await startTemporaryPostgres();
   await createDatabases(server.adminUrl, services, secrets);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const urlsOf = (service: { name: string; shortName?: string }) =>

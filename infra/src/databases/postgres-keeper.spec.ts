@@ -21,7 +21,7 @@ beforeAll(async () => {
     PACE,
   );
   await query('create table kept (n int)');
-}, 60_000);
+});
 afterAll(async () => {
   await keeper.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -77,4 +77,4 @@ it('a server whose connections are all taken by others answers', async () => {
   }
   expect(await keeper.running.answers(10_000)).toBe(true);
   await Promise.all(taken.map((client) => client.end()));
-}, 20_000);
+});

@@ -71,6 +71,7 @@ it('what follows from the rest is set, and what an operator of containers sets i
   expect(variablesOf('svc-mouth')).toEqual({
     PORT: '3000',
     DATABASE_URL_FILE: '/run/secrets/mouth_database_url',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     DRAIN_SECONDS: '5',
   });
   expect(Object.keys(variablesOf('shell'))).not.toContain('TRUSTED_PROXIES');

@@ -35,13 +35,17 @@ it('who answered before and then leaves ten questions unanswered is silent, and 
 });
 
 it.each([
-  ['did not wait for a core', () => 0, 5],
-  ['waited for a core, because others use the machine', () => Date.now() / 2, 10],
-  ['cannot be looked at', () => Infinity, 10],
-])('who %s is silent after its time', async (_, waited, questions) => {
+  ['did not wait for a core', 0, 0, 5],
+  ['waited for a core, because others use the machine, and used much of it', 1 / 2, 1 / 3, 10],
+  ['waited for a core nearly all the time', 11 / 12, 1 / 12, 30],
+  ['waited for a core all the time', 1, 0, 60],
+  ['cannot be looked at', Infinity, Infinity, 10],
+])('who %s is silent after its time', async (_, waits, uses, questions) => {
   pulse.stop();
   const hasty = { ...pace, hung: 5 };
-  pulse = new Pulse({ pace: hasty, onSilent, waited, ask: () => new Promise((resolve) => answers.push(resolve)) });
+  const since = Date.now();
+  const core = () => ({ used: uses * (Date.now() - since), waited: waits * (Date.now() - since) });
+  pulse = new Pulse({ pace: hasty, onSilent, core, ask: () => new Promise((resolve) => answers.push(resolve)) });
   await answerOnce();
   await seconds(questions);
   expect(onSilent).not.toHaveBeenCalled();

@@ -1,11 +1,13 @@
+import type { CoreTime } from './core-time.ts';
+
 export interface Pace {
   /** Between one question and the next. */
   everyMs: number;
-  /** Questions in a row without an answer that make it silent. */
+  /** Questions in a row without an answer that make it silent, unless others left it hardly any core meanwhile. */
   silent: number;
   /** So many are enough for one that did not wait for cores meanwhile: it is not slow because others use the machine. `silent` by default. */
   hung?: number;
-  /** The same for a process that has never answered yet: it is starting. */
+  /** The most for one that others leave no core, or that has never answered yet: it is starting. */
   starting: number;
 }
 
@@ -14,12 +16,13 @@ export interface PulseOptions {
   /** Asks once; true when anything came back. It has to come to an end by itself. */
   ask: () => Promise<boolean>;
   onSilent: () => void;
-  /** How long the process has waited for a core so far, in milliseconds. */
-  waited?: () => number;
+  core?: () => CoreTime;
 }
 
-/** A process that waits for a core for a larger share of its time is slow because of others. */
+/** A process that waits for a core for a larger share of its time is slow because of others, */
 const MOST_WAITED = 0.1;
+/** until it has used so many milliseconds of one without an answer. */
+const MOST_USED = 2_500;
 
 /**
  * Asks a process again and again whether it lives, and tells once that it does not. Questions are counted
@@ -30,7 +33,7 @@ export class Pulse {
   private readonly timer: NodeJS.Timeout;
   private unanswered = 0;
   private hasAnswered = false;
-  private waitedBefore = 0;
+  private before: CoreTime = { used: 0, waited: 0 };
 
   constructor(options: PulseOptions) {
     this.options = options;
@@ -42,13 +45,13 @@ export class Pulse {
   }
 
   private beat(): void {
-    const { ask, onSilent, waited } = this.options;
+    const { ask, onSilent } = this.options;
     if (this.isSilent()) {
       this.stop();
       onSilent();
       return;
     }
-    if (this.unanswered === 0) this.waitedBefore = waited?.() ?? 0;
+    if (this.unanswered === 0) this.before = this.core;
     this.unanswered += 1;
     void ask().then((answered) => {
       if (!answered) return;
@@ -57,14 +60,17 @@ export class Pulse {
     });
   }
 
-  private isSilent(): boolean {
-    const { everyMs, silent, starting, hung = silent } = this.options.pace;
-    if (!this.hasAnswered) return this.unanswered >= starting;
-    return this.unanswered >= silent || (this.unanswered >= hung && !this.isStarved(hung * everyMs));
+  private get core(): CoreTime {
+    return this.options.core?.() ?? { used: 0, waited: 0 };
   }
 
-  private isStarved(withinMs: number): boolean {
-    const waited = (this.options.waited?.() ?? 0) - this.waitedBefore;
-    return !(waited <= MOST_WAITED * withinMs);
+  private isSilent(): boolean {
+    const { everyMs, silent, starting, hung = silent } = this.options.pace;
+    if (this.unanswered >= starting) return true;
+    if (!this.hasAnswered || this.unanswered < hung) return false;
+    const { used, waited } = this.core;
+    // What is unknown counts as waited and as used.
+    if (waited - this.before.waited <= MOST_WAITED * hung * everyMs) return true;
+    return this.unanswered >= silent && !(used - this.before.used < MOST_USED);
   }
 }

@@ -93,4 +93,4 @@ it('a server that was given its log looks after it', async () => {
   closeSync(file);
   await once(child, 'exit');
   expect([read('.1').length, read()]).toEqual([10_000_001, 'later\n']);
-}, 15_000);
+});

@@ -36,6 +36,7 @@ describe('a service', () => {
       INTERNAL_TOKEN: 'token',
       LOG_LEVEL: 'info',
       EVENT_CONSUMERS: 'http://127.0.0.1:4002,http://127.0.0.1:4003',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       EXTRA: '1',
     });
   });
@@ -101,6 +102,11 @@ describe('the shell', () => {
     expect(upstreamsAt([silent], around.addresses)).toEqual([
       { name: 'svc-c', url: 'http://127.0.0.1:4003', prefixes: [], sitemaps: ['posts'] },
     ]);
+  });
+
+  it('has more of the cores than a session of a service', () => {
+    expect(shellProgram(settings, paths, around).sessionNice).toBeLessThan(0);
+    expect(serviceProgram(source, undefined, 'token', around).sessionNice).toBeUndefined();
   });
 
   it('is kept from holding more memory than it needs', () => {

@@ -1,6 +1,7 @@
 import { upstreamsText } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import type { Mode } from '../build/build-releases.ts';
+import { SMALL_YOUNG_GENERATION } from '../processes/young-generation.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import type { DataPaths } from '../start/paths.ts';
 import type { Settings } from './settings.core.ts';
@@ -54,6 +55,7 @@ export function serviceProgram(
       INTERNAL_TOKEN: internalToken,
       LOG_LEVEL: 'info',
       ...(consumers.length > 0 ? { EVENT_CONSUMERS: consumers.join(',') } : {}),
+      NODE_OPTIONS: SMALL_YOUNG_GENERATION,
       ...env,
     },
     advice: (log) => (log.includes('EADDRINUSE') ? ['Its port was taken in the same moment: start again.'] : []),
@@ -65,9 +67,15 @@ export function serviceProgram(
  * system's allocator keeps an arena for each of the shell's threads. See docs/RELIABILITY.md.
  */
 const MODEST_MEMORY = {
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
+  NODE_OPTIONS: `${SMALL_YOUNG_GENERATION} --max-old-space-size=256`,
   MALLOC_ARENA_MAX: '2',
 };
+
+/**
+ * The shell refuses visitors while the others work, and each connection of PostgreSQL is a session with as much of the cores as the whole shell:
+ * with more it gets what `cpu_shares` gives it among containers.
+ */
+const SHELL_FIRST = -10;
 
 export function shellProgram(
   settings: Settings,
@@ -77,6 +85,7 @@ export function shellProgram(
   return {
     name: 'shell',
     program: 'shell/dist/http/main.js',
+    sessionNice: SHELL_FIRST,
     readyUrl: `${addresses.shell}/health/ready`,
     liveUrl: `${addresses.shell}/health/live`,
     env: {

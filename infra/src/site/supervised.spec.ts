@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function supervise(program: string, more: Pick<ChildSpec, 'advice'> = {}): Promise<Supervised> {
+async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'sessionNice'> = {}): Promise<Supervised> {
   const port = await freePort();
   const spec = {
     name: 'svc-a',
@@ -62,6 +62,24 @@ async function supervise(program: string, more: Pick<ChildSpec, 'advice'> = {}):
 
 const runs = (one: Supervised, other: number | null) =>
   until(() => Promise.resolve(one.pid !== null && one.pid !== other), 30_000);
+
+/** What Linux says of a session; nothing where cores are not shared between sessions. */
+function niceOf(pid: number | null): string | undefined {
+  const file = `/proc/${pid}/autogroup`;
+  return existsSync(file) ? / nice (\S+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
+it('a child has the share of the cores that is asked for it, also when it comes back', async () => {
+  const server = await supervise('server.mjs', { sessionNice: 3 });
+  await server.start();
+  const first = server.pid;
+  // Each new process has a session, and with it zero, unless sessions share nothing here.
+  const asked = niceOf(process.pid) === undefined ? undefined : '3';
+  expect(niceOf(first)).toBe(asked);
+  process.kill(first ?? 0, 'SIGKILL');
+  expect(await runs(server, first)).toBe(true);
+  expect(niceOf(server.pid)).toBe(asked);
+});
 
 it('a child that is killed comes back under another number', async () => {
   const server = await supervise('server.mjs');

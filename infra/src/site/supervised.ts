@@ -6,11 +6,12 @@ import { baseEnvironment } from '../commands/base-environment.ts';
 import { LogFile } from '../commands/log-file.ts';
 import { isAlive } from '../processes/alive.ts';
 import { nextAttempt } from '../processes/backoff.core.ts';
+import { coreTime } from '../processes/core-time.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
+import { niceSession } from '../processes/nice-session.ts';
 import { Pulse } from '../processes/pulse.ts';
 import type { Pace } from '../processes/pulse.ts';
-import { waitedForCore } from '../processes/waited-for-core.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from '../start/errors.ts';
 import { answers, until } from '../start/http.ts';
@@ -25,6 +26,8 @@ export interface ChildSpec {
   readyUrl: string;
   /** Answers as long as the process lives, however much it has to do and whatever it depends on. */
   liveUrl: string;
+  /** Its share of the cores beside other sessions, in steps of nice. */
+  sessionNice?: number;
   advice?: (log: string) => string[];
 }
 
@@ -143,6 +146,7 @@ export class Supervised {
     this.startedAt = Date.now();
     this.served = false;
     if (child.pid) this.note(child.pid);
+    if (child.pid && this.spec.sessionNice) niceSession(child.pid, this.spec.sessionNice);
     child.once('error', () => this.ended(child, 'could not be run'));
     child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
     this.watch(child);
@@ -176,7 +180,7 @@ export class Supervised {
         if (answered && this.child === child) this.served = true;
         return answered;
       },
-      waited: () => waitedForCore(child.pid ?? 0),
+      core: () => coreTime(child.pid ?? 0),
       onSilent: () => {
         this.say(`${spec.name} (process ${child.pid}) lives, but has not answered for long; it is ended.`);
         // The handle of our own child: nobody else can have been given its number.

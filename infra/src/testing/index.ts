@@ -5,6 +5,7 @@ export { baseEnvironment } from '../commands/base-environment.ts';
 export { runCommand } from '../commands/run-command.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity } from '../processes/identity.ts';
+export { niceSession } from '../processes/nice-session.ts';
 export { listServices } from '../services/list-services.ts';
 export { StartError } from '../start/errors.ts';
 export { answers, until } from '../start/http.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { newAddresses } from '../kit/new-addresses.core.ts';
 import { median } from '../kit/statistics.core.ts';
 import { cpuOf, difference } from './cpu.ts';
 import { ask, load } from './load.ts';
@@ -21,20 +22,19 @@ interface Target {
   pids: Record<string, number>;
 }
 
-/** Pages of a round, at most: with fewer addresses than that, all of them. */
+/** Pages of a round. A round of one would measure caches that other work has taken meanwhile. */
 const REQUESTS = 100;
 const ROUNDS = 6;
 /** One page, asked for within the 3 s for which it is kept. */
 const REPEATS = 1500;
 // After 400 a page costs twice what it costs in the long run, when its code is compiled.
 const WARM_UP = 1500;
-const MOST_WARM_UP_ROUNDS = 10;
 /** After so long the shell asks services anew; its caches keep what they have for 3 s. */
 const FORGOTTEN_MS = 3_200;
 
 /** One kind of page, never asked for lately and asked for again and again, and from the plain server, in turn. The median of the rounds counts. */
 export async function measurePage(page: MeasuredPage, site: Target, peer: Target): Promise<PageFigure> {
-  const some = page.paths.slice(0, REQUESTS * ROUNDS);
+  const some = newAddresses(page.paths, 0, REQUESTS * ROUNDS);
   let refused = 0;
   const cost = async (target: Target, paths: readonly string[]): Promise<Cost> => {
     const before = cpuOf(target.pids);
@@ -42,8 +42,7 @@ export async function measurePage(page: MeasuredPage, site: Target, peer: Target
     const used = difference(cpuOf(target.pids), before);
     return Object.fromEntries(Object.entries(used).map(([name, ms]) => [name, ms / paths.length]));
   };
-  const rounds = Math.min(Math.ceil(WARM_UP / some.length), MOST_WARM_UP_ROUNDS);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let asked = 0; asked < WARM_UP; asked += some.length) {
     await load(site.origin, some);
     // The first time, it captures what services answer.
     await load(peer.origin, some);
@@ -52,8 +51,7 @@ export async function measurePage(page: MeasuredPage, site: Target, peer: Target
   const known = await capturedBy(peer.origin);
   const [cold, plain, cached]: [Cost[], Cost[], Cost[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const from = (round * REQUESTS) % some.length;
-    const paths = some.slice(from, from + REQUESTS);
+    const paths = some.slice(round * REQUESTS, (round + 1) * REQUESTS);
     cold.push(await cost(site, paths));
     plain.push(await cost(peer, paths));
     await load(site.origin, paths.slice(0, 1));

@@ -2,7 +2,7 @@ import { load } from '../page/load.ts';
 import { measuredPages } from '../page/measured-pages.ts';
 import type { MeasuredPage } from '../page/measured-pages.ts';
 import type { ComparedSite } from './compared-site.ts';
-import { newAddresses } from './new-addresses.core.ts';
+import { newAddresses } from '../kit/new-addresses.core.ts';
 import type { KindCosts } from './verdict.core.ts';
 
 /** Pages of a kind in a round: few, so that what drifts on the machine meets both sites. */

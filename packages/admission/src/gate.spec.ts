@@ -44,13 +44,13 @@ describe('Gate', () => {
     expect(gate.counts).toEqual({ inFlight: 1, waiting: 3, admitted: 1, refused: 1 });
   });
 
-  it('turns away, and counts, who would be refused, and takes no place for who would not', () => {
+  it('tells whether it would refuse, and neither counts nor lets in for that', () => {
     const gate = new Gate({ ...limits, waiting: 0 });
-    expect(gate.turnAway()).toBeNull();
+    expect(gate.isFull()).toBe(false);
     expect(gate.counts.inFlight).toBe(0);
     gate.enter();
-    expect(gate.turnAway()).toMatchObject({ kind: 'refused', reason: 'full' });
-    expect(gate.counts).toMatchObject({ inFlight: 1, admitted: 1, refused: 1 });
+    expect(gate.isFull()).toBe(true);
+    expect(gate.counts).toMatchObject({ inFlight: 1, admitted: 1, refused: 0 });
   });
 
   it('refuses at once who would be served too late at the measured speed', () => {

@@ -85,11 +85,6 @@ export class Gate {
     return !this.hasPlace(1) && !this.mayWait(within, undefined);
   }
 
-  /** Refuses, and counts the refusal, when `enter` would refuse now. Answers null when it would not. */
-  turnAway(within = Infinity): Refused | null {
-    return this.isFull(within) ? this.refuse('full') : null;
-  }
-
   enter({ within = Infinity, signal, who }: EnterOptions = {}): Entry {
     if (signal?.aborted) return this.refuse('gone');
     if (within <= 0) return this.refuse('late');
@@ -193,7 +188,7 @@ export class Gate {
     }
   }
 
-  /** Counts and answers a refusal of work that was let in and turned out to be too late. */
+  /** Counts and answers a refusal: of who would find the gate full, or of work that was let in and turned out to be too late. */
   refuse(reason: Refused['reason']): Refused {
     this.refused++;
     const { random = Math.random, retryAfter: spread = { min: 2, max: 6 } } = this.options;

@@ -20,81 +20,86 @@ import { sharedModules } from './shared-modules.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 import { watchLinks } from './warm-links.ts';
 
-const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
-const root = document.getElementById('root') as HTMLElement;
+function start(): void {
+  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
+  const root = document.getElementById('root') as HTMLElement;
 
-allowOwnScripts();
-const fills = overlayFills(state.remotes);
-const overlays = onDemand({
-  events: new Set(fills.flatMap(({ wake }) => wake?.events ?? [])),
-  isStored: () => fills.some(isNeeded),
-  async load(take) {
-    const { Overlays } = await import('./overlays/Overlays.tsx');
-    return () => <Overlays fills={fills} takeEarly={take} loadSlot={loadSlot} />;
-  },
-});
-registerContainers(state.remotes, { shared: sharedModules({ createRoot, hydrateRoot }) });
-const routes = pageRoutes(state.remotes);
-const allRoutes = routes.concat(state.missing ?? []);
-const queryClient = createQueryClient();
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A browser that goes back may show a document of any age.
-hydrateQueries(queryClient, state.queries, { isOfAnyAge: navigation?.type === 'back_forward' });
-// A shared document has none. `crypto.randomUUID` does not exist on sites without https.
-const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  allowOwnScripts();
+  const fills = overlayFills(state.remotes);
+  const overlays = onDemand({
+    events: new Set(fills.flatMap(({ wake }) => wake?.events ?? [])),
+    isStored: () => fills.some(isNeeded),
+    async load(take) {
+      const { Overlays } = await import('./overlays/Overlays.tsx');
+      return () => <Overlays fills={fills} takeEarly={take} loadSlot={loadSlot} />;
+    },
+  });
+  registerContainers(state.remotes, { shared: sharedModules({ createRoot, hydrateRoot }) });
+  const routes = pageRoutes(state.remotes);
+  const allRoutes = routes.concat(state.missing ?? []);
+  const queryClient = createQueryClient();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A browser that goes back may show a document of any age.
+  hydrateQueries(queryClient, state.queries, { isOfAnyAge: navigation?.type === 'back_forward' });
+  // A shared document has none. `crypto.randomUUID` does not exist on sites without https.
+  const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-const environment: PageEnvironment = {
-  site: state.site,
-  routes: routes.map(({ path }) => path),
-  submission: state.submission,
-  formKey,
-  onHead: (head) => applyHead(document, headTags(head, state.site)),
-};
+  const environment: PageEnvironment = {
+    site: state.site,
+    routes: routes.map(({ path }) => path),
+    submission: state.submission,
+    formKey,
+    onHead: (head) => applyHead(document, headTags(head, state.site)),
+  };
 
-/** Failed early loads are ignored, because the visit itself loads the code again. */
-function prefetch(path: string): void {
-  const match = matchRoute(allRoutes, new URL(path, window.location.href).pathname);
-  if (match) loadPage(match.route.key).catch(() => undefined);
-}
-
-/** Loads code and data of a page before the visitor opens it, as the server does for its document. */
-async function warm(url: URL): Promise<void> {
-  const match = matchRoute(allRoutes, url.pathname);
-  if (!match || url.pathname === window.location.pathname) return;
-  try {
-    const { prefetch: fill } = await loadPage(match.route.key);
-    await fill?.({ url, params: match.params, queryClient, formKey, isEarly: true });
-  } catch {
-    // Ignored, because the visit itself asks again and shows the failure.
+  /** Failed early loads are ignored, because the visit itself loads the code again. */
+  function prefetch(path: string): void {
+    const match = matchRoute(allRoutes, new URL(path, window.location.href).pathname);
+    if (match) loadPage(match.route.key).catch(() => undefined);
   }
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+
+  /** Loads code and data of a page before the visitor opens it, as the server does for its document. */
+  async function warm(url: URL): Promise<void> {
+    const match = matchRoute(allRoutes, url.pathname);
+    if (!match || url.pathname === window.location.pathname) return;
+    try {
+      const { prefetch: fill } = await loadPage(match.route.key);
+      await fill?.({ url, params: match.params, queryClient, formKey, isEarly: true });
+    } catch {
+      // Ignored, because the visit itself asks again and shows the failure.
+    }
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+  }
+
+  // Starts after the page, otherwise a pointer that rests on a link would cause requests before the first paint.
+  const watch = () => watchLinks((url) => void warm(url));
+  if (document.readyState === 'complete') watch();
+  else window.addEventListener('load', watch);
+
+  const tree = (
+    <StrictMode>
+      {/* Not in a transition, so that an input and the address that follows it change together. */}
+      <BrowserRouter useTransitions={false}>
+        <PrefetchContext value={prefetch}>
+          <App queryClient={queryClient} environment={environment} routes={allRoutes} loadOverlays={() => overlays} />
+        </PrefetchContext>
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  /** Hydrates in slices, between which taps and scrolling are answered. */
+  const hydrate = () => startTransition(() => void hydrateRoot(root, tree));
+
+  const match = matchRoute(allRoutes, window.location.pathname);
+  if (state.mode === 'render') {
+    createRoot(root).render(tree);
+  } else if (match) {
+    // The page's code must be loaded before hydration, or the first render would be the loading screen.
+    loadPage(match.route.key).then(hydrate, () => createRoot(root).render(tree));
+  } else {
+    hydrate();
+  }
 }
 
-// Starts after the page, otherwise a pointer that rests on a link would cause requests before the first paint.
-const watch = () => watchLinks((url) => void warm(url));
-if (document.readyState === 'complete') watch();
-else window.addEventListener('load', watch);
-
-const tree = (
-  <StrictMode>
-    {/* Not in a transition, so that an input and the address that follows it change together. */}
-    <BrowserRouter useTransitions={false}>
-      <PrefetchContext value={prefetch}>
-        <App queryClient={queryClient} environment={environment} routes={allRoutes} loadOverlays={() => overlays} />
-      </PrefetchContext>
-    </BrowserRouter>
-  </StrictMode>
-);
-
-/** Hydrates in slices, between which taps and scrolling are answered. */
-const hydrate = () => startTransition(() => void hydrateRoot(root, tree));
-
-const match = matchRoute(allRoutes, window.location.pathname);
-if (state.mode === 'render') {
-  createRoot(root).render(tree);
-} else if (match) {
-  // The page's code must be loaded before hydration, or the first render would be the loading screen.
-  loadPage(match.route.key).then(hydrate, () => createRoot(root).render(tree));
-} else {
-  hydrate();
-}
+// A task of its own, so that taps and scrolling are answered between it and the evaluation of all modules.
+setTimeout(start);

@@ -16,7 +16,8 @@ import { requestIdFrom } from './metrics/request-log.ts';
 const BODY_LIMIT = 32 * 1024;
 /** Characters of one part of an address. It is longer than what Node reads of a request, so that every address gets a page. */
 const MAX_PART_LENGTH = 32 * 1024;
-const STANDARD_OUTPUT = 1;
+/** One for all servers of the process, because it is emptied when that ends. */
+const standardOutput = linesTo(1);
 const TOO_MANY_CONNECTIONS =
   'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
 
@@ -44,7 +45,7 @@ export function openServer(config: ShellConfig, { isProxy, shutdown, door }: Ope
     trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     frameworkErrors: (_error, request, reply) => void unreadable(request, reply),
-    logger: { level: logLevel, stream: linesTo(STANDARD_OUTPUT) },
+    logger: { level: logLevel, stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdFrom(isProxy),

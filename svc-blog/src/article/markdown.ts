@@ -6,8 +6,10 @@ import { addressesInHtml } from './html-addresses.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 import { slugByName } from '../post-names/find-post.core.ts';
 import { attributesOf, withAttributes } from './markdown/attributes.ts';
+import { withBareAddresses } from './markdown/bare-addresses.ts';
 import { doubtsOfForeignMarks, doubtsOfMarksInHtml, doubtsOfRunCode } from './markdown/foreign-marks.core.ts';
 import { problemsOfForeignTags } from './markdown/foreign-tags.core.ts';
+import { withFences } from './markdown/highlights.core.ts';
 import { mayHoldOtherLinks, withOurLinks } from './markdown/file-links.core.ts';
 import { leftOut, mayHoldLeftOut } from './markdown/contents-lists.ts';
 import { lostCells } from './markdown/lost-cells.ts';
@@ -28,6 +30,7 @@ export interface RenderedMarkdown extends ToldAddresses {
 const markdown = new MarkdownIt('commonmark', { html: true }).enable(['table', 'strikethrough']);
 // All links are parsed, because their authors are told below about those that are not allowed.
 markdown.validateLink = () => true;
+withBareAddresses(markdown);
 withNotes(markdown);
 withTasks(markdown);
 withAttributes(markdown);
@@ -40,7 +43,7 @@ export function renderMarkdown(written: string, postOf: PostOf = slugByName): Re
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
     return found;
   }
-  const { source, tokens, env } = withOurs(written, postOf, found);
+  const { source, tokens, env } = withOurs(withFences(written), postOf, found);
   let line = 1;
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
@@ -94,7 +97,7 @@ function withOurs(written: string, postOf: PostOf, { doubts }: RenderedMarkdown)
 }
 
 const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/g;
-const IS_CHECKED = /<(?:a|img)[\s/]|\b(?:hidden|style)\b/i;
+const IS_CHECKED = /<(?:a|img)[\s/]|\b(?:hidden|style|class)\b/i;
 
 function checkInline(token: Token, firstLine: number, found: RenderedMarkdown, postOf: PostOf): void {
   if (token.type !== 'inline') return;
@@ -143,11 +146,16 @@ function checkWords(words: string, written: string, line: number, { doubts }: Re
 /** Checks links and pictures that are written in HTML, and finds what it hides. */
 export function checkHtml(html: string, firstLine: number, told: RenderedMarkdown, postOf?: PostOf): void {
   if (!IS_CHECKED.test(html)) return;
-  const { addresses, hidden } = addressesInHtml(html);
+  const { addresses, hidden, byClass } = addressesInHtml(html);
   for (const { tag, address, alt, line } of addresses) {
     if (tag === 'a') checkLink(address, firstLine + line - 1, told, postOf);
     else checkImage(address, alt, firstLine + line - 1, told);
   }
+  for (const { tag, line } of byClass)
+    told.doubts.push({
+      line: firstLine + line - 1,
+      problem: `readers see what is in <${tag}>, whose class may hide it elsewhere; remove it if they should not`,
+    });
   for (const { tag, line } of hidden)
     told.problems.push({
       line: firstLine + line - 1,

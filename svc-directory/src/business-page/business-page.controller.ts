@@ -30,9 +30,9 @@ export class BusinessPageController {
   ): Promise<BusinessPage> {
     const business = await this.businesses.bySlug(slug);
     const [reviews, similar] = isRateable(business)
-      ? await Promise.all([this.reviews.list(business.id, query), this.lists.similar(business.id)])
-      : [{ items: [] }, []];
+      ? await Promise.all([this.reviews.items(business.id, query), this.lists.similar(business.id)])
+      : [[], []];
     setCacheGroups(reply, businessGroups([business, ...similar]));
-    return { business, reviews: reviews.items, similar };
+    return { business, reviews, similar };
   }
 }

@@ -14,7 +14,7 @@ const views = async (id: string): Promise<number> => {
 };
 
 async function waitForViews(id: string, count: number): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 120_000;
   while ((await views(id)) < count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

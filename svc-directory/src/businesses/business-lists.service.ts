@@ -22,12 +22,15 @@ const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;
 const SIMILAR = 3;
 
+/** Each row of a page tells how many there are. A page past the end has none, and they are counted apart. */
+type ListedRow = SummaryRow & { total: number };
+
 @Injectable()
 export class BusinessListsService {
-  private readonly ofCategory = mayLag<SummaryRow>(this.db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
-  private readonly countOfCategory = mayLag<{ total: number }>(this.db, 'count_of_category', COUNT_OF_CATEGORY);
-  private readonly ofCity = mayLag<SummaryRow>(this.db, 'businesses_of_city', BUSINESSES_OF_CITY);
-  private readonly countOfCity = mayLag<{ total: number }>(this.db, 'count_of_city', COUNT_OF_CITY);
+  private readonly ofCategory = mayLag<ListedRow>(this.db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
+  private readonly countOfCategory = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_category', COUNT_OF_CATEGORY);
+  private readonly ofCity = mayLag<ListedRow>(this.db, 'businesses_of_city', BUSINESSES_OF_CITY);
+  private readonly countOfCity = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_city', COUNT_OF_CITY);
   private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', FEATURED_BUSINESSES);
   private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', BUSINESSES_OF_IDS);
   private readonly similarTo = mayLag<SummaryRow | { id: null }>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
@@ -38,20 +41,17 @@ export class BusinessListsService {
   ) {}
 
   async byCategory(categoryId: string, query: PageQuery): Promise<Page<BusinessSummary>> {
-    const [rows, [category]] = await Promise.all([
-      this.ofCategory([...limitAndOffset(query), categoryId]),
-      this.countOfCategory([categoryId]),
-    ]);
-    if (!category) throw categoryNotFound();
-    return { items: this.present(rows), total: category.total };
+    const rows = await this.ofCategory([...limitAndOffset(query), categoryId]);
+    const [counted] = rows.length > 0 ? rows : await this.countOfCategory([categoryId]);
+    if (!counted) throw categoryNotFound();
+    return { items: this.present(rows), total: counted.total };
   }
 
   async byCity(city: string, state: string | undefined, query: PageQuery): Promise<Page<BusinessSummary>> {
-    const [rows, [sum]] = await Promise.all([
-      this.ofCity([...limitAndOffset(query), city, state ?? null]),
-      this.countOfCity([city, state ?? null]),
-    ]);
-    return { items: this.present(rows), total: sum?.total ?? 0 };
+    const place = [city, state ?? null];
+    const rows = await this.ofCity([...limitAndOffset(query), ...place]);
+    const [counted] = rows.length > 0 ? rows : await this.countOfCity(place);
+    return { items: this.present(rows), total: counted?.total ?? 0 };
   }
 
   /** Well-rated businesses with enough reviews, of different practice areas. */

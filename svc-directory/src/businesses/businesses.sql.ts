@@ -15,36 +15,41 @@ const ADDITIONAL_PRACTICE_AREAS = `
    from business_practice_areas p join categories a on a.id = p.category_id
    where p.business_id = b.id)`;
 
+const totalOfCategory = (id: string): string => `select business_count as total from categories where id = ${id}`;
+
 /**
- * `SummaryRow`s of the practice area `$3` and those within it: `$1` after the first `$2`, best first. The best of each
- * area compete, so that no area is read whole.
+ * `SummaryRow`s of the practice area `$3` and those within it, with its total: `$1` after the first `$2`, best first. The
+ * best of each area compete, so that no area is read whole.
  */
 export const BUSINESSES_OF_CATEGORY = `
-  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  with recursive circle (id) as (
+    select $3::uuid union select area.id from circle join categories area on area.parent_id = circle.id)
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug", (${totalOfCategory('$3')}) as total
   from businesses b left join categories c on c.id = b.category_id
   where b.id in (
     select best.id
-    from category_circles circle cross join lateral (
+    from circle cross join lateral (
       select id, quality from businesses where category_id = circle.id
       order by quality desc, id limit $1::bigint + $2::bigint) best
-    where circle.within = $3
     order by best.quality desc, best.id limit $1 offset $2)
   order by b.quality desc, b.id`;
 
-export const COUNT_OF_CATEGORY = 'select business_count as total from categories where id = $1';
+export const COUNT_OF_CATEGORY = totalOfCategory('$1');
 
-/** `SummaryRow`s of the city `$3`, in the state `$4` or, when that is null, in all states, best first. */
+const totalOfCity = (city: string, state: string): string => `
+  select coalesce(sum(count), 0)::int as total
+  from cities where city_key = lower(${city}) and (${state}::text is null or state = ${state})`;
+
+/** `SummaryRow`s of the city `$3`, in the state `$4` or, when that is null, in all states, with their total, best first. */
 export const BUSINESSES_OF_CITY = `
-  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug", (${totalOfCity('$3', '$4')}) as total
   from businesses b left join categories c on c.id = b.category_id
   where b.id in (
     select id from businesses where city_key = lower($3) and ($4::text is null or state = $4) and ${FIRMS}
     order by quality desc, id limit $1 offset $2)
   order by b.quality desc, b.id`;
 
-export const COUNT_OF_CITY = `
-  select coalesce(sum(count), 0)::int as total
-  from cities where city_key = lower($1) and ($2::text is null or state = $2)`;
+export const COUNT_OF_CITY = totalOfCity('$1', '$2');
 
 /**
  * `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that one area

@@ -1,9 +1,8 @@
 import { SUMMARY } from './businesses.sql.ts';
-import { FIRMS } from '../kinds.sql.ts';
 
 /** Nobody goes farther to a lawyer's office. */
 const NEAR_MILES = 50;
-/** Only the best of large practice areas and cities compete, so that no more rows are read. */
+/** Only the best of large practice areas compete, and the best of them in the city, so that no more rows are read. */
 const READ = 500;
 // A visitor would drive so many miles farther to avoid a star less. A star more also makes a business different, but is
 // no loss.
@@ -11,8 +10,9 @@ const MILES_PER_STAR_LESS = 20;
 const MILES_PER_STAR_MORE = 5;
 
 const COMPETING = 'id, category_id, city_key, state, latitude, longitude, quality';
-const best = (condition: string): string =>
-  `(select ${COMPETING} from businesses where ${condition} order by quality desc, id limit ${READ})`;
+const IN_CITY = 'city_key = one.city_key and state = one.state';
+const best = (where: string): string => `
+  (select ${COMPETING} from businesses where category_id = one.category_id and ${where} order by quality desc, id limit ${READ})`;
 
 // The distance on a plane, which is exact enough for 50 miles.
 const milesOf = (a: string, b: string): string => `
@@ -31,13 +31,13 @@ export const SIMILAR_BUSINESSES = `
       else ${MILES_PER_STAR_MORE} * (other.quality - one.quality) end as unlikeness
     from one
     cross join lateral (
-      ${best('category_id = one.category_id')}
-      union
-      ${best(`city_key = one.city_key and state = one.state and ${FIRMS}`)}) other
+      ${best(IN_CITY)}
+      union all
+      ${best(`not (${IN_CITY})`)}) other
     cross join lateral (
       select coalesce(${milesOf('other', 'one')}, case when other.city_key = one.city_key and other.state = one.state then 0 end) as miles
     ) distance
-    where other.id <> one.id and other.category_id = one.category_id and miles <= ${NEAR_MILES}
+    where other.id <> one.id and miles <= ${NEAR_MILES}
     order by unlikeness, other.id limit $2)
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
   from one

@@ -11,6 +11,7 @@ import { RemovedReviews1790000080000 } from './1790000080000-removed-reviews.ts'
 import { ReviewModeration1790000010000 } from './1790000010000-review-moderation.ts';
 import { ReportSenders1790000020000 } from './1790000020000-report-senders.ts';
 import { OfficesOfOneName1790000030000 } from './1790000030000-offices-of-one-name.ts';
+import { SimilarIndexes1790000210000 } from './1790000210000-similar-indexes.ts';
 import { TrustedReviewIndexes1790000070000 } from './1790000070000-trusted-review-indexes.ts';
 import { TrustedReviews1790000060000 } from './1790000060000-trusted-reviews.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   RemovedReviews1790000080000,
   FormerSlugsOfClosed1790000090000,
   WordsSketch1790000200000,
+  SimilarIndexes1790000210000,
 ];

@@ -31,15 +31,21 @@ export class ReviewsService {
   constructor(private readonly db: DataSource) {}
 
   async list(businessId: string, query: ReviewsQuery): Promise<Page<PublicReview>> {
+    const { rating } = query;
+    const [items, [business]] = await Promise.all([
+      this.items(businessId, query),
+      rating === undefined ? this.total([businessId]) : this.totalOfRating([businessId, rating]),
+    ]);
+    if (!business) throw businessNotFound();
+    return { items, total: business.total };
+  }
+
+  /** Without the total, which is a statement of its own. None when there is no such business. */
+  async items(businessId: string, query: ReviewsQuery): Promise<PublicReview[]> {
     const { rating, sortBy } = query;
     const of = [...limitAndOffset(query), businessId];
-    const [rows, [business]] = await Promise.all(
-      rating === undefined
-        ? [this.sorted[sortBy](of), this.total([businessId])]
-        : [this.ofRating([...of, rating]), this.totalOfRating([businessId, rating])],
-    );
-    if (!business) throw businessNotFound();
-    return { items: rows.map(presentReview), total: business.total };
+    const rows = await (rating === undefined ? this.sorted[sortBy](of) : this.ofRating([...of, rating]));
+    return rows.map(presentReview);
   }
 
   async one(businessId: string, reviewId: string): Promise<PlacedReview> {

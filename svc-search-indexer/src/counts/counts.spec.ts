@@ -11,7 +11,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => NOW);
   await service.index(...corpus(400));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const ask = (params: Params) => {

@@ -9,7 +9,7 @@ let transactions: Transactions;
 beforeAll(async () => {
   connected = await connectTestDatabase();
   transactions = new Transactions(connected.db);
-}, 30_000);
+});
 afterAll(() => connected.stop());
 beforeEach(() => connected.db.getRepository(SearchLog).deleteAll());
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { inLongTransaction } from '@lawdex/svc-kit';
+import { inLongTransaction, prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 
@@ -20,8 +20,8 @@ export class Transactions {
     return outer ? work(outer) : inLongTransaction(this.db, (tx) => this.running.run(tx, () => work(tx)));
   }
 
-  /** A statement on its own, which needs no transaction around it. */
-  read<Row>(statement: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.db.query<Row[]>(statement, [...values]);
+  /** A statement on its own, which needs no transaction around it, and is asked so often that it has a name. */
+  read<Row extends object>(name: string, statement: string, values: readonly unknown[]): Promise<Row[]> {
+    return prepared<Row>(this.db, name, statement)(values);
   }
 }

@@ -9,7 +9,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => LONG_AFTERWARDS);
   await service.database.pool.query(seedPopularSearches, [readPopularSearches()]);
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 const popular = async (): Promise<PopularSearch[]> => {

@@ -5,7 +5,7 @@ import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SearchCategory } from './search-category.entity.ts';
-import { defaultMeanings, Meanings, problemOf } from '@lawdex/search-language/meanings';
+import { defaultMeanings, each, Meanings, problemOf } from '@lawdex/search-language/meanings';
 import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from './search-phrase.entity.ts';
 import type { Surroundings } from '@lawdex/search-language/query';
@@ -19,6 +19,8 @@ import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/searc
 const SETTLE_MS = 250;
 // For changes that another process applied.
 const POLL_MS = 5_000;
+/** Some five milliseconds of work. A new site has 20,000 words to read while its first visitors search. */
+const WORDS_A_STEP = 1_000;
 
 export interface BeforeAndAfter<T> {
   before: T;
@@ -117,7 +119,9 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   private async readWords(tx: EntityManager): Promise<void> {
     const rows = await tx.query<{ lexeme: string; docs: number; position: string }[]>(readWords, [this.wordsRead]);
-    for (const { lexeme, docs } of rows) this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs);
+    await inTurns(
+      each(rows, WORDS_A_STEP, ({ lexeme, docs }) => this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs)),
+    );
     this.wordsRead = rows.at(-1)?.position ?? this.wordsRead;
   }
 

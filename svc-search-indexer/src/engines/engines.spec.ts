@@ -11,7 +11,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(business({ name: 'Adler Law' }));
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 const found = async (): Promise<unknown[]> => {

@@ -3,32 +3,63 @@ import type { BusinessRecord, BusinessSummary } from '@lawdex/contracts';
 import { prepared } from '@lawdex/svc-kit';
 import type { EngineHit } from '@lawdex/search-language/plan';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { foundSummary } from './found-summary.ts';
 import type { FoundRecord } from './summary.core.ts';
 
 /** $1: ids. */
-const readRecords = 'select id, record from search_documents where id = any($1::uuid[]) and record is not null';
+const readRecords =
+  'select id, position, record from search_documents where id = any($1::uuid[]) and record is not null';
+
+// 2 kB each in demo data. The best businesses of a practice area or a city are found again and again.
+const MOST_KEPT = 2_000;
+// A database that is put back below a running service may give a position again.
+const KEPT_MS = 600_000;
+const MINUTE_MS = 60_000;
 
 /** A hit that can be shown. */
 export interface SummarisedHit extends FoundRecord {
   summary: BusinessSummary;
 }
 
-/** Reads the records of hits, whichever engine found them. */
+/** What everybody is shown, wherever they are: true for a minute, because opening hours are, and while practice areas have their names. */
+interface Summaries {
+  categories: CategoriesBySlug;
+  minute: number;
+  of: WeakMap<BusinessRecord, BusinessSummary>;
+}
+
+/** Reads the records of hits, whichever engine found them; those whose position the engine tells are kept in memory. */
 @Injectable()
 export class Records {
-  private readonly read: (values: readonly unknown[]) => Promise<{ id: string; record: BusinessRecord }[]>;
+  private readonly read: (
+    values: readonly unknown[],
+  ) => Promise<{ id: string; position: string; record: BusinessRecord }[]>;
+  /** By id and position: a document that changes gets another one, so what is kept under both stays true. */
+  private readonly kept = new LRUCache<string, BusinessRecord>({ max: MOST_KEPT, ttl: KEPT_MS });
+  private summaries: Summaries | undefined;
 
   constructor(db: DataSource) {
     this.read = prepared(db, 'records-of-hits', readRecords);
   }
 
-  /** By id, in one query. A business that was deleted since it was found is missing. */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, BusinessRecord>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.read([ids]);
-    return new Map(rows.map(({ id, record }) => [id, record]));
+  /** By id, in one query at most. A business that was deleted since it was found is missing. */
+  async of(hits: readonly Pick<EngineHit, 'id' | 'position'>[]): Promise<ReadonlyMap<string, BusinessRecord>> {
+    const found = new Map<string, BusinessRecord>();
+    const missing: string[] = [];
+    for (const { id, position } of hits) {
+      const record = position === undefined ? undefined : this.kept.get(id + position);
+      if (record) found.set(id, record);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const isTold = hits.some(({ position }) => position !== undefined);
+    for (const { id, position, record } of await this.read([missing])) {
+      found.set(id, record);
+      if (isTold) this.kept.set(id + position, record);
+    }
+    return found;
   }
 
   /** The same with their summaries. Practice areas have their names of today. */
@@ -37,13 +68,25 @@ export class Records {
     categories: CategoriesBySlug,
     now: Date,
   ): Promise<ReadonlyMap<string, SummarisedHit>> {
-    const records = await this.of(hits.map(({ id }) => id));
-    const shown = hits.flatMap(({ id, distanceMiles }): [string, SummarisedHit][] => {
+    const records = await this.of(hits);
+    const known = this.summariesOf(categories, now);
+    const shown = new Map<string, SummarisedHit>();
+    for (const { id, distanceMiles } of hits) {
       const record = records.get(id);
-      if (!record) return [];
+      if (!record) continue;
       const found = { record, distanceMiles };
-      return [[id, { ...found, summary: foundSummary(found, categories, now) }]];
-    });
-    return new Map(shown);
+      const summary = (distanceMiles === null && known.get(record)) || foundSummary(found, categories, now);
+      if (distanceMiles === null) known.set(record, summary);
+      shown.set(id, { ...found, summary });
+    }
+    return shown;
+  }
+
+  private summariesOf(categories: CategoriesBySlug, now: Date): Summaries['of'] {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (this.summaries?.categories !== categories || this.summaries.minute !== minute) {
+      this.summaries = { categories, minute, of: new WeakMap() };
+    }
+    return this.summaries.of;
   }
 }

@@ -8,7 +8,7 @@ import { SearchServiceUnderTest } from '../../test/search-service.ts';
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 const adler = business({ name: 'Adler Law', rating: '4.0', reviewCount: 3 });

@@ -18,7 +18,7 @@ let feeders: Feeder[] = [];
 beforeAll(async () => {
   connected = await connectTestDatabase();
   transactions = new Transactions(connected.db);
-}, 30_000);
+});
 afterAll(() => connected.stop());
 beforeEach(() => {
   jest.clearAllMocks();
@@ -43,9 +43,9 @@ async function stop(): Promise<void> {
 const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
 
 async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 20 s.');
+    if (Date.now() > deadline) throw new Error('It did not happen within two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -79,7 +79,7 @@ export class Feeder {
   /** Asked first, because a turn that locks its feed writes to the disk, even when there is nothing to feed. */
   private async isUpToDate(): Promise<boolean> {
     if (this.isDueToLook) return false;
-    const [feed] = await this.transactions.read<FeedLook>(sql.lookAtFeed, this.key);
+    const [feed] = await this.transactions.read<FeedLook>('look-at-feed', sql.lookAtFeed, this.key);
     if (!feed?.live || feed.hasMore) return false;
     await this.index.switchTo(feed.generation);
     return true;

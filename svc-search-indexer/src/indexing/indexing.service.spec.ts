@@ -16,7 +16,7 @@ const feeders = { wake: jest.fn() };
 
 beforeAll(async () => {
   connected = await connectTestDatabase();
-}, 30_000);
+});
 afterAll(() => connected.stop());
 beforeEach(() => {
   indexing = new IndexingService(

@@ -14,7 +14,7 @@ beforeAll(async () => {
     business({ name: 'Ivory Law', practice: 'tax-law', in: 'Dallas', description: 'Alone.' }),
   );
   await service.landingPagesFollow();
-}, 150_000);
+});
 afterAll(() => service.stop());
 
 it('the sitemap of landing pages lists those that say that they may be indexed, under their own addresses', async () => {

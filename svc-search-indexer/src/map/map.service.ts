@@ -83,7 +83,7 @@ export class MapService {
     signal: AbortSignal,
   ): Promise<MapMark[]> {
     const hits = await this.engine.hits({ ...query, plan, filters }, signal);
-    const records = await this.records.of(hits.map(({ id }) => id));
+    const records = await this.records.of(hits);
     const pins = hits.flatMap(({ id }): Pin[] => {
       const record = records.get(id);
       const at = record && (positionOf(record) ?? cluster);
@@ -95,7 +95,7 @@ export class MapService {
   /** Places with how many there are, and who is alone by name. */
   private async clusterMarks(clusters: readonly Cluster[], view: View): Promise<MapMark[]> {
     const alone = clusters.flatMap(({ count, groups }) => (count === 1 && groups[0] ? [groups[0].id] : []));
-    const records = await this.records.of(alone);
+    const records = await this.records.of(alone.map((id) => ({ id })));
     return clusters.map((cluster) => {
       const record = cluster.count === 1 ? records.get(cluster.groups[0]?.id ?? '') : undefined;
       return record ? pinMark({ ...cluster, ...record }, view) : clusterMark(cluster, view);

@@ -12,7 +12,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => new Date('2025-07-09T17:00:00Z'));
   await service.index(...corpus(400));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const ask = (params: Params) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = await new DataSource({
     ...dataSourceOptions({ url: database.ownerUrl, service: 'test', migrations }),
   }).initialize();
-}, 30_000);
+});
 afterAll(async () => {
   await db.destroy();
   await database.drop();

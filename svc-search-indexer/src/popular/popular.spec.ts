@@ -12,7 +12,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => new Date(now));
   await service.index(business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' }));
-}, 30_000);
+});
 afterAll(() => service.stop());
 beforeEach(async () => {
   now = START;

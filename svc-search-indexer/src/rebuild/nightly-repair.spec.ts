@@ -8,7 +8,7 @@ import { isNight, NightlyRepair } from './nightly-repair.service.ts';
 let connected: ConnectedDatabase;
 beforeAll(async () => {
   connected = await connectTestDatabase();
-}, 30_000);
+});
 afterAll(() => connected.stop());
 
 it('each night, one of all processes compares every index with the log and repairs it, and goes on after a failure', async () => {

@@ -102,7 +102,7 @@ export class RebuildWorker {
 
   /** Asked first, because the three transactions of a turn are 14 statements, which an idle site would send each second. */
   private async hasWork(): Promise<boolean> {
-    const [found] = await this.transactions.read<{ hasWork: boolean }>(sql.hasWork, this.key);
+    const [found] = await this.transactions.read<{ hasWork: boolean }>('has-work', sql.hasWork, this.key);
     return found?.hasWork ?? false;
   }
 

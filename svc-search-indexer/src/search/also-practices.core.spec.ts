@@ -5,7 +5,7 @@ import { alsoPractices } from './also-practices.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const found = (practice: string | null, additional: string[], ...searched: string[]) =>
-  alsoPractices(business({ name: 'Any', practice, additional }), searched, categories).alsoPractices;
+  alsoPractices(searched, categories)(business({ name: 'Any', practice, additional })).alsoPractices;
 
 it.each<[string, string | null, string[], string[], string[] | undefined]>([
   ['an additional area', 'slip-and-fall', ['landlord-tenant'], ['landlord-tenant'], ['Landlord & Tenant']],

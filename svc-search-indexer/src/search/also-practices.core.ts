@@ -9,16 +9,18 @@ const MOST = 2;
  * in their order; parts of them only where its own area is none of them.
  */
 export function alsoPractices(
-  { category, additionalPracticeAreas }: Pick<BusinessRecord, 'category' | 'additionalPracticeAreas'>,
   searched: readonly string[],
   categories: CategoriesBySlug,
-): Pick<BusinessSummary, 'alsoPractices'> {
-  const parts = searched.flatMap(descendants);
-  const isOwn = category !== null && [...searched, ...parts].includes(category.slug);
-  const wanted = [...new Set(isOwn ? searched : [...searched, ...parts])].filter((slug) => slug !== category?.slug);
-  const names = wanted.flatMap((slug) => {
-    const area = additionalPracticeAreas.find((other) => other.slug === slug);
-    return area ? [categories.get(slug)?.name ?? area.name] : [];
-  });
-  return names.length === 0 ? {} : { alsoPractices: names.slice(0, MOST) };
+): (record: Pick<BusinessRecord, 'category' | 'additionalPracticeAreas'>) => Pick<BusinessSummary, 'alsoPractices'> {
+  const own = [...new Set(searched)];
+  const all = [...new Set([...searched, ...searched.flatMap(descendants)])];
+  return ({ category, additionalPracticeAreas }) => {
+    if (additionalPracticeAreas.length === 0) return {};
+    const isOwn = category !== null && all.includes(category.slug);
+    const names = (isOwn ? own : all).flatMap((slug) => {
+      const area = slug === category?.slug ? undefined : additionalPracticeAreas.find((other) => other.slug === slug);
+      return area ? [categories.get(slug)?.name ?? area.name] : [];
+    });
+    return names.length === 0 ? {} : { alsoPractices: names.slice(0, MOST) };
+  };
 }

@@ -41,10 +41,10 @@ function businessesOf(
   step: LooseStep | null,
 ): FoundBusiness[] {
   const why = reasonsOf({ ...read, widened: step?.widened ?? null }, query);
-  const searched = searchedFor(read, step);
+  const also = alsoPractices(searchedFor(read, step), categories);
   return hits.flatMap(({ id }) => {
     const hit = shown.get(id);
-    return hit ? [{ ...hit.summary, ...alsoPractices(hit.record, searched, categories), why: why(hit) }] : [];
+    return hit ? [{ ...hit.summary, ...also(hit.record), why: why(hit) }] : [];
   });
 }
 

@@ -22,7 +22,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(...corpus(400), ...NAMED);
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 describe('a license number finds its firm', () => {

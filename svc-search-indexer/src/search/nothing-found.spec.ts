@@ -20,7 +20,7 @@ beforeAll(async () => {
     business({ name: 'Rose Wills', practice: 'estate-planning', in: 'Portland, OR', priceRange: '$' }),
     business({ name: 'Empire Wills', practice: 'estate-planning', in: 'New York', priceRange: '$$', ...good }),
   );
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 async function sections(params: Record<string, string | number>) {

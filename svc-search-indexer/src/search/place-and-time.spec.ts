@@ -9,7 +9,7 @@ let service: SearchServiceUnderTest;
 let now: Date | undefined;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => now ?? new Date());
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 const daily = (hours: DayHours): WeeklyHours => Object.fromEntries(WEEKDAYS.map((day) => [day, hours]));

@@ -29,7 +29,7 @@ beforeAll(async () => {
       }),
     ),
   );
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 it.each([

@@ -54,7 +54,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(...corpus(600), ...NAMED);
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 describe('a visitor who looks for one business finds it first', () => {

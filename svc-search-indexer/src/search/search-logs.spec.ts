@@ -6,7 +6,7 @@ import { SearchServiceUnderTest } from '../../test/search-service.ts';
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 describe('search_logs', () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
     business({ name: 'Adler Law', in: 'Chicago' }),
     business({ name: 'Baker Law', in: 'Springfield, IL', languages: ['en', 'uk'] }),
   );
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 describe('GET /api/businesses/search answers 400 and names the parameter', () => {

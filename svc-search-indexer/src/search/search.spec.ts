@@ -11,7 +11,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(...BUSINESSES);
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 async function everyPage(params: Record<string, string | number>): Promise<BusinessSummary[]> {

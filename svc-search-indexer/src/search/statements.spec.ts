@@ -46,7 +46,6 @@ const SEARCHES: Readonly<Record<string, SearchParams>> = {
 
 let connected: ConnectedDatabase;
 let finder: Finder;
-let records: Records;
 
 beforeAll(async () => {
   connected = await connectTestDatabase();
@@ -74,9 +73,8 @@ beforeAll(async () => {
     forget: () => undefined,
   };
   finder = new Finder(new PostgresEngine(db, hints, live, { named: false }));
-  records = new Records(db);
   if (IS_WRITING) mkdirSync(FOLDER, { recursive: true });
-}, 60_000);
+});
 afterAll(() => connected.stop());
 
 const asRead = (params: SearchParams): SearchRequest => {
@@ -98,7 +96,7 @@ async function statementsOf(params: SearchParams): Promise<string> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   try {
     const { hits } = await finder.find(asRead(params));
-    await records.of(hits.map(({ id }) => id));
+    await new Records(connected.db).of(hits);
     const sent: unknown[] = query.mock.calls.map(([one]) => one);
     return [`-- ${JSON.stringify(params)}\n`, ...sent.filter(isStatement).map(textOf)].join('\n');
   } finally {

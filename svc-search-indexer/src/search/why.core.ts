@@ -6,6 +6,8 @@ import type { FoundRecord } from '../finding/summary.core.ts';
 
 const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);
 
+const keys = new WeakMap<BusinessRecord, string>();
+
 /** Says which parts of a search a business has; the search is read once, for all businesses. */
 export function reasonsOf(understood: Understood, query = ''): (found: FoundRecord) => Why {
   const { words, widened } = understood;
@@ -15,10 +17,11 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
   const number = understood.licence?.number ?? null;
   const codes = number === null ? [] : askedCodes(number, null);
   const called = query === '' ? null : businessKeyOf(query);
+  const termsIn = asked.length + meant.length > 0 ? termsOf : () => [];
   return ({ record, distanceMiles }) => {
-    const inName = new Set(termsOf(record.name));
+    const inName = new Set(termsIn(record.name));
     const found = asked.filter(({ terms }) => terms.some((term) => inName.has(term))).map(({ word }) => word);
-    const isCalled = called !== null && called === businessKeyOf(record.name);
+    const isCalled = called !== null && called === keyOf(record);
     const matched: Why['matched'] = [];
     if (isCalled) matched.push('name');
     else if (found.length > 0 || meant.some((term) => inName.has(term))) matched.push('name-words');
@@ -38,8 +41,18 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
   };
 }
 
+// Kept as long as the record: each search asks for the key of each business that it finds.
+function keyOf(record: BusinessRecord): string {
+  const known = keys.get(record);
+  if (known !== undefined) return known;
+  const key = businessKeyOf(record.name);
+  keys.set(record, key);
+  return key;
+}
+
 /** The licence that has one of these numbers, see `askedCodes`. */
 function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {
+  if (codes.length === 0) return undefined;
   const licence = licences.find((one) => licenceCodes(one).some((code) => codes.includes(code)));
   return licence && { jurisdiction: licence.jurisdiction, holder: licence.holder ?? null, number: licence.number };
 }

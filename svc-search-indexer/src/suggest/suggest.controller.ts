@@ -1,9 +1,13 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SUGGESTIONS_SHOWN } from '@lawdex/contracts';
 import { SuggestQuery } from './suggest-query.dto.ts';
 import { SuggestService } from './suggest.service.ts';
 import { SuggestionDto } from './suggestion.dto.ts';
+
+// Who deletes a letter has seen the list before; a new business may wait a minute.
+const KEPT = 'public, max-age=60';
 
 @ApiTags('search')
 @Controller('api/search/suggest')
@@ -15,9 +19,14 @@ export class SuggestController {
     summary: 'Practice areas, places and businesses that begin with what was typed, else what it means.',
   })
   @ApiOkResponse({ type: [SuggestionDto] })
-  // Who deletes a letter has seen the list before; a new business may wait a minute.
-  @Header('cache-control', 'public, max-age=60')
-  suggest(@Query() { q, limit = SUGGESTIONS_SHOWN, kind, location }: SuggestQuery): Promise<SuggestionDto[]> {
-    return this.suggestions.suggest({ typed: q, most: limit, kind, location });
+  async suggest(
+    @Query() { q, limit = SUGGESTIONS_SHOWN, kind, location }: SuggestQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuggestionDto[]> {
+    let kept = KEPT;
+    const onLeftOut = (): void => void (kept = 'no-store');
+    const found = await this.suggestions.suggest({ typed: q, most: limit, kind, location, onLeftOut });
+    void reply.header('cache-control', kept);
+    return found;
   }
 }

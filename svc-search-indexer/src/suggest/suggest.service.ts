@@ -35,6 +35,8 @@ export interface Asked {
   kind?: SuggestionKind;
   /** The text of the location box. */
   location?: string;
+  /** Called when businesses are left out because the search failed or was late. */
+  onLeftOut(): void;
 }
 
 // The engine does not know the words by which names are told apart last: `smith l` has more than the Smiths of Smith Law.
@@ -89,7 +91,8 @@ export class SuggestService {
   private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {
     const { location, most } = asked;
     const request = location === undefined ? null : this.read({ location });
-    const there = request ? await this.found.of(request, beginningPlan(key), key, most * READ_FOR_ONE) : [];
+    const more = { ...asked, most: most * READ_FOR_ONE };
+    const there = request ? await this.found.of(request, beginningPlan(key), key, more) : [];
     const meant = there.filter(({ text }) => hasWords(text, key)).slice(0, most);
     if (meant.length >= most) return meant;
     const others = await this.businesses.beginningWith(key, most);
@@ -122,11 +125,11 @@ export class SuggestService {
   }
 
   /** Businesses that a search names, else those whose names have its words: `frances yam`. */
-  private async businessesNamed(request: SearchRequest, key: string, { most }: Asked): Promise<Suggestion[]> {
-    const named = await this.found.of(request, namingPlan(request), key, most);
+  private async businessesNamed(request: SearchRequest, key: string, asked: Asked): Promise<Suggestion[]> {
+    const named = await this.found.of(request, namingPlan(request), key, asked);
     if (named.length > 0 || request.understood.practices.length > 0 || isLiteral(request)) return named;
     const all = this.read({});
-    const found = all ? await this.found.of(all, beginningPlan(key), key, most) : [];
+    const found = all ? await this.found.of(all, beginningPlan(key), key, asked) : [];
     return found.filter(({ text }) => hasWords(text, key));
   }
 

@@ -1,4 +1,5 @@
 import type { Licence, Suggestion } from '@lawdex/contracts';
+import type { Answer } from '@lawdex/svc-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cityNamed } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
@@ -43,14 +44,17 @@ beforeAll(async () => {
     business({ name: 'St. John & Associates', in: 'St. Louis, MO' }),
     business({ name: 'Law Office of Ann Q. Zamora', in: BATON_ROUGE }),
   );
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 const ask = (params: Record<string, string>) => service.get(`/api/search/suggest?${new URLSearchParams(params)}`);
+const isCut = ({ status, headers }: Answer): boolean => status === 200 && headers.get('cache-control') === 'no-store';
+/** Asks again where businesses were left out because a busy machine did not find them in time. */
 const suggest = async (q: string, more: Record<string, string> = {}): Promise<Suggestion[]> => {
-  const { status, body } = await ask({ q, ...more });
-  expect(status).toBe(200);
-  return body as Suggestion[];
+  let answer = await ask({ q, ...more });
+  while (isCut(answer)) answer = await ask({ q, ...more });
+  expect(answer.status).toBe(200);
+  return answer.body as Suggestion[];
 };
 const texts = async (q: string): Promise<string[]> => (await suggest(q)).map(({ text }) => text);
 
@@ -194,6 +198,16 @@ describe('GET /api/search/suggest', () => {
     expect((await ask({ q: 'b' })).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
+  it('leaves out what is not found in time, and is not kept then', async () => {
+    const other = await service.database.pool.connect();
+    await other.query('begin; lock table search_rows in access exclusive mode');
+    const answer = await ask({ q: 'law', location: '60602', kind: 'business' });
+    await other.query('rollback');
+    other.release();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toHaveLength(3);
+  });
+
   it.each([
     '',
     ' ',
@@ -221,7 +235,7 @@ describe('names of a database from before', () => {
   it('are stored when the service starts', async () => {
     await service.database.pool.query('truncate suggest_names');
     await service.restart();
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 120_000;
     while ((await texts('castillo')).length === 0 && Date.now() < deadline);
     expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
   });

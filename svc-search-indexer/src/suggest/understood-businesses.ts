@@ -11,6 +11,11 @@ import { matchedParts } from './typed.core.ts';
 // Who types does not wait for a list.
 const DEADLINE_MS = 400;
 
+interface Wanted {
+  most: number;
+  onLeftOut(): void;
+}
+
 /** Businesses as the search finds them, for words that no name begins with. */
 @Injectable()
 export class UnderstoodBusinesses {
@@ -19,12 +24,15 @@ export class UnderstoodBusinesses {
     private readonly records: Records,
   ) {}
 
-  /** None rather than an error, because the other suggestions are worth more than none. */
-  async of({ query }: SearchRequest, plan: Plan, key: string, most: number): Promise<Suggestion[]> {
+  /** None rather than an error, because the other suggestions are worth more than none; `onLeftOut` is told. */
+  async of({ query }: SearchRequest, plan: Plan, key: string, { most, onLeftOut }: Wanted): Promise<Suggestion[]> {
     if (plan.tiers.length === 0) return [];
     const asked = { ...query, plan, limit: most };
-    const hits = await this.engine.hits(asked, AbortSignal.timeout(DEADLINE_MS)).catch(() => []);
-    const records = await this.records.of(hits.map(({ id }) => id));
+    const hits = await this.engine.hits(asked, AbortSignal.timeout(DEADLINE_MS)).catch(() => {
+      onLeftOut();
+      return [];
+    });
+    const records = await this.records.of(hits);
     return hits
       .flatMap(({ id }) => records.get(id) ?? [])
       .map(({ name, slug, city, state }) => ({

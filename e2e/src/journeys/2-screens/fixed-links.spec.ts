@@ -2,6 +2,7 @@ import { LAWYER_MODIFIERS, searchPath } from '@lawdex/contracts';
 import type { LandingPage } from '@lawdex/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test } from '../../test.ts';
 
 const CITIES = ['new-york', 'los-angeles', 'chicago', 'houston', 'phoenix'];
@@ -25,7 +26,7 @@ const linksIn = (page: Page, name: string): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 async function listsFirms(request: APIRequestContext, path: string): Promise<boolean> {
-  const answer = await request.get(`/api/landing${path}`);
+  const answer = await getPatiently(request, `/api/landing${path}`);
   return answer.ok() && ((await answer.json()) as LandingPage).total > 0;
 }
 

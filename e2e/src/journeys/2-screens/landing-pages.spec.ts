@@ -1,7 +1,8 @@
 import type { LandingLink, PracticeHub } from '@lawdex/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
-import { ask, canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
+import { canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { heading, main, region } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
@@ -110,9 +111,9 @@ test.describe('near me', () => {
 test.describe('addresses', () => {
   test('in capital letters or with a slash at their end lead to the one without', async ({ addresses, request }) => {
     const { to } = await largest(request);
-    const capitals = await ask(`${addresses.demo}${to.toUpperCase()}`);
+    const capitals = await askPatiently(`${addresses.demo}${to.toUpperCase()}`);
     expect([capitals.status, capitals.headers.location]).toEqual([301, to]);
-    const slash = await ask(`${addresses.demo}${to}/`);
+    const slash = await askPatiently(`${addresses.demo}${to}/`);
     expect([slash.status, slash.headers.location]).toEqual([301, to]);
   });
 
@@ -124,23 +125,23 @@ test.describe('addresses', () => {
       '/best-cat-lawyers-in-atlantis',
       `/${'a'.repeat(130)}`,
     ]) {
-      expect((await ask(`${addresses.demo}${path}`)).status, path).toBe(404);
+      expect((await askPatiently(`${addresses.demo}${path}`)).status, path).toBe(404);
     }
     for (const path of ['/search', '/privacy', '/robots.txt']) {
-      expect((await ask(`${addresses.demo}${path}`)).status, path).toBe(200);
+      expect((await askPatiently(`${addresses.demo}${path}`)).status, path).toBe(200);
     }
   });
 
   test('say to search engines what the page is worth', async ({ addresses, request }) => {
     const { to } = await largest(request);
-    const live = (await ask(`${addresses.live}${to}?near=1,2`)).text;
+    const live = (await askPatiently(`${addresses.live}${to}?near=1,2`)).text;
     expect(canonicalOf(live)).toBe(`${PUBLIC_ORIGIN}${to}`);
     expect(robotsOf(live)).toBe('index, follow');
     expect(jsonLdOf(live).map((node) => node['@type'])).toEqual(
       expect.arrayContaining(['CollectionPage', 'BreadcrumbList']),
     );
-    const luxury = (await ask(`${addresses.live}/luxury-personal-injury-near-me`)).text;
+    const luxury = (await askPatiently(`${addresses.live}/luxury-personal-injury-near-me`)).text;
     expect(robotsOf(luxury)).toBe('noindex, follow');
-    expect(robotsOf((await ask(`${addresses.demo}${to}`)).text)).toContain('noindex');
+    expect(robotsOf((await askPatiently(`${addresses.demo}${to}`)).text)).toContain('noindex');
   });
 });

@@ -1,5 +1,6 @@
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
-import { ask, canonicalOf, find, jsonLdOf, robotsOf } from '../../ask.ts';
+import { canonicalOf, find, jsonLdOf, robotsOf } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { someBusiness } from '../../businesses.ts';
 import { expect, test } from '../../test.ts';
 
@@ -9,7 +10,7 @@ test('canonical URL without query string, of the configured origin, also when th
   addresses,
 }) => {
   for (const path of ['/', '/privacy', '/search', '/category/personal-injury']) {
-    const { text } = await ask(`${addresses.live}${path}?utm_source=x`, FORGED);
+    const { text } = await askPatiently(`${addresses.live}${path}?utm_source=x`, FORGED);
     expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}${path === '/' ? '' : path}`);
     expect(text).not.toContain('evil.example');
   }
@@ -20,7 +21,7 @@ test('business: title with city and state, description, geo region tags, social 
   request,
 }) => {
   const business = await someBusiness(request, addresses.demo, 1);
-  const { text } = await ask(`${addresses.live}/business/${business.slug}?x=1`);
+  const { text } = await askPatiently(`${addresses.live}/business/${business.slug}?x=1`);
   expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}/business/${business.slug}`);
   expect(find(text, /<title[^>]*>([^<]*)</)).toContain(` | ${business.city}, ${business.state}`);
   expect(find(text, /<meta[^>]*name="geo.region"[^>]*content="([^"]*)"/)).toBe(`US-${business.state}`);
@@ -29,10 +30,10 @@ test('business: title with city and state, description, geo region tags, social 
 });
 
 test('default share image', async ({ addresses }) => {
-  const { text } = await ask(`${addresses.live}/`);
+  const { text } = await askPatiently(`${addresses.live}/`);
   const image = find(text, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/) ?? '';
   expect(image.startsWith(`${PUBLIC_ORIGIN}/`)).toBe(true);
-  const answer = await ask(image.replace(PUBLIC_ORIGIN, addresses.live));
+  const answer = await askPatiently(image.replace(PUBLIC_ORIGIN, addresses.live));
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png']);
 });
 
@@ -49,16 +50,16 @@ test('robots index/follow for what is worth it, and only on a site without demo 
     '/no/page': false,
   };
   for (const [path, indexed] of Object.entries(expected)) {
-    const live = robotsOf((await ask(`${addresses.live}${path}`)).text);
+    const live = robotsOf((await askPatiently(`${addresses.live}${path}`)).text);
     expect(live, `${path} of a public site`).toBe(indexed ? 'index, follow' : 'noindex, follow');
-    const demo = robotsOf((await ask(`${addresses.demo}${path}`)).text);
+    const demo = robotsOf((await askPatiently(`${addresses.demo}${path}`)).text);
     expect(demo, `${path} of a demo`).toContain('noindex');
   }
 });
 
 test('says that demo data is fictional, and only then', async ({ addresses }) => {
-  expect((await ask(`${addresses.demo}/`)).text).toContain('fictional');
-  expect((await ask(`${addresses.live}/`)).text).not.toContain('fictional');
+  expect((await askPatiently(`${addresses.demo}/`)).text).toContain('fictional');
+  expect((await askPatiently(`${addresses.live}/`)).text).not.toContain('fictional');
 });
 
 test('JSON-LD of a business: business, FAQ and breadcrumb; ratings never with demo data', async ({
@@ -67,15 +68,15 @@ test('JSON-LD of a business: business, FAQ and breadcrumb; ratings never with de
 }) => {
   const listed = await someBusiness(request, addresses.demo, 1);
   const types = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
-  const live = jsonLdOf((await ask(`${addresses.live}/business/${listed.slug}`)).text);
+  const live = jsonLdOf((await askPatiently(`${addresses.live}/business/${listed.slug}`)).text);
   expect(types(live)).toEqual(expect.arrayContaining(['LegalService', 'FAQPage', 'BreadcrumbList']));
   const business = live.find((node) => node['@type'] === 'LegalService');
   expect(business).toMatchObject({ name: listed.name, aggregateRating: { reviewCount: listed.reviewCount } });
-  const demo = jsonLdOf((await ask(`${addresses.demo}/business/${listed.slug}`)).text);
+  const demo = jsonLdOf((await askPatiently(`${addresses.demo}/business/${listed.slug}`)).text);
   expect(JSON.stringify(demo)).not.toContain('aggregateRating');
 });
 
 test('JSON-LD of home: organization and website', async ({ addresses }) => {
-  const nodes = jsonLdOf((await ask(`${addresses.live}/`)).text);
+  const nodes = jsonLdOf((await askPatiently(`${addresses.live}/`)).text);
   expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
 });

@@ -107,7 +107,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   test('no page shows two search forms, its menu open or closed', async ({ page, request, addresses, guard }) => {
-    test.slow();
     guard.allow(/the server responded with a status of 404/);
     for (const [name, address] of Object.entries(SCREENS)) {
       await open(page, await pathOf(address, request, addresses.demo));

@@ -15,10 +15,10 @@ test('a fifth entry and a duplicate are refused, fewer than 2 are not compared, 
   // A new page shows on its cards what is in the list.
   await open(page, '/');
   await expect(toggle(page)).toContainText('1');
-  names.push(await compare(page));
+  names.push(await compare(page, names));
   await open(page, '/category/bankruptcy');
   await expect(toggle(page)).toContainText('2');
-  for (const _ of [1, 2]) names.push(await compare(page));
+  for (const _ of [1, 2]) names.push(await compare(page, names));
   await expect(toggle(page)).toContainText('4');
 
   const [fifth] = (await someFirms(page)).filter(({ name }) => !names.includes(name));

@@ -58,7 +58,7 @@ test('a closed firm says so at its address and among saved firms, and comes back
   await page.goto(businessPath(slug));
   await expect(heading(page)).toHaveText(`${name} has closed`);
   await open(page, SAVED_PATH);
-  await expect(page.getByRole('main')).toContainText('no longer listed');
+  await expect(page.getByRole('main').getByText('No longer listed', { exact: true })).toBeVisible();
 
   await runBeside(addresses, 'firms', 'reopen', slug);
   await expect.poll(statusOf).toBe(200);

@@ -34,10 +34,9 @@ const elsewhere = mkdtempSync(path.join(ROOT, '.cache/elsewhere-'));
 let releases: ReleaseFolder;
 let shell: Shell;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   for (const [file, content] of shown()) {
     mkdirSync(path.dirname(path.join(elsewhere, file)), { recursive: true });
     writeFileSync(path.join(elsewhere, file), content);

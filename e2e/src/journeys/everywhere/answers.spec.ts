@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { ask, find } from '../../ask.ts';
+import { find } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { expect, test } from '../../test.ts';
 
 test.describe('the answer', () => {
   test('has a CSP that knows its inline scripts by their hash, and no way around it', async ({ addresses }) => {
     for (const path of ['/', '/search', '/privacy', '/no/page']) {
-      const { headers, text } = await ask(`${addresses.demo}${path}`);
+      const { headers, text } = await askPatiently(`${addresses.demo}${path}`);
       const scripts = find(String(headers['content-security-policy']), /script-src ([^;]*)/) ?? '';
       expect(scripts).toMatch(/^'self'( 'sha256-[^ ']+')+$/);
       const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
@@ -21,13 +22,13 @@ test.describe('the answer', () => {
   });
 
   test('names only assets that are there, compressed and kept for ever', async ({ addresses }) => {
-    const { text } = await ask(`${addresses.demo}/`);
+    const { text } = await askPatiently(`${addresses.demo}/`);
     const assets = new Set(
       [...text.matchAll(/(?:src|href)="(\/_mf\/[^"]+\.(?:js|css|woff2))"/g)].map(([, url]) => url ?? ''),
     );
     expect(assets.size).toBeGreaterThan(2);
     for (const url of assets) {
-      const answer = await ask(`${addresses.demo}${url}`, { 'accept-encoding': 'br, gzip' });
+      const answer = await askPatiently(`${addresses.demo}${url}`, { 'accept-encoding': 'br, gzip' });
       expect(answer.status, url).toBe(200);
       expect(answer.headers['cache-control'], url).toMatch(/max-age=31536000.*immutable/);
       if (!url.endsWith('.woff2')) expect(answer.headers['content-encoding'], url).toBe('br');
@@ -35,7 +36,7 @@ test.describe('the answer', () => {
   });
 
   test('of an unknown API path is the error form', async ({ addresses }) => {
-    const answer = await ask(`${addresses.demo}/api/no/such/thing`);
+    const answer = await askPatiently(`${addresses.demo}/api/no/such/thing`);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toContain('application/json');
     expect(JSON.parse(answer.text)).toEqual({
@@ -53,10 +54,10 @@ test.describe('the answer', () => {
       '/business/x/none.css',
       '//evil.example',
     ]) {
-      const { status } = await ask(`${addresses.demo}${path}`);
+      const { status } = await askPatiently(`${addresses.demo}${path}`);
       expect([301, 400, 404], `${path} answers ${status}`).toContain(status);
     }
-    const answer = await ask(`${addresses.demo}/api/businesses/search?query[]=a&query=b`);
+    const answer = await askPatiently(`${addresses.demo}/api/businesses/search?query[]=a&query=b`);
     expect(answer.status).toBe(400);
   });
 });

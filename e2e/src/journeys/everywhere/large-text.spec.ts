@@ -56,5 +56,23 @@ test.describe('with text of 200 % on a phone', () => {
       expect(height).toBeLessThan(100);
     }
     expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height * 0.4);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /compare/i })
+      .first()
+      .click();
+    await page
+      .getByRole('heading', { name: /reviews/i })
+      .first()
+      .scrollIntoViewIfNeeded();
+    const floating = page.locator('#dock > *').last();
+    await expect(floating).toBeVisible();
+    expect(await brokenWords(page, '[aria-label="Comparison list"]')).toEqual([]);
+    // A notification goes by itself; with it the column is higher than the screen.
+    await expect(async () => {
+      const [above, below] = [await floating.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    }).toPass();
   });
 });

@@ -20,7 +20,6 @@ test('every link and every file of every screen is there, whether search engines
   request,
   addresses: { demo, live },
 }) => {
-  test.setTimeout(300_000);
   const asker = new Asker({ origin: live, rate: 1_000, atOnce: AT_ONCE });
   const foundOn = new Map<string, string>();
   const broken: string[] = [];

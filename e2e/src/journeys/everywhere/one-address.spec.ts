@@ -1,8 +1,8 @@
-import { ask } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { expect, test } from '../../test.ts';
 
 const led = async (origin: string, path: string): Promise<[number, string | undefined]> => {
-  const { status, headers } = await ask(origin + path);
+  const { status, headers } = await askPatiently(origin + path);
   return [status, headers.location];
 };
 

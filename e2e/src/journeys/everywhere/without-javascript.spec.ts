@@ -11,7 +11,6 @@ for (const width of [375, 1280]) {
     addresses,
     guard,
   }) => {
-    test.slow();
     guard.allow(/the server responded with a status of 404/);
     await page.setViewportSize({ width, height: 800 });
     for (const [name, address] of Object.entries(SCREENS)) {

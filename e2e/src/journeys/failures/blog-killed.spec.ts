@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 
 let site: RunningSite;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   site = await startSite({ seedSize: 40, env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
+import { askPatiently } from '../../patiently.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
@@ -21,6 +22,10 @@ const upstreams = () => [
   { name: 'svc-blog', url: blog.url, prefixes: ['/api/blog/'] },
 ];
 const statusOf = async (address: string) => (await ask(`${shell.url}${address}`)).status;
+/** A machine that is busy refuses now and then. What the blog breaks would be refused for good. */
+const expectOthers = async ({ url }: Shell): Promise<void> => {
+  for (const address of OTHERS) expect([address, (await askPatiently(url + address)).status]).toEqual([address, 200]);
+};
 
 test.describe.configure({ mode: 'serial' });
 
@@ -41,7 +46,7 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
   }) => {
     guard.allow(/the server responded with a status of 50\d/);
     blog.mood = mood;
-    for (const address of OTHERS) expect([address, await statusOf(address)]).toEqual([address, 200]);
+    await expectOthers(shell);
     // A new address, because a kept page would be shown.
     const address = `/blog?query=${mood}`;
     expect((await page.goto(`${shell.url}${address}`))?.status()).toBe(503);
@@ -67,7 +72,8 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
 
 test('posts are in pages of the directory again when the blog is', async () => {
   const html = async () => (await ask(`${shell.url}/category/divorce-family-law`)).text;
-  await expect.poll(html, { timeout: 20_000 }).toContain('From the blog');
+  // Posts that came too late for a page are asked for again 5 s later, so that a slow machine needs several pages.
+  await expect.poll(html, { timeout: 60_000 }).toContain('From the blog');
 });
 
 test('without its microfrontend the site has no blog, no link to it, and everything else', async ({ page, guard }) => {
@@ -78,7 +84,7 @@ test('without its microfrontend the site has no blog, no link to it, and everyth
   writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(registry));
   const without = await startShell(upstreams(), path.join(folder, 'registry.json'));
   try {
-    for (const address of OTHERS) expect((await ask(`${without.url}${address}`)).status).toBe(200);
+    await expectOthers(without);
     expect((await ask(`${without.url}/blog`)).status).toBe(404);
     expect((await ask(`${without.url}/blog/any-post`)).status).toBe(404);
     await open(page, `${without.url}/category/personal-injury`);

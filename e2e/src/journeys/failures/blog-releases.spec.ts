@@ -21,8 +21,6 @@ const RELEASES: [string, (releases: ReleaseFolder) => void][] = [
 let releases: ReleaseFolder;
 let shell: Shell | undefined;
 
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(() => {
   releases = new ReleaseFolder(path.join(ROOT, '.cache/build/registry.json'));
 });

@@ -3,6 +3,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { someBusiness } from '../../businesses.ts';
+import { askPatiently } from '../../patiently.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
@@ -63,7 +64,7 @@ for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
       expect(() => JSON.parse(text)).not.toThrow();
     }
     for (const address of ['/', `/category/${practice}`, '/cities', `/business/${slug}`, '/blog', '/saved'])
-      expect([address, (await ask(`${shell.url}${address}`)).status]).toEqual([address, 200]);
+      expect([address, (await askPatiently(`${shell.url}${address}`)).status]).toEqual([address, 200]);
   });
 
   test(`a visitor of an indexer that is ${mood} keeps what was typed, finds other ways, and the results once it is back`, async ({

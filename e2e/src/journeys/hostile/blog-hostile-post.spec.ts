@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask, robotsOf } from '../../ask.ts';
+import { robotsOf } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { runBeside } from '../../run-beside.ts';
 import { expect, open, test } from '../../test.ts';
 
@@ -55,20 +56,20 @@ test('a post is imported and previewed beside the running site, and holds nothin
     rmSync(folder, { recursive: true });
   }
   const address = `/blog/${SLUG}`;
-  expect((await ask(addresses.demo + address)).status).toBe(404);
+  expect((await askPatiently(addresses.demo + address)).status).toBe(404);
 
   const link = new URL(await runBeside(addresses, 'blog', 'preview', SLUG));
   expect([link.origin, link.pathname]).toEqual([addresses.demo, address]);
   const api = `${addresses.demo}/api/blog/posts/${SLUG}`;
-  const answer = await ask(api + link.search);
+  const answer = await askPatiently(api + link.search);
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect((await ask(`${api}${link.search.slice(0, -1)}_`)).status).toBe(404);
+  expect((await askPatiently(`${api}${link.search.slice(0, -1)}_`)).status).toBe(404);
 
   const { content } = JSON.parse(answer.text) as { content: string };
   expect(content).toBe(SAFE);
   expect(await runBeside(addresses, 'blog', 'list', '--status', 'draft')).toContain(SLUG);
 
-  const document = await ask(link.href);
+  const document = await askPatiently(link.href);
   expect([document.status, document.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(robotsOf(document.text)).toContain('noindex');
   await open(page, link.href);

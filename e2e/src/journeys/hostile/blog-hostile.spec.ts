@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeArticle } from '@lawdex/svc-blog/article';
 import { renderMarkdown } from '@lawdex/svc-blog/markdown';
-import { ask } from '../../ask.ts';
+import { askPatiently } from '../../patiently.ts';
 import { ARTICLE_STYLES, articlePage, PICTURE } from '../../hostile/article-page.ts';
 import { hostileHtml, hostileMarkdown } from '../../hostile/hostile-snippets.ts';
 import { LOOK_FOR_TROUBLE } from '../../hostile/look-for-trouble.ts';
@@ -78,7 +78,7 @@ for (const { number, bodies } of batches) {
     page,
     addresses,
   }) => {
-    const { headers } = await ask(`${addresses.demo}/`);
+    const { headers } = await askPatiently(`${addresses.demo}/`);
     const csp = String(headers['content-security-policy']);
     expect(csp).toContain('script-src');
     expect(await show(page, addresses.demo, bodies, { 'content-security-policy': csp })).toEqual(QUIET);

@@ -13,13 +13,12 @@ const FILE = join(import.meta.dirname, 'budgets.json');
 const budgets = JSON.parse(readFileSync(FILE, 'utf8')) as Budgets;
 const isWritten = process.env['WRITE_BUDGETS'] === 'true';
 const MOST_ASKS = isWritten ? 3 : 6;
-const SLOW_MS = 300_000;
 
 let site: TracedSite;
 beforeAll(async () => {
   site = await startTracedSite();
-}, SLOW_MS);
-afterAll(() => site.stop(), SLOW_MS);
+});
+afterAll(() => site.stop());
 
 const firm = async () => {
   const { businesses } = await site.json<SearchResponse>('/api/businesses/search?sortBy=name&limit=1');
@@ -62,15 +61,11 @@ async function measure(page: string, path: string): Promise<Figures> {
   return best;
 }
 
-it(
-  'pages take what they took: calls, statements, bytes and elements',
-  async () => {
-    const all: Record<string, Figures> = {};
-    for (const [page, pathOf] of Object.entries(PAGES)) all[page] = await measure(page, await pathOf());
-    if (isWritten) return writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
-    const lines = Object.entries(all).flatMap(([page, figures]) => strayed(page, budgets[page] ?? {}, figures));
-    // If it is meant so: WRITE_BUDGETS=true npm test -w infra -- page-budgets
-    expect(lines).toEqual([]);
-  },
-  SLOW_MS,
-);
+it('pages take what they took: calls, statements, bytes and elements', async () => {
+  const all: Record<string, Figures> = {};
+  for (const [page, pathOf] of Object.entries(PAGES)) all[page] = await measure(page, await pathOf());
+  if (isWritten) return writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const lines = Object.entries(all).flatMap(([page, figures]) => strayed(page, budgets[page] ?? {}, figures));
+  // If it is meant so: WRITE_BUDGETS=true npm test -w infra -- page-budgets
+  expect(lines).toEqual([]);
+});

@@ -34,7 +34,7 @@ const PATIENCE_MS = 5_000;
 const BESIDE_RATE = 5;
 /** A site that does not come back is not watched for ever. */
 const WATCH_AT_MOST_MS = 60_000;
-/** Visitors come from other machines; here they must not wait for the site to let them come. Not everybody may. */
+/** As its session has more of the cores (generator-process.ts), where they are shared between all processes alike. Not everybody may. */
 const PRIORITY = 10;
 const HIGHEST = -20;
 

@@ -12,7 +12,7 @@ const unzip = promisify(gunzip);
 export const USER_AGENT = 'LawdexAudit/1.0 (robot)';
 const TIMEOUT_MS = 15_000;
 /** A site that is busy is asked again, as crawlers do. */
-const TRIES = 4;
+const TRIES = 10;
 
 export interface Asked {
   /** 0: no answer. */

@@ -9,11 +9,12 @@ import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { BlogIcon } from '../../lib/icons/BlogIcon.tsx';
 import styles from './sidebar.module.css';
 
-/** Links to parts of the blog. A list that cannot be loaded is left out. */
+/** Links to parts of the blog, all at once, because one that comes later would push the others away. A list that fails is left out. */
 export function BlogSidebar() {
-  const popular = useQuery(popularQuery).data ?? [];
-  const categories = (useQuery(categoriesQuery).data ?? []).filter(({ postCount }) => postCount > 0);
-  const tags = useQuery(popularTagsQuery).data ?? [];
+  const lists = [useQuery(popularQuery), useQuery(categoriesQuery), useQuery(popularTagsQuery)] as const;
+  if (lists.some(({ isPending }) => isPending)) return null;
+  const [{ data: popular = [] }, { data: all = [] }, { data: tags = [] }] = lists;
+  const categories = all.filter(({ postCount }) => postCount > 0);
   return (
     <aside className={styles.sidebar} aria-label="More of the blog">
       {popular.length > 0 && (

@@ -8,19 +8,10 @@ import styles from './hero.module.css';
 
 const SHOWN = 6;
 
-/** Keeps the space of the chips that load, so that nothing moves. */
-const ComingChips = () => (
-  <ul className={clsx(styles.chips, styles.coming)} aria-hidden="true">
-    {Array.from({ length: SHOWN }, (_, key) => (
-      <li key={key} className={styles.chip} />
-    ))}
-  </ul>
-);
-
 /** The practice areas with most lawyers; nothing when they could not be loaded. */
 export function TopPractices() {
   const { data: categories = [], isPending } = useQuery(practiceAreasQuery);
-  if (isPending) return <ComingChips />;
+  if (isPending) return <div className={clsx(styles.chips, styles.coming)} />;
   const top = practiceGroups(categories)
     .filter(({ area }) => area.businessCount > 0)
     .slice(0, SHOWN);

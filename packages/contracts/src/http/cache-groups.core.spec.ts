@@ -31,10 +31,10 @@ describe('cache groups', () => {
   );
 
   it('are read in linear time', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     readCacheGroups(`"a"${';x'.repeat(50_000)}!`);
     readCacheGroups('"a", '.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
   it('hold nothing that a header cannot carry', () => {

@@ -32,8 +32,11 @@ function isUpstream(value: unknown): value is Upstream {
 
 /** The service that answers a path: the one with the longest prefix of it. */
 export function upstreamOf<U extends Pick<Upstream, 'prefixes'>>(upstreams: readonly U[], path: string): U | undefined {
-  const matches = upstreams.flatMap((upstream) =>
-    upstream.prefixes.filter((prefix) => path.startsWith(prefix)).map((prefix) => ({ upstream, prefix })),
-  );
-  return matches.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.upstream;
+  let [found, longest]: [U | undefined, number] = [undefined, -1];
+  for (const upstream of upstreams) {
+    for (const { length } of upstream.prefixes.filter((prefix) => path.startsWith(prefix))) {
+      if (length > longest) [found, longest] = [upstream, length];
+    }
+  }
+  return found;
 }

@@ -58,26 +58,31 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const patterns = new WeakMap<HasPath, readonly string[]>();
 
 function patternOf(route: HasPath): readonly string[] {
-  const known = patterns.get(route) ?? segmentsOf(route.path);
-  patterns.set(route, known);
-  return known;
+  const known = patterns.get(route);
+  if (known) return known;
+  const pattern = segmentsOf(route.path);
+  patterns.set(route, pattern);
+  return pattern;
 }
 
 /** How many segments a pattern names as they are; null when it does not match. */
 function literalsIn(pattern: readonly string[], segments: readonly string[]): number | null {
   if (pattern.length !== segments.length) return null;
   let literals = 0;
-  for (const [index, expected] of pattern.entries()) {
-    if (expected === segments[index]) literals++;
+  let index = 0;
+  for (const expected of pattern) {
+    if (expected === segments[index++]) literals++;
     else if (!expected.startsWith(':')) return null;
   }
   return literals;
 }
 
-const paramsOf = (pattern: readonly string[], segments: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    pattern.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), segments[index] ?? '']] : [])),
-  );
+function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.entries())
+    if (name.startsWith(':')) params[name.slice(1)] = segments[index] ?? '';
+  return params;
+}
 
 function decoded(segments: readonly string[]): string[] | null {
   try {

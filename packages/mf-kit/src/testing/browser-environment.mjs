@@ -22,6 +22,12 @@ class EverythingIsNear {
   }
 }
 
+/** Never reports, because without layout nothing has a size. */
+class NothingGrows {
+  observe() {}
+  disconnect() {}
+}
+
 /** jsdom with what it lacks: the fetch family and its abort signals. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -37,6 +43,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       setImmediate,
       IntersectionObserver: EverythingIsNear,
+      ResizeObserver: NothingGrows,
       // Enough for the field names that user-event looks up for arrow keys on radio buttons.
       CSS: { escape: (text) => String(text).replace(/[^\w-]/g, (character) => `\\${character}`) },
     });

@@ -2,6 +2,7 @@ import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
 import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.core.ts';
+import { phraseOf } from '../text/text.core.ts';
 import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
 import { closedNames } from './closed-names.core.ts';
@@ -14,8 +15,8 @@ interface ZipCode extends Position {
 }
 
 // In shorter names a letter more or less makes another one.
-const SURE_OF_ONE = 5;
-const SURE_OF_TWO = 8;
+const SURE = { ofOne: 5, ofTwo: 8 };
+const SURE_OF_NAME = { ...SURE, ofTwo: Infinity };
 // Without a state more names are near.
 const SURE_IF_KNOWN = { ofOne: 6, ofTwo: 9 };
 const KNOWN_CITY_PEOPLE = 20_000;
@@ -96,15 +97,21 @@ export class Gazetteer {
     const key = placeKeyOfPhrase(words);
     // Stems are shorter: `dalas` would be too short for a mistake.
     const { length } = words.replaceAll(' ', '');
-    return nearest(key, length, places, hasZip) ?? nearest(key, length, places, (place) => !hasZip(place));
+    // The name of another state's town holds no two mistakes: in California `lakeland` is not Oakland.
+    const sure = this.named(phraseOf(words)).length > 0 ? SURE_OF_NAME : SURE;
+    return nearest(key, length, places, hasZip, sure) ?? nearest(key, length, places, (place) => !hasZip(place), sure);
   }
 
   /** The city of many people whose name differs from a word as typed by a mistake, or two where it is long, with blanks or without: `schenectedy`. */
   likeKnown(word: string): GazetteerPlace | undefined {
-    const key = writtenKeyOf(word);
+    const written = writtenKeyOf(word);
+    const key = soundOf(written);
     const [first = ''] = key;
     this.known ??= knownCities(this.cities());
-    return nearest(key, key.length, this.known.get(first) ?? NO_PLACES, () => true, SURE_IF_KNOWN);
+    const places = this.known.get(first) ?? NO_PLACES;
+    const same = places.get(key);
+    if (same && written !== writtenKeyOf(same.name)) return same;
+    return nearest(key, written.length, places, () => true, SURE_IF_KNOWN);
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */
@@ -176,6 +183,9 @@ export class Gazetteer {
 /** Not stems, in which mistakes at the end are lost. */
 const writtenKeyOf = (name: string): string => placeWordsOf(name).join('');
 
+/** `memfis` is Memphis without a mistake. */
+const soundOf = (key: string): string => key.replaceAll('ph', 'f');
+
 const NO_PLACES: ReadonlyMap<string, GazetteerPlace> = new Map();
 
 /** Cities of many people by their first letter, which is rarely mistyped; of those with one name the largest. */
@@ -183,7 +193,7 @@ function knownCities(cities: readonly GazetteerPlace[]): ReadonlyMap<string, Rea
   const known = new Map<string, Map<string, GazetteerPlace>>();
   for (const city of cities) {
     if (city.people < KNOWN_CITY_PEOPLE) continue;
-    const key = writtenKeyOf(city.name);
+    const key = soundOf(writtenKeyOf(city.name));
     const [first = ''] = key;
     const alike = known.get(first) ?? new Map<string, GazetteerPlace>();
     known.set(first, alike);
@@ -200,7 +210,7 @@ function nearest(
   length: number,
   places: ReadonlyMap<string, GazetteerPlace>,
   isMeant: (place: GazetteerPlace) => boolean,
-  sure = { ofOne: SURE_OF_ONE, ofTwo: SURE_OF_TWO },
+  sure: typeof SURE,
 ): GazetteerPlace | undefined {
   let most = length < sure.ofOne ? 0 : length < sure.ofTwo ? 1 : 2;
   let found: GazetteerPlace | undefined;

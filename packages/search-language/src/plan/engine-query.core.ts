@@ -46,6 +46,8 @@ export interface EngineHit {
   tier: number | null;
   /** Null without an origin, or when the business has no position. */
   distanceMiles: number | null;
+  /** Where its document stands in the log, another number after each change; missing where the engine does not tell it. */
+  position?: string;
 }
 
 export interface EngineAnswer {

@@ -21,12 +21,18 @@ describe('a misspelt city', () => {
     ['divorce in huston', 'Houston, TX'],
     ['huston id divorce', 'Huston, ID'],
     ['huston idaho', 'Huston, ID'],
+    ['lawyer in huston tx', 'Houston, TX'],
+    ['lawyer in pittsburg pa', 'Pittsburgh, PA'],
+    // Cities that are known elsewhere, although Cary is in Illinois.
+    ['lawyer in gary illinois', 'Gary, IN or Illinois'],
+    ['hoboken ny', 'Hoboken, NJ or New York'],
     // Towns of which nobody tells how many live there.
     ['willington divorce', 'Willington, CT'],
     ['brooklin lawyer', 'Brooklin, ME'],
     ['hartington', 'Hartington, NE'],
     ['driggs', 'Driggs, ID'],
     ['phenix lawyer', 'Phoenix, AZ'],
+    ['memfis divorce', 'Memphis, TN'],
     ['dalas divorce', 'Dallas, TX'],
     ['schenectedy dui', 'Schenectady, NY'],
     ['poughkepsie', 'Poughkeepsie, NY'],
@@ -51,6 +57,10 @@ describe('short words of places are written out', () => {
   it.each([
     ['w. palm beach', 'West Palm Beach, FL'],
     ['No. Hollywood', 'North Hollywood, CA'],
+    ['no hollywood', 'North Hollywood, CA'],
+    ['no las vegas nv', 'North Las Vegas, NV'],
+    ['divorce no las vegas nv', 'North Las Vegas, NV'],
+    ['dui fla', 'Florida'],
     ['No. Miami', 'North Miami, FL'],
     ['n. miami', 'North Miami, FL'],
     ['dui so. san francisco', 'South San Francisco, CA'],
@@ -67,10 +77,15 @@ describe('short words of places are written out', () => {
     'w. jordan',
     'michael e. lansing law',
     'divorce no hollywood',
-    'no hollywood',
     'no miami lawyers',
-    'no las vegas',
+    'divorce no houston tx',
     'no chicago divorce',
+    'no hollywood fl',
+    'no hollywood florida',
+    'no charleston wv',
+    'no miami az',
+    'no augusta me',
+    'no chicago texas',
     'w monroe',
     'w. monroe law',
     'adams & co., pa',
@@ -86,6 +101,17 @@ describe('short words of places are written out', () => {
 describe('a county by one word', () => {
   it.each([
     ['broward', 'Broward County, FL'],
+    ['calcasieu', 'Calcasieu Parish, LA'],
+    ['divorce westchester ny', 'Westchester County, NY'],
+    // Hamlets elsewhere are called so.
+    ['bexar divorce', 'Bexar County, TX'],
+    // Towns, of which the last one is far smaller than the county.
+    ['albemarle lawyer', 'Albemarle, NC'],
+    ['forsyth divorce', 'Forsyth, GA'],
+    ['maricopa lawyer', 'Maricopa, AZ'],
+    ['westchester lawyer', 'Westchester County, NY'],
+    // A state.
+    ['iowa ia', 'Iowa'],
     ['divorce maui', 'Maui County, HI'],
     ['lawyer in pinellas', 'Pinellas County, FL'],
     // A surname, a word, and towns.
@@ -184,4 +210,35 @@ describe('what no business tells of itself', () => {
 
 it('what was typed of an unfinished word counts: nothing begins with lans that a landlord has', () => {
   expect(read('lans')).toMatchObject({ practices: [] });
+});
+
+it.each([
+  ['96910', 'Guam'],
+  ['divorce 96932-1234', 'Guam'],
+  ['96932-1234', 'Guam'],
+  ['00802 1234', 'U.S. Virgin Islands'],
+  ['lawyer 00802', 'U.S. Virgin Islands'],
+  ['96799', 'American Samoa'],
+  ['96950', 'Northern Mariana Islands'],
+  ['00901', '00901'],
+])('the ZIP code of %j is in a territory', (query, place) => {
+  expect(placeIn(query)).toBe(place);
+  expect(interpret(query, dictionary)).toMatchObject({ licence: null, words: [], lifting: [] });
+});
+
+it.each([
+  'divorce -hou',
+  'divorce not hou',
+  'divorce -los ang',
+  'divorce not personal inj',
+  'divorce -personal inj',
+  'divorce not car acciden',
+  'divorce no civil ri',
+  'divorce without workers co',
+  'divorce not in hou',
+  'divorce not a bankr',
+])('the end of %j leaves out no meaning yet, and asks for none', (query) => {
+  const { practices, place, words, excluded } = interpret(query, dictionary);
+  expect({ practices, place, words }).toEqual({ practices: ['divorce-family-law'], place: null, words: [] });
+  expect(excluded).toMatchObject([{ practices: [], place: null }]);
 });

@@ -48,7 +48,7 @@ export function stateByAbbreviation(word: string): string | undefined {
   return stateName(abbreviation) === undefined ? undefined : abbreviation;
 }
 
-/** `mass` -> `MA`, `fla` -> `FL`: the state that a word behind a city is short for. Elsewhere it may be another word. */
+/** `mass` -> `MA`, `fla` -> `FL`: the state that a word is short for. Callers decide where it may be another word. */
 export function stateByShortForm(word: string): string | undefined {
   const state = SHORT_FORMS.get(word);
   return state !== undefined && stateName(state) !== undefined ? state : undefined;

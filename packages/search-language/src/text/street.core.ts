@@ -72,9 +72,15 @@ function streetOf(number: string, name: readonly string[], text: readonly string
 
 /** Where a street ends with its unit, `Suite 200` or `#200`; five digits are a ZIP code. */
 function unitEnd(text: readonly string[], from: number): number {
-  if (UNITS.has(text[from] ?? '') && /^(?:\d{1,5}[a-z]?|[a-z])$/.test(text[from + 1] ?? '')) return from + 2;
+  if (isUnitAt(text, from)) return from + UNIT_WORDS;
   return /^\d{1,4}$/.test(text[from] ?? '') ? from + 1 : from;
 }
+
+export const UNIT_WORDS = 2;
+
+/** Whether these two words are a part of a building: `Suite 200`. */
+export const isUnitAt = (text: readonly string[], at: number): boolean =>
+  UNITS.has(text[at] ?? '') && /^(?:\d{1,5}[a-z]?|[a-z])$/.test(text[at + 1] ?? '');
 
 function boxAt(text: readonly string[], at: number): Street | null {
   const [first, second, number = ''] = text.slice(at, at + 3);

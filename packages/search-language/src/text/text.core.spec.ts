@@ -30,9 +30,9 @@ describe('termsOf', () => {
   });
 
   it('reads a text of a million characters in a moment', () => {
-    const from = performance.now();
+    const before = process.cpuUsage();
     termsOf(`${'a.'.repeat(250_000)}${"'".repeat(250_000)}${' x'.repeat(125_000)}`);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 });
 

@@ -87,7 +87,7 @@ beforeAll(async () => {
   proxy = new TcpProxy(database.appUrl);
   const url = await proxy.start(database.appUrl);
   service = await startTestService({ module: AppModule.forRoot(url), connections: 2 });
-}, 30_000);
+});
 afterAll(async () => {
   await service.close();
   await proxy.refuse();

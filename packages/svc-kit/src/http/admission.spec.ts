@@ -75,7 +75,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(`create table notes (text text); grant all on notes to ${database.appRole}`);
   service = await startTestService({ module: AppModule.forRoot(database.appUrl), connections: CONNECTIONS });
-}, 30_000);
+});
 afterAll(async () => {
   await service.close();
   await database.drop();
@@ -137,7 +137,7 @@ describe('a service that is full', () => {
     letGo();
     expect((await service.post('/api/notes', { text: 'a' })).status).toBe(201);
     await Promise.all([...working, ...many]);
-  }, 30_000);
+  });
 
   it('counts what it works for and what it refused, by kind', async () => {
     const { body } = await service.get('/metrics');

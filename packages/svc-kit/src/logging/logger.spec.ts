@@ -1,4 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createLogger, NestLogger } from './logger.ts';
@@ -35,6 +37,17 @@ describe('createLogger', () => {
   it('says nothing below its level', () => {
     expect(createLogger('test', 'warn').isLevelEnabled('info')).toBe(false);
     expect(createLogger('test').isLevelEnabled('info')).toBe(true);
+  });
+
+  it('does not write the values of a statement that failed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'));
+    const file = openSync(join(folder, 'log'), 'w');
+    createLogger('test', 'info', file).warn({ err: Object.assign(new Error('failed'), { parameters: ['typed'] }) });
+    closeSync(file);
+    const written = readFileSync(join(folder, 'log'), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(written).toContain('failed');
+    expect(written).not.toContain('typed');
   });
 
   it('goes on when a line cannot be written, as on a full disk', () => {

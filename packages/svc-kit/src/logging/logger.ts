@@ -24,7 +24,8 @@ export function createLogger(service: string, level: LogLevel = 'info', file = S
     },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'headers["x-internal-token"]'],
+    // Values of a statement that failed may be what a visitor typed.
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'headers["x-internal-token"]', 'err.parameters'],
   };
   return pino(options, linesTo(file));
 }

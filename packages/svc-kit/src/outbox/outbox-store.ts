@@ -39,11 +39,13 @@ export class OutboxStore {
 
   /** Lists the partitions that hold something for this consumer in a lane. */
   async pendingPartitions(consumer: string, lane: Lane): Promise<number[]> {
-    const { rows } = await this.pool.query<{ partition: number }>(
-      `select p::int as partition from generate_series(0, $1::int) p where exists
+    // It has a name, since it is asked each second and takes twenty times as long to plan as to answer.
+    const { rows } = await this.pool.query<{ partition: number }>({
+      name: 'pending-partitions',
+      text: `select p::int as partition from generate_series(0, $1::int) p where exists
          (select from outbox_events e where e.partition = p and e.bulk = $3 and not e.delivered_to @> array[$2])`,
-      [PARTITIONS - 1, consumer, lane === 'bulk'],
-    );
+      values: [PARTITIONS - 1, consumer, lane === 'bulk'],
+    });
     return rows.map((row) => row.partition);
   }
 

@@ -24,11 +24,11 @@ export const withDoor =
     const { method = '', url = '/' } = request;
     const target = pathOf(url);
     const work = workOf(method, isService(target.split('?', 1)[0] ?? ''));
-    const refused = work && gates[work].isFull() && (work !== 'pages' || needsRender(target)) && gates[work].turnAway();
-    if (!work || !refused) {
-      if (work) onLetIn?.(work);
+    if (!work) return handler(request, response);
+    if (!gates[work].isFull() || (work === 'pages' && !needsRender(target))) {
+      onLetIn?.(work);
       return handler(request, response);
     }
-    refuse(request, response, work, refused.retryAfter);
+    refuse(request, response, work, gates[work].refuse('full').retryAfter);
     onRefused?.(work);
   };

@@ -8,8 +8,10 @@ const DOCUMENT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' 
 
 let counted: string[];
 const hits = { add: (paths: Iterable<string>) => void counted.push(...paths) };
-const viewsOfShell = (names = new VisitorNames(), shared: ConstructorParameters<typeof Views>[0]['shared'] = null) =>
-  new Views({ hits, names, origin: 'https://lawdex.test', shared });
+const viewsOfShell = (
+  names = new VisitorNames(new Map(), () => Date.now()),
+  shared: ConstructorParameters<typeof Views>[0]['shared'] = null,
+) => new Views({ hits, names, origin: 'https://lawdex.test', shared });
 let views: Views;
 beforeEach(() => {
   counted = [];

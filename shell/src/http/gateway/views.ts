@@ -50,9 +50,9 @@ export class Views {
     );
   }
 
+  // Names change with the day, so that a window may last longer.
   private async count(counts: Counts, what: string): Promise<number> {
-    const left = DAY_MS - (Date.now() % DAY_MS);
-    const own = counts.count(what, left).current;
-    return (await this.options.shared?.count(what, left))?.current ?? own;
+    const own = counts.count(what, DAY_MS).current;
+    return (await this.options.shared?.count(what, DAY_MS))?.current ?? own;
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
 import { OnceAMinute } from '../metrics/once-a-minute.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import type { LimitsOfVisitors, Wait } from './visitor-limits.ts';
+import type { LimitsOfVisitors, TooMany, Wait } from './visitor-limits.ts';
 import { inWords } from './wait-words.core.ts';
 
 declare module 'fastify' {
@@ -26,15 +26,20 @@ export function refuseTooMany(
 ): CheckWrite {
   const tell = teller(server);
   server.decorateRequest('wait', null);
-  server.addHook('onRequest', async (request, reply) => {
-    const tooMany = await limits.check(request);
-    if (tooMany === null) return;
-    const { wait, of } = tooMany;
+  const refuse = (request: FastifyRequest, reply: FastifyReply, { wait, of }: TooMany, goOn: () => void): void => {
     tell(request);
     void reply.header('retry-after', wait);
     // The form's page is shown again with the typed text, which is read later. It has to be rendered, so a flood gets none.
-    if (isForm(request) && of === 'writes') request.wait = wait;
-    else return answer(request, reply, wait);
+    if (!isForm(request) || of !== 'writes') return void answer(request, reply, wait);
+    request.wait = wait;
+    goOn();
+  };
+  // Without promises, because nearly every visitor may go on at once.
+  server.addHook('onRequest', (request, reply, done) => {
+    const end = (tooMany: TooMany | null) => (tooMany === null ? done() : refuse(request, reply, tooMany, done));
+    const checked = limits.check(request);
+    if (checked instanceof Promise) checked.then(end).catch(done);
+    else end(checked);
   });
   return async (request, path) => {
     const wait = await limits.checkWrite(request, path);

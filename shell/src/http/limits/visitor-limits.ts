@@ -46,8 +46,8 @@ export class LimitsOfVisitors {
     private readonly options: LimitsOptions,
   ) {}
 
-  /** Counts a request before any other work; null for who may ask now. */
-  async check(request: FastifyRequest): Promise<TooMany | null> {
+  /** Counts a request before any other work; null for who may ask now. Where no other shell is asked, reads are answered at once. */
+  check(request: FastifyRequest): TooMany | null | Promise<TooMany | null> {
     const { limits } = this;
     const kind = kindOf(request.method, request.raw.url ?? '/');
     if (kind === 'uncounted') return null;
@@ -57,7 +57,19 @@ export class LimitsOfVisitors {
       const { current, ttl } = this.files.count(visitor, SHORT_MS);
       return tooMany(current > limits.MAX_FILES_PER_VISITOR ? inSeconds(ttl) : null, 'all');
     }
-    const wait = await this.within(limits.MAX_REQUESTS_PER_VISITOR, `requests ${visitor}`, SHORT_MS, this.requests);
+    const wait = this.within(limits.MAX_REQUESTS_PER_VISITOR, `requests ${visitor}`, SHORT_MS, this.requests);
+    if (kind === 'read' && !(wait instanceof Promise)) return tooMany(wait, 'all');
+    return this.checkFurther(request, kind, visitor, wait);
+  }
+
+  private async checkFurther(
+    request: FastifyRequest,
+    kind: 'read' | 'write',
+    visitor: string,
+    asked: Wait | Promise<Wait>,
+  ): Promise<TooMany | null> {
+    const { limits } = this;
+    const wait = await asked;
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
     if (wait !== null || kind === 'read' || this.options.isForeign(request)) return tooMany(wait, 'all');
     return tooMany(
@@ -82,16 +94,16 @@ export class LimitsOfVisitors {
     return this.writes(1, `late writes of a network to ${network}`);
   }
 
-  private writes(max: number, what: string): Promise<Wait> {
+  private writes(max: number, what: string): Wait | Promise<Wait> {
     return this.within(max, what, HOUR_MS, this.options.written);
   }
 
-  private async within(max: number, what: string, windowMs: number, counts: Pick<Counts, 'count'>): Promise<Wait> {
+  private within(max: number, what: string, windowMs: number, counts: Pick<Counts, 'count'>): Wait | Promise<Wait> {
     const own = counts.count(what, windowMs);
     // A visitor above the limit of this shell is refused without asking the others.
     if (own.current > max) return inSeconds(own.ttl);
-    const all = await this.options.shared?.count(what, windowMs);
-    return all && all.current > max ? inSeconds(all.ttl) : null;
+    const asked = this.options.shared?.count(what, windowMs);
+    return asked ? asked.then((all) => (all && all.current > max ? inSeconds(all.ttl) : null)) : null;
   }
 }
 

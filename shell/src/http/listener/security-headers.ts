@@ -45,11 +45,16 @@ export function answersWith(headers: Headers): typeof ServerResponse<IncomingMes
   };
 }
 
-/** The headers as a flat list of names and values. */
-const flat = (given: GivenHeaders = []): OutgoingHttpHeader[] =>
-  Array.isArray(given)
-    ? [...given]
-    : Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+/** The headers as a flat list of names and values. It is a plain loop, because lists of lists made up a twentieth of a kept page. */
+function flat(given: GivenHeaders = []): OutgoingHttpHeader[] {
+  if (Array.isArray(given)) return [...given];
+  const list: OutgoingHttpHeader[] = [];
+  for (const name of Object.keys(given)) {
+    const value = given[name];
+    if (value !== undefined) list.push(name, value);
+  }
+  return list;
+}
 
 /** Whether one of the first `count` entries has this name. It is a plain loop for speed, because every refusal uses it. */
 function names(list: readonly OutgoingHttpHeader[], count: number, name: string): boolean {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { readRequestId, RELEASES_PREFIX, REQUEST_ID_HEADER } from '@lawdex/contracts';
 import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../limits/trusted-proxies.ts';
 import { networkOf, visitorOf } from '../limits/visitor.core.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,6 +13,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The page's route pattern; null where Fastify's own route is precise. */
     pattern: string | null;
+    span: Span | null;
   }
 }
 
@@ -30,24 +31,24 @@ export const requestIdFrom =
 
 /** Measures and logs each request, with its route pattern instead of the address, which contains what visitors search for. */
 export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>, isProxy: IsProxy): void {
-  const spans = new WeakMap<FastifyRequest, Span>();
   const failures = new OnceAMinute();
   server.decorateRequest('pattern', null);
+  server.decorateRequest('span', null);
   // The rest of the request runs within this span. Only a trusted proxy's trace is continued.
   server.addHook('onRequest', (request, _reply, done) => {
     const isOurs = isProxy(request.socket.remoteAddress ?? '');
     const span = startSpan(request.method, { kind: 'server', caller: isOurs ? request.headers : {} });
-    spans.set(request, span);
+    request.span = span;
     span.run(done);
   });
   // Entered again after the body, which arrives in events of the connection.
-  server.addHook('preValidation', (request, _reply, done) => void spans.get(request)?.run(done));
+  server.addHook('preValidation', ({ span }, _reply, done) => void span?.run(done));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.pattern ?? request.routeOptions.url ?? 'unknown';
     // When the door or the gateway has answered, Fastify's own status is not the real one.
     const status = reply.raw.statusCode;
     metrics.observeRequest(request.method, route, status, reply.elapsedTime / 1000);
-    const span = spans.get(request);
+    const { span } = request;
     span?.rename(`${request.method} ${route}`);
     span?.end({ 'http.response.status_code': status, 'lawdex.request_id': request.id }, status >= 500);
     // A network that asks for what is not there, or in a wrong way, has a line a minute for each kind of it.

@@ -11,6 +11,9 @@ const FEED_GUESSES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nearly every path: it has nothing to decode or to leave out. */
+const PLAIN = /^(?:\/[\w.~-]+)+$/;
+
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 
 /**
@@ -22,15 +25,20 @@ export function readAddress(target: string, routes: readonly HasPath[]): Address
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 ? '' : target.slice(mark);
   const filled = withoutEmpty(withoutControls(search));
-  const decoded = decode(pathname);
-  if (decoded === null || !pathname.startsWith('/') || [...decoded].some(isControl) || decoded.includes('\\')) {
-    return { kind: 'malformed' };
-  }
-  const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const tidy = PLAIN.test(pathname) ? pathname : tidied(pathname);
+  if (tidy === null) return { kind: 'malformed' };
   if (FEED_GUESSES.has(tidy.toLowerCase())) return { kind: 'moved', location: BLOG_FEED_PATH };
   const location = (pathInSmallLetters(routes, tidy) ?? tidy) + filled;
   if (location !== target) return { kind: 'moved', location };
   return { kind: 'page', pathname, search };
+}
+
+/** Without empty segments; null for a path that cannot be read. */
+function tidied(pathname: string): string | null {
+  const decoded = decode(pathname);
+  if (decoded === null || !pathname.startsWith('/') || [...decoded].some(isControl) || decoded.includes('\\'))
+    return null;
+  return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
 /** Tabs and ends of lines and paragraphs, as UTF-8 in an address. */

@@ -59,3 +59,26 @@ it.each([
 it('pictures that are left out with what holds them are not told', () => {
   expect(renderMarkdown('<noscript><img src="https://o.example/p"></noscript>').nowhere).toEqual([]);
 });
+
+it.each([
+  ['<p class="a sr-only">b</p>', 1],
+  ['a\n<span class="screen-reader-text">b</span>', 2],
+  ['<div>\n<div class="d-none">b</div></div>', 2],
+  ['<p class="hidden sm:flex-col d-print-block">a</p>', 1],
+  ['<i class="sr-only"><b></b>a</i>', 1],
+])('what a class may hide is told: %j', (markdown, line) => {
+  expect(renderMarkdown(markdown).doubts).toMatchObject([{ line, problem: expect.stringMatching(/class may hide/) }]);
+});
+
+it.each([
+  '<p class="hidden-xs d-none-print">a</p>',
+  '`<p class="hidden">`',
+  '<p class="hidden sm:block">a</p>',
+  '<p class="max-md:inline-block hidden">a</p>',
+  'a <b class="d-none d-md-block">b</b>',
+  'a <i class="sr-only"></i> b',
+  '<div class="d-none">\n</div>',
+  '<noscript><p class="hidden">a</p></noscript>',
+])('no class hides anything in %j', (markdown) => {
+  expect(renderMarkdown(markdown).doubts).toEqual([]);
+});

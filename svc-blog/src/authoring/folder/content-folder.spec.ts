@@ -188,6 +188,7 @@ describe('what is wrong is told with its line', () => {
 
   it.each<[string, (text: string) => Buffer]>([
     ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
     ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['UTF-16 in the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
   ])('in %s with the line ends of Windows', (_what, encoded) => {
@@ -199,12 +200,27 @@ describe('what is wrong is told with its line', () => {
     ]);
   });
 
+  it('a file that is read as Windows-1252', () => {
+    const text = 'Costs \x93here\x94 \xa7 5, pa\xefs \xab\xe9t\xe9 \xbb \x97\x97\x97\x97';
+    const { doubts, posts } = read({ 'a.md': Buffer.from(post({}, text), 'latin1') });
+    expect(posts[0]?.plainText).toBe('Costs “here” § 5, païs «été » ————');
+    expect(doubts).toMatchObject([
+      { file: 'a.md', line: null, problem: expect.stringMatching(/read as Windows-1252/) },
+    ]);
+  });
+
   it('files that are no text', () => {
     expect(
       problemsOf({
         'a.md': Buffer.from([0xff, 0xfe, 0x41]),
-        'a1.md': Buffer.from(post({}, 'Costs \xa7'), 'latin1'),
+        'a1.md': Buffer.concat([Buffer.from(post({}, 'Für ')), Buffer.from([0xa7])]),
         'a2.md': Buffer.from(post(), 'utf16le'),
+        'a3.md': Buffer.from(post({}, 'Costs \x93here\x94 \x1a'), 'latin1'),
+        'a4.md': Buffer.from(post({}, 'Costs \x93here\x94 \x8d'), 'latin1'),
+        'a5.md': Buffer.from(post({}, 'Costs \x82\xa0\x82\xa2'), 'latin1'),
+        'a6.md': Buffer.from(post({}, 'Costs \xc3').trimEnd(), 'latin1'),
+        'a7.md': Buffer.from(post({}, 'Costs \xe2\x80').trimEnd(), 'latin1'),
+        'a8.md': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
         'b.md': `${post()}\0`,
         'c.md': post({}, 'word '.repeat(300_000)),
         'd.md': post({}, 'word '.repeat(100_000)),
@@ -213,6 +229,7 @@ describe('what is wrong is told with its line', () => {
       'a.md: is not valid UTF-8; save the file as UTF-8',
       'a1.md: is not valid UTF-8; save the file as UTF-8',
       'a2.md: holds a NUL character; save the file as UTF-8',
+      ...[3, 4, 5, 6, 7, 8].map((file) => `a${file}.md: is not valid UTF-8; save the file as UTF-8`),
       'b.md: holds a NUL character; save the file as UTF-8',
       'c.md: is larger than 1 MB',
       'd.md:11: the text is longer than 300,000 characters',

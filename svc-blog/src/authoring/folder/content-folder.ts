@@ -108,12 +108,13 @@ function filesOf(folder: string): Found {
 
 /** Opens a file, or tells why it is no post. */
 function openInto(
-  { problems }: Content,
+  { problems, doubts }: Content,
   file: string,
   places: Parameters<typeof openPost>[0],
   isLenient: boolean,
 ): OpenedPost[] {
   const read = isPostName(path.basename(file)) ? readText(file) : { problem: `must end in ${POST_ENDINGS}` };
+  if ('doubt' in read && read.doubt !== undefined) doubts.push({ file: places.file, line: null, problem: read.doubt });
   const opened = 'text' in read ? openPost(places, read.text, isLenient) : read;
   if (!('problem' in opened)) return [opened];
   problems.push({ file: places.file, line: null, ...opened });
@@ -123,6 +124,7 @@ function openInto(
 function readList(content: Content, file: string, name: string): void {
   const read = readText(file);
   const base = path.basename(file);
+  if ('doubt' in read && read.doubt !== undefined) content.doubts.push({ file: name, line: null, problem: read.doubt });
   if ('problem' in read) content.problems.push({ file: name, line: null, ...read });
   else if (base === 'authors.yaml') take(read.text, LIST_FILES[base], name, content.authors, content.problems);
   else if (base === 'categories.yaml') take(read.text, LIST_FILES[base], name, content.categories, content.problems);

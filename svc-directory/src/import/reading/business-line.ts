@@ -12,6 +12,7 @@ import {
   paragraphs,
   phone,
   says,
+  nameText,
   text,
   timeZone,
   website,
@@ -62,7 +63,7 @@ const licence = z.strictObject({
 });
 
 const REQUIRED = {
-  name: text(200).min(1, 'is missing'),
+  name: nameText(200).min(1, 'is missing'),
   address: text(300).min(1, 'is missing'),
   city: text(80)
     .min(1, 'is missing')

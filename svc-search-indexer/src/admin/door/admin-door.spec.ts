@@ -8,7 +8,7 @@ let now = new Date('2026-03-01T12:00:00Z');
 let desk: DeskUnderTest;
 beforeAll(async () => {
   desk = await DeskUnderTest.start(() => now);
-}, 30_000);
+});
 afterAll(() => desk.stop());
 
 it('the door of visitors knows no address of admins, and that of admins none of visitors', async () => {

@@ -7,15 +7,15 @@ let desk: DeskUnderTest;
 beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.service.index(...corpus(600));
-}, 60_000);
+});
 afterAll(() => desk.stop());
 
 async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await ask();
     if (isSo(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`It did not happen within 20 s: ${JSON.stringify(answer)}`);
+    if (Date.now() > deadline) throw new Error(`It did not happen within two minutes: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -37,7 +37,7 @@ it('an admin starts a rebuild, a second start is answered 409 with the one that 
   expect(generations.find(({ engine }) => engine === 'postgres')?.rollBackUntil).not.toBeNull();
   expect((await desk.call('reindex/roll-back', { engine: 'postgres' })).status).toBe(204);
   expect((await rebuilds()).history[0]).toMatchObject({ phase: 'rolled back', by: 'Robin' });
-}, 60_000);
+});
 
 it('what cannot be is refused with the reason', async () => {
   const refusals = [
@@ -68,4 +68,4 @@ it('an index that differs is told of, and repaired on request', async () => {
   expect((await desk.call('drift/repair', { engine: 'postgres' })).status).toBe(202);
   const [repaired] = await until(reports, ([report]) => report?.repaired === 3);
   expect(repaired).toMatchObject({ differing: 3, repairedBy: 'Robin' });
-}, 60_000);
+});

@@ -6,7 +6,7 @@ let desk: DeskUnderTest;
 beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.login();
-}, 60_000);
+});
 afterAll(() => desk.stop());
 
 it('a draft of five hundred changes is shown, put live and read', async () => {
@@ -19,4 +19,4 @@ it('a draft of five hundred changes is shown, put live and read', async () => {
   expect((await desk.call('vocabulary/live', { revision })).status).toBe(204);
   const { understood } = await desk.service.search({ query: 'marsupial 499 matter' });
   expect(understood.practices.map(({ slug }) => slug)).toEqual(['tax-law']);
-}, 120_000);
+});

@@ -8,7 +8,7 @@ beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }));
   await desk.login();
-}, 60_000);
+});
 afterAll(() => desk.stop());
 beforeEach(async () => {
   await desk.call('vocabulary/discard', {});

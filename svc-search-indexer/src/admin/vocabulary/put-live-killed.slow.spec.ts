@@ -15,7 +15,7 @@ let killed: ServiceProcess;
 beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }));
-}, 60_000);
+});
 afterAll(async () => {
   await killed.kill();
   await desk.stop();
@@ -112,7 +112,6 @@ describe('a process that is killed (kill -9) while it puts the draft live', () =
       expect(await meaningsOf(phrases)).toEqual(phrases.map(() => ['tax-law']));
       expect((await draft()).changes).toEqual([]);
     },
-    60_000,
   );
 
   it('after the last write and before it has answered, all is live, also in the processes that go on', async () => {
@@ -138,10 +137,10 @@ describe('a process that is killed (kill -9) while it puts the draft live', () =
     expect(again).toMatchObject({ status: 409, body: { code: 'nothing_in_draft' } });
     expect((await desk.call('vocabulary/undo', { id: live[0]?.id })).status).toBe(204);
     expect(await meaningsOf(phrases.slice(3))).toEqual([['tax-law'], []]);
-  }, 60_000);
+  });
 
   it('a process that starts afterwards reads the same', async () => {
     killed = await startService(desk.service.database.appUrl, null);
     expect(practicesOf(await killed.search('wallaby five'))).toEqual(['tax-law']);
-  }, 60_000);
+  });
 });

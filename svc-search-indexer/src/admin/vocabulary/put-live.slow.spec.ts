@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = await DeskUnderTest.start();
   await desk.service.index(...corpus(FIRMS));
   other = await startService(desk.service.database.appUrl, null);
-}, 120_000);
+});
 afterAll(async () => {
   await other.stop();
   await desk.stop();
@@ -60,7 +60,7 @@ it('drafts are put live while an index is rebuilt and visitors search: both proc
     expect((await desk.service.search({ query: phrase })).total).toBe(total + written);
     expect(await there(phrase)).toEqual(['tax-law']);
   }
-}, 120_000);
+});
 
 it.each([
   ['who say what they have seen', 'potoroo', true, 'changed_since'],
@@ -90,5 +90,4 @@ it.each([
       await until(async () => (await here(phrase)).includes('elder-law'));
     }
   },
-  60_000,
 );

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }));
   const { appUrl } = desk.service.database;
   other = await startTestService({ module: AppModule.forRoot({ databaseUrl: appUrl, searchesKeptDays: 90 }) });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await desk.stop();
@@ -49,7 +49,7 @@ describe('the draft', () => {
     }
     expect((await draft()).changes).toEqual([]);
     expect((await call('live')).body).toMatchObject({ code: 'nothing_in_draft' });
-  }, 20_000);
+  });
 
   it('is emptied by whoever discards it, and of one phrase by whoever takes it back', async () => {
     await call('add', { phrase: 'wombat', kind: 'noise' });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import { LOGGER, prepared } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
@@ -15,6 +15,7 @@ const LOOK_MS = 1_000;
 export class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly turns = new Turns(() => this.look());
   private seen: string | null = null;
+  private readonly revisions = prepared<{ revision: string }>(this.db, 'live-revision', readLiveRevision);
 
   constructor(
     private readonly db: DataSource,
@@ -32,8 +33,7 @@ export class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicatio
 
   private async look(): Promise<number> {
     try {
-      const rows = await inLongTransaction(this.db, (tx) => tx.query<{ revision: string }[]>(readLiveRevision));
-      const revision = rows[0]?.revision ?? '0';
+      const [{ revision } = { revision: '0' }] = await this.revisions();
       if (revision !== this.seen) await this.dictionary.refresh();
       this.seen = revision;
     } catch (err) {

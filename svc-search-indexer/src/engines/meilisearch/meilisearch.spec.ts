@@ -31,11 +31,11 @@ beforeAll(async () => {
   await meilisearch.index.drop(GENERATION);
   await meilisearch.index.create(GENERATION);
   await meilisearch.index.fill(GENERATION, [{ upserts: BUSINESSES, deletions: [] }]);
-}, 60_000);
+});
 afterAll(async () => {
   await meilisearch.index.drop(GENERATION);
   await server.close();
-}, 60_000);
+});
 
 const within = (): AbortSignal => AbortSignal.timeout(10_000);
 const search = (query: Partial<EngineQuery>) => meilisearch.engine.search({ ...everything, ...query }, within());

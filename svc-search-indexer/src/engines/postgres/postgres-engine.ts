@@ -28,6 +28,8 @@ interface FoundRow {
   id: string | null;
   tier: number | null;
   chord: number | null;
+  /** Null for hits of so many that nobody shows them all. */
+  position: string | null;
 }
 
 interface CountedRow {
@@ -149,7 +151,9 @@ export class PostgresEngine implements SearchEngine, CityCounts {
 }
 
 function hitsOf(found: readonly FoundRow[]): EngineHit[] {
-  return found.flatMap(({ id, tier, chord }) =>
-    id === null ? [] : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord) }],
+  return found.flatMap(({ id, tier, chord, position }) =>
+    id === null
+      ? []
+      : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord), position: position ?? undefined }],
   );
 }

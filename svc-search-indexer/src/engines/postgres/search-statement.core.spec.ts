@@ -100,4 +100,11 @@ describe('searchStatement', () => {
   it.each(['relevance', 'rating', 'name', 'distance'] as const)('ends the order by %s with the id', (sort) => {
     expect(searchStatement({ ...everything, sort }).sql).toMatch(/order by [^()]*\bid\s+limit/);
   });
+
+  it.each([
+    ['the largest page that visitors may ask for', 50, true],
+    ['what only figures are counted of', 51, false],
+  ])('looks for positions in the log: %s', (_what, limit, isTold) => {
+    expect(searchStatement({ ...everything, limit }).sql.includes('search_documents')).toBe(isTold);
+  });
 });

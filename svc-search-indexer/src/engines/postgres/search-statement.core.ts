@@ -16,6 +16,9 @@ export interface LexemeHints {
   hasBitmap: HasBitmap;
 }
 
+// The first of more are shown only, and a look for each would take longer than to find them.
+const MOST_SHOWN = 50;
+
 /**
  * One statement, so that page, total and version are of the same moment. Values are bound. `total`: whether hits are
  * counted; the total is null when bitmaps that were to tell it are gone.
@@ -36,9 +39,12 @@ export function searchStatement(
     return `case when ${onPage} < ${limit} and (${onPage} > 0 or ${offset} = 0) then ${offset} + ${onPage}
       else ${bitmaps ? countByBitmaps(bitmaps, query, plan, bind) : countOfAll(page, query, plan, bind)} end`;
   };
+  const isShown = query.limit <= MOST_SHOWN;
+  const position = isShown ? '(select d.position from search_documents d where d.id = page.id)' : 'null';
   const sql = `
     with recursive ${page.sql}
-    select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord
+    select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord,
+      ${position} as position
     from search_rows_version v left join page on true
     order by page.place`;
   return { sql, params };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = await new DataSource(
     dataSourceOptions({ url: connected.database.appUrl, service: 'test', long: true }),
   ).initialize();
-}, 30_000);
+});
 afterAll(async () => {
   await db.destroy();
   await connected.stop();
@@ -64,18 +64,20 @@ it('begins nothing for a signal that is aborted, and leaves connections that wor
   expect((await Promise.all(answers)).flat()).toHaveLength(20);
 });
 
-it('plans what has a name for any values when that is said, and the next as PostgreSQL thinks best', async () => {
+it('plans what has a name for any values when that is said, and what follows, named or not, as PostgreSQL thinks best', async () => {
   const one = await new DataSource(
     dataSourceOptions({ url: connected.database.appUrl, service: 'test', poolSize: 1 }),
   ).initialize();
-  const planned = async (anyValues: boolean): Promise<unknown> =>
+  const planned = async (anyValues: boolean, name?: string): Promise<unknown> =>
     queryUnlessAborted(
       one,
-      { sql: `select current_setting('plan_cache_mode') as mode`, params: [], name: 'mode', anyValues },
+      { sql: `select current_setting('plan_cache_mode') as mode`, params: [], name, anyValues },
       AbortSignal.timeout(5_000),
     );
-  expect(await planned(true)).toEqual([{ mode: 'force_generic_plan' }]);
-  expect(await planned(true)).toEqual([{ mode: 'force_generic_plan' }]);
-  expect(await planned(false)).toEqual([{ mode: 'auto' }]);
+  for (const next of [undefined, 'mode']) {
+    expect(await planned(true, 'mode')).toEqual([{ mode: 'force_generic_plan' }]);
+    expect(await planned(true, 'mode')).toEqual([{ mode: 'force_generic_plan' }]);
+    expect(await planned(false, next)).toEqual([{ mode: 'auto' }]);
+  }
   await one.destroy();
 });

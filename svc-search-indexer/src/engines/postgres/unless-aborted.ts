@@ -51,7 +51,7 @@ function queryOrCancel<Row>(
           if (!ended) await (cancelling = tx.query('select pg_cancel_backend($1)', [pid]));
         }).catch(() => undefined);
       signal.addEventListener('abort', cancel, { once: true });
-      if (name !== undefined) await planFor(client, anyValues);
+      await planFor(client, name !== undefined && anyValues);
       const asked = client.query({ text: sql, values: params, ...(name !== undefined && { name }) });
       const { rows } = await asked.finally(() => signal.removeEventListener('abort', cancel));
       return rows;

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import type { Atlas } from '../atlas/atlas.core.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
+import type { LandingNames } from '../landing-dictionary.core.ts';
 import { readPlace } from '../landing-place.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import { linkableOf } from '../links/linkable.core.ts';
@@ -38,6 +39,9 @@ export class AlsoLike {
     ttl: MINUTE_MS,
     fetchMethod: (_key, _stale, { context }) => this.finds(context),
   });
+
+  /** What paths were read as; true for a page that lists a firm. Others begin with another atlas or other names. */
+  private pages: { atlas: Atlas; names: LandingNames; read: LRUCache<string, Words | boolean> } | undefined;
 
   constructor(
     private readonly atlas: LandingAtlas,
@@ -79,11 +83,25 @@ export class AlsoLike {
   }
 
   private async lists(atlas: Atlas, path: string): Promise<boolean> {
+    const page = this.pageOf(atlas, path);
+    return typeof page === 'boolean' ? page : this.areFound(page);
+  }
+
+  private pageOf(atlas: Atlas, path: string): Words | boolean {
+    const names = this.atlas.slugNames;
+    if (this.pages?.atlas !== atlas || this.pages.names !== names) {
+      this.pages = { atlas, names, read: new LRUCache({ max: MOST_KEPT }) };
+    }
+    const known = this.pages.read.get(path);
+    if (known !== undefined) return known;
     const slug = path.slice(1);
-    const { slugNames } = this.atlas;
-    const { status, text, place } = parseLandingSlug(slug, slugNames);
-    if (status !== 'search') return linkableOf(atlas, slugNames, slug) !== null;
-    const words = { text: text ?? '', place };
+    const { status, text, place } = parseLandingSlug(slug, names);
+    const page = status === 'search' ? { text: text ?? '', place } : linkableOf(atlas, names, slug) !== null;
+    this.pages.read.set(path, page);
+    return page;
+  }
+
+  private async areFound(words: Words): Promise<boolean> {
     try {
       return (await this.found.fetch(JSON.stringify(words), { context: words })) ?? false;
     } catch (err) {

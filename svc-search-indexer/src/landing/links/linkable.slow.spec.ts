@@ -16,7 +16,7 @@ beforeAll(async () => {
     ),
   );
   await service.landingPagesFollow();
-}, 150_000);
+});
 afterAll(() => service.stop());
 
 /** How many firms a page lists; 0 when there is none. */

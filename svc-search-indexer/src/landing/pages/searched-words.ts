@@ -40,7 +40,7 @@ export class WordSearch {
     const found = await this.find(text, place, MOST_FOUND, surroundings);
     if (!found) return null;
     const ids = found.hits.map(({ id }) => id);
-    const records = await this.records.of(ids.slice(0, shown));
+    const records = await this.records.of(found.hits.slice(0, shown));
     return { ids, total: found.total, records: ids.slice(0, shown).flatMap((id) => records.get(id) ?? []) };
   }
 
@@ -48,7 +48,7 @@ export class WordSearch {
   async finds(text: string, place: LandingPlace | null, surroundings: Surroundings): Promise<boolean> {
     const found = await this.find(text, place, LOOKED_AT, surroundings);
     if (!found) return false;
-    const records = await this.records.of(found.hits.map(({ id }) => id));
+    const records = await this.records.of(found.hits);
     return [...records.values()].some(isRateable);
   }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from '@jest/globals';
 import type { Measured } from './measure.ts';
 import { goals, isHeld, quantile } from './report.ts';
@@ -31,4 +32,12 @@ it('goals are missed by searches, by suggestions, and by whatever takes too long
 
 it('nothing measured holds no goal', () => {
   expect(missed()).toHaveLength(4);
+});
+
+it('the benches are loaded without what compiles decorators, as npm run bench:search loads them', () => {
+  const load = `await import(${JSON.stringify(new URL('engines.ts', import.meta.url).href)})`;
+  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', load];
+  expect(() =>
+    execFileSync(process.execPath, flags, { env: { ...process.env, NODE_OPTIONS: '' }, stdio: 'pipe' }),
+  ).not.toThrow();
 });

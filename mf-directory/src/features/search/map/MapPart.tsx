@@ -9,7 +9,13 @@ const load = async () => ({ default: (await import('./ResultsMap.tsx')).ResultsM
 const ResultsMap = typeof document === 'undefined' ? (await load()).default : lazy(load);
 
 export const MapPart = (props: ResultsMapProps) => (
-  <Suspense fallback={<div className={styles.map} />}>
+  <Suspense
+    fallback={
+      <div className={styles.figure}>
+        <div className={styles.map} />
+      </div>
+    }
+  >
     <ResultsMap {...props} />
   </Suspense>
 );

@@ -63,7 +63,8 @@ export function NothingFound(props: NothingFoundProps) {
         links={suggestions.map((query) => ({ text: query, to: searchUrl({ ...state, query, exact: undefined }) }))}
       />
       {onPosition && <PositionOffer onPosition={onPosition}>Or look at who is near you.</PositionOffer>}
-      {!children && (
+      {/* Cities wait for the practice areas, which would push them away. */}
+      {!children && practices.length > 0 && (
         <>
           <Ways title="Browse practice areas" links={areaLinks(practices, suggestions)} />
           <Ways title="Browse cities" links={cityLinks(cities)} />

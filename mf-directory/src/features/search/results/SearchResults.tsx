@@ -1,15 +1,6 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import {
-  BusinessCardSkeleton,
-  Button,
-  Icon,
-  pageCountOf,
-  Pagination,
-  QueryResult,
-  Select,
-  VisuallyHidden,
-} from '@lawdex/ui';
+import { BusinessCardSkeleton, Button, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import { useFocusOnNewPage } from '../../../lib/use-new-page.ts';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
@@ -60,8 +51,7 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
           <p role="status" className={styles.line}>
             {results.isPending && 'Searching…'}
             {shown && shown.total > 0 && resultsLine(shown.page, shown.total)}
-            {/* Hidden from sight, because the block below says the same. */}
-            {shown?.total === 0 && <VisuallyHidden>No businesses found</VisuallyHidden>}
+            {shown?.total === 0 && '0 results'}
           </p>
           <div className={styles.sort}>
             <label htmlFor="sort-by">Sort by</label>
@@ -81,7 +71,7 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
             <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
               Apply
             </Button>
-            {(isMapped || shown?.total !== 0) && <MapToggle state={state} />}
+            <MapToggle state={state} isOffered={isMapped || shown?.total !== 0} />
           </div>
         </div>
         <AppliedFilters state={state} practice={search.practice} />

@@ -80,6 +80,13 @@ describe('practice and place', () => {
     ]);
   });
 
+  it('a place that is typed as one word with a practice is no word beside it', () => {
+    const place = { kind: 'city', label: 'Houston, TX', words: 'houston', radiusMiles: null } as const;
+    expect(say({ practices: [DIVORCE], place }, { query: 'houstondivorce' })[0]).toContain(
+      ' Search instead for ["houstondivorce"](/search?query=%22houstondivorce%22).',
+    );
+  });
+
   it('places that share a name are offered one by one', () => {
     const place = { kind: 'city', label: 'Portland (OR, ME)', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], place }, { query: 'portland divorce' })).toEqual([

@@ -69,13 +69,13 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
 }
 
-/** A quoted query is searched literally; a place in it stays a place. */
+/** A quoted query is searched literally; a place that stands in it as a word stays a place. */
 function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
   const { query } = state;
   if (!query || query.includes('"')) return [];
   const said = place?.words ?? '';
-  const rest = (said && withoutPhrase(query, said, LEADS.place)) || query;
-  const words = `"${rest}" ${said}`.trim();
+  const rest = said && withoutPhrase(query, said, LEADS.place);
+  const words = rest ? `"${rest}" ${said}` : `"${query}"`;
   return [plain(' Search instead for '), link(words, withQuery(state, words)), plain('.')];
 }
 

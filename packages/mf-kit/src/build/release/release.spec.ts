@@ -46,7 +46,7 @@ describe('a release', () => {
     });
     const entry = path.join(dir, 'client/remoteEntry.js');
     expect(gunzipSync(readFileSync(`${entry}.gz`))).toEqual(readFileSync(entry));
-  }, 60_000);
+  });
 
   it('puts its styles into the layer of its microfrontend', async () => {
     const { dir } = await build();
@@ -75,7 +75,7 @@ describe('a release', () => {
     parted.remove();
     expect(styles).toEqual([['.part'], ['a .part'], ['a']]);
     expect(modules['./styled']?.js).toEqual([expect.stringMatching(/^expose-styled\./)]);
-  }, 60_000);
+  });
 
   it('can be read by another account than the one that built it', async () => {
     const { dir } = await build();
@@ -97,14 +97,14 @@ describe('a release', () => {
     expect(readFileSync(entry)).toEqual(whole);
     rmSync(path.join(dir, 'server/remoteEntry.cjs'));
     expect((await build()).built).toBe(true);
-  }, 60_000);
+  });
 
   it('whose build fails leaves nothing behind', async () => {
     const before = left();
     repository.write('mf-hello/src/expose/broken.tsx', "import './nowhere.ts';\nexport default {};\n");
     await expect(build()).rejects.toThrow('nowhere.ts');
     expect(left()).toEqual(before);
-  }, 60_000);
+  });
 
   it('does not come to be when a page imports what the shell does not provide', async () => {
     repository.write(
@@ -113,7 +113,7 @@ describe('a release', () => {
     );
     await expect(build()).rejects.toThrow("The shell does not provide 'useBlocker' from 'react-router-dom'.");
     expect(existsSync(repository.path('releases/mf-hello'))).toBe(true);
-  }, 60_000);
+  });
 
   it('does not come to be when mf.json names what is not there', async () => {
     repository.write('mf-hello/mf.json', {

@@ -5,6 +5,7 @@ import { phraseOf } from '../../text/text.core.ts';
 import { licenceCheckIn } from './licence-check.core.ts';
 import { licenceNumberIn } from './licence-number.core.ts';
 import type { KnownPlaces } from './licence-number.core.ts';
+import { territoryOfZip } from '../places/named-places.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 
 export interface AskedLicence {
@@ -19,7 +20,7 @@ export interface AskedLicence {
 /** The licence that a search asks for, and the words that are left to be read. */
 export function licenceIn(query: string, dictionary: Dictionary): { licence: AskedLicence; rest: string } | null {
   const places: KnownPlaces = {
-    stateOfZip: (zip) => dictionary.background.gazetteer.zip(zip)?.state,
+    stateOfZip: (zip) => dictionary.background.gazetteer.zip(zip)?.state ?? territoryOfZip(zip),
     stateOf: (phrase) => stateByName(phraseOf(phrase)),
   };
   const said = licenceNumberIn(query, places);

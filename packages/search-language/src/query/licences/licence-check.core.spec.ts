@@ -101,8 +101,8 @@ it.each([
 });
 
 it('reads long searches in a moment', () => {
-  const from = performance.now();
+  const before = process.cpuUsage();
   for (const word of ['is ', 'lawyer ', 'bar ', 'is my lawyer ', 'state bar '])
     check(word.repeat(Math.ceil(200 / word.length)));
-  expect(performance.now() - from).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 });

@@ -90,9 +90,9 @@ it('beside other words a long number may be one, and the words stay as they are'
 it.each(['#'.repeat(200), 'bar # '.repeat(40), '1 '.repeat(100), '1-'.repeat(100), 'no.'.repeat(66)])(
   'reads %j in a moment',
   (query) => {
-    const from = performance.now();
+    const before = process.cpuUsage();
     read(query);
     read(`${query}24012345`);
-    expect(performance.now() - from).toBeLessThan(200);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
   },
 );

@@ -24,6 +24,8 @@ it.each([
   ['winstonsalem divorce', 'Winston-Salem, NC'],
   ['bayarea dui', 'San Francisco Bay Area'],
   ['stclair mi lawyer', 'Saint Clair, MI'],
+  ['houstondivorce', 'Houston, TX'],
+  ['duilosangeles', 'Los Angeles, CA'],
 ])('%j is a place whose blanks are missing: %s', (query, label) => {
   expect(placeIn(query)).toBe(label);
 });
@@ -36,4 +38,5 @@ it('a word or name of its own stays one', () => {
   expect(placeIn('stclair law', testDictionary('stclair'))).toBeNull();
   expect(interpret('mcallister law', dictionary).words).toMatchObject([{ typed: 'mcallister' }]);
   expect(placeIn('"lasvegas" law')).toBeNull();
+  expect(placeIn('houstondivorce', testDictionary('houstondivorce'))).toBeNull();
 });

@@ -4,19 +4,24 @@ import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { tableWords } from '../../tables/index.ts';
 import { termsInFull } from '../../text/place-fold.core.ts';
-import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
+import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { isUnitAt, UNIT_WORDS } from '../../text/street.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { milesAt } from '../words/miles.core.ts';
+import { largeCityLike } from '../words/misspelt-cities.core.ts';
 import { phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import {
+  countiesNamed,
+  countyIn,
   isWordAndTown,
   quarterNamed,
   spotIn,
   spotLike,
   spotNamed,
   spotOf,
+  stateInShort,
   stateLike,
   townOrCounty,
 } from './named-places.core.ts';
@@ -45,6 +50,12 @@ const placed = (spot: Spot, length: number): Reading<LocationMark> => ({ mark: {
 const readStreet: Reader = (tokens, at, dictionary) => {
   const street = streetFrom(tokens, at, dictionary);
   return street && { mark: { kind: 'street' }, length: street.length };
+};
+
+/** Reads a part of a building, whose number is no ZIP code. */
+const readUnit: Reader = (tokens, at) => {
+  const words = tokens.slice(at, at + UNIT_WORDS).map(({ word }) => word);
+  return isUnitAt(words, 0) ? { mark: { kind: 'street' }, length: UNIT_WORDS } : null;
 };
 
 const readNear: Reader = (tokens, at, { background }) => {
@@ -116,8 +127,9 @@ const readMisspeltState: Reader = (tokens, at, dictionary) => {
 const readKnownLike: Reader = (tokens, at, dictionary) => {
   const { gazetteer } = dictionary.background;
   const { words, behind } = nameBeforeState(tokens, at, dictionary);
+  const phrase = phraseOfTokens(words);
   // Small towns of one name are none of them sure, but no slip either: Peterson is not Paterson.
-  const isName = ['', ' county', ' parish'].some((kind) => gazetteer.named(phraseOfTokens(words) + kind).length > 0);
+  const isName = gazetteer.named(phrase).length > 0 || countiesNamed(phrase, dictionary).length > 0;
   const meant = behind || isName ? undefined : gazetteer.likeKnown(typed(words));
   return meant ? placed(spotOf(meant, dictionary), words.length) : null;
 };
@@ -128,6 +140,7 @@ const readNothing: Reader = () => ({ mark: { kind: 'unread' }, length: 1 });
 export const LOCATION_READERS: readonly Reader[] = [
   readMiles,
   readStreet,
+  readUnit,
   readNear,
   readCountry,
   readZip,
@@ -157,7 +170,7 @@ function named(
   const state = stateBehind(tokens, end, dictionary);
   if (countryAt(tokens, end) > 0 && !state) return null;
   const behind = isState(phrase, dictionary) && !isTownOf(phrase, tokens[end], state, dictionary) ? null : state;
-  const there = behind && spotIn(phrase, behind.state, dictionary);
+  const there = behind && (spotIn(phrase, behind.state, dictionary) ?? countyIn(phrase, behind.state, dictionary));
   if (there) return placed(there, length + behind.length);
   const known = spotOfWords(words, tokens.length === length, dictionary);
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
@@ -170,6 +183,9 @@ function named(
 
 function spotOfWords(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
+  const [only, ...others] = words;
+  const larger = only && others.length === 0 ? largeCityLike(only, dictionary)?.sense : undefined;
+  if (larger?.kind === 'place') return larger.spot;
   return (
     spotNamed(phrase, () => words.length === 1, dictionary) ??
     quarterNamed(phrase) ??
@@ -195,11 +211,6 @@ const spotBound = (words: readonly Token[], behind: StateBehind | null, dictiona
 /** Whether a place without comma and the state behind it are two places: `Chicago New York`, `New York New Jersey`. */
 const isListBefore = (words: readonly Token[], { isCityToo }: StateBehind): boolean =>
   !words.at(-1)?.comma && (isCityToo || stateByName(phraseOfTokens(words)) !== undefined);
-
-function stateInShort(word: string): Spot | null {
-  const state = stateByShortForm(word);
-  return state === undefined ? null : stateSpot(state);
-}
 
 function townNamed(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);

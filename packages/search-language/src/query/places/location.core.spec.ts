@@ -93,6 +93,7 @@ it.each([
   ['Houston, TX or Dallas', 'Houston, TX or Dallas, TX'],
   ['Dallas or Fort Worth', 'Dallas, TX or Fort Worth, TX'],
   ['8495 Washington Road, Suite 2, Houston, TX', 'Houston, TX'],
+  ['Suite 200, Houston, TX', 'Houston, TX'],
   ['downtown Houston', 'Houston, TX'],
   ['Greater Chicago area, USA', 'Chicago, IL'],
   ['Massachusets', 'Massachusetts'],
@@ -111,10 +112,11 @@ it.each([
 });
 
 it.each([
-  // The box may be filled from a list, so a name that is written right is no slip.
-  ['Huston', 'Huston, ID'],
+  // Other names that are written right are no slips, because the box may be filled from a list.
+  ['Huston', 'Houston, TX'],
+  ['near Huston', 'Houston, TX'],
   ['Huston, ID', 'Huston, ID'],
-  ['Phenix', 'Phenix, VA'],
+  ['Phenix', 'Phoenix, AZ'],
   ['Willington', 'Willington, CT'],
   ['Harford', 'Harford County, MD'],
   ['Schenectedy', 'Schenectady, NY'],
@@ -129,12 +131,19 @@ it.each([
   ['in a 5 mile radius of Chicago', 'Chicago, IL'],
   ['St. Thomas, Virgin Islands', 'U.S. Virgin Islands'],
   ['Dade', 'Miami-Dade County, FL'],
+  ['Acadia', 'Acadia Parish, LA'],
+  ['Westchester', 'Westchester County, NY'],
+  ['Collins', 'Collins, MS'],
+  ['Peru', 'Peru, IN'],
+  ['TX, Houston', 'Houston, TX'],
+  ['Texas, Oklahoma', 'Texas or Oklahoma'],
 ])('as people write it: %j is %s', (text, label) => {
   expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
 });
 
 it.each([
   ['Huston TX', 'Houston, TX'],
+  ['Westchester NY', 'Westchester County, NY'],
   ['Huston, TX', 'Houston, TX'],
   ['Pittsburg PA', 'Pittsburgh, PA'],
   ['Pittsburg CA', 'Pittsburg, CA'],
@@ -183,7 +192,7 @@ it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
   expect(readLocation(text, dictionary)).toEqual({ spot: null, near: false, unread: [] });
 });
 
-it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road', 'Peterson', 'Acadia'])(
+it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road', 'Suite 200', 'Peterson'])(
   '%j is no place of the country',
   (text) => {
     expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', label: text });
@@ -194,6 +203,7 @@ it.each([
   ['Chicanos', ['Chicago, IL']],
   ['Houston, CA', ['Houston, TX']],
   ['houston ca', ['Houston, TX']],
+  ['Lakeland, CA', ['Lakeland, FL']],
   ['Qwzxyqw', []],
 ])('%j is no place, and those that are written most like it are %j', (text, like) => {
   expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', like });

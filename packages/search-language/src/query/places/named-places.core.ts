@@ -1,13 +1,13 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
+import { COMMON_SURNAMES, NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
 import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 import { inFull, withBlanks } from '../../text/place-fold.core.ts';
-import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
@@ -37,6 +37,13 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
   return known ? spotOf(known, dictionary) : null;
 }
 
+/** The county of that name in one state: `westchester ny`. `iowa ia` is the state itself. */
+export function countyIn(phrase: string, state: string, dictionary: Dictionary): Spot | null {
+  if (stateByName(phrase) === state) return null;
+  const [county] = countiesNamed(phrase, dictionary, state);
+  return county ? spotOf(county, dictionary) : null;
+}
+
 function knownIn(phrase: string, state: string, { background: { gazetteer } }: Dictionary): GazetteerPlace | undefined {
   return gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
 }
@@ -60,11 +67,20 @@ export function spotNamed(phrase: string, isCode: (word: string) => boolean, dic
   return state === undefined ? null : stateSpot(state);
 }
 
+/** The state that a word is short for: `fla`. */
+export function stateInShort(word: string): Spot | null {
+  const state = stateByShortForm(word);
+  return state === undefined ? null : stateSpot(state);
+}
+
 /** The part of a city that a phrase names, even if it is a word as well. */
 export function quarterNamed(phrase: string): Spot | null {
   const [region] = REGIONS_CALLED.get(phrase) ?? [];
   return region ? regionSpot(region) : null;
 }
+
+/** The territory of a ZIP code that the gazetteer has not. */
+export const territoryOfZip = (zip: string): string | undefined => REGIONS_CALLED.get(zip)?.[0]?.state;
 
 /** The city of an entry of the vocabulary: `Philadelphia, PA`. */
 export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
@@ -79,8 +95,11 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
 const ENOUGH_BUSINESSES = 10;
 
 /** The likeliest place without businesses of that name: the largest with enough of them around it, else the one with most. */
-export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
-  const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
+export function likeliest(
+  typed: readonly Token[],
+  dictionary: Dictionary,
+  named = dictionary.background.gazetteer.named(phraseOfTokens(typed)),
+): GazetteerPlace | undefined {
   const spelled = named.filter(({ name }) => isSpelledOut(typed, name));
   const withThe = typed[0]?.the ? spelled.filter((place) => isWithThe(typed, place)) : [];
   const all = withThe.length > 0 ? withThe : spelled;
@@ -92,15 +111,47 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
   return served ?? [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
 }
 
-/** The county of that name, typed without the word `county`. */
+/** The counties of that name, typed without the word `county` or `parish`, the largest first. */
+export const countiesNamed = (phrase: string, { background }: Dictionary, state?: string): GazetteerPlace[] =>
+  [' county', ' parish']
+    .flatMap((kind) => background.gazetteer.named(phrase + kind, state))
+    .sort((a, b) => b.people - a.people);
+
 export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
-  likeliest(typed, dictionary, ' county');
+  likeliest(typed, dictionary, countiesNamed(phraseOfTokens(typed), dictionary));
 
 // Weston, Florida is better known than Weston County, and Minnehaha County than Minnehaha, Washington.
 export const KNOWN_PEOPLE = 20_000;
 
+// Smaller counties are less known than people of their name.
+const COUNTY_ZIPS = 17;
+
+// Westchester County is better known than the town in Illinois, but Forsyth in Georgia than Forsyth County, North Carolina.
+const VERY_LARGE_COUNTY_ZIPS = 50;
+
+/** The county that one word means, where that is no other word and no name: towns are hamlets, or small ones in other states than a very large county. */
+export function largeCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+  const [only, ...more] = typed;
+  if (!only || more.length > 0 || STATE_WORDS.has(only.word) || isWordOrName(only, dictionary)) return undefined;
+  const [largest, ...others] = countiesNamed(only.term, dictionary);
+  if (!largest || largest.zips.length < COUNTY_ZIPS || !isSpelledOut(typed, largest.name)) return undefined;
+  const isVeryLarge = largest.zips.length >= VERY_LARGE_COUNTY_ZIPS;
+  const isTown = dictionary.background.gazetteer
+    .named(only.term)
+    .some(({ people, state }) => people >= KNOWN_PEOPLE || (people > 0 && (state === largest.state || !isVeryLarge)));
+  return !isTown && others.every((other) => isMuchLarger(largest, other)) ? largest : undefined;
+}
+
+export const isWordOrName = ({ word, term }: Token, dictionary: Dictionary): boolean =>
+  dictionary.isWord(term) ||
+  dictionary.background.spanish.has(term) ||
+  dictionary.vocabulary.isCalled(term) ||
+  COMMON_SURNAMES.has(word);
+
 /** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. A small one without a ZIP code comes after both. */
 export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+  const large = largeCounty(typed, dictionary);
+  if (large) return large;
   const town = likeliest(typed, dictionary);
   const hasZip = town !== undefined && town.zips.length > 0;
   if (town && (town.people >= KNOWN_PEOPLE || (hasZip && businessesAround(town, dictionary) > 0))) return town;
@@ -150,6 +201,8 @@ export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
   return here ? citySpot([here]) : gazetteerSpot(place);
 }
 
+// Dakota is a part of two states before it is a county.
+const STATE_WORDS: ReadonlySet<string> = new Set(US_STATES.flatMap(({ name }) => wordsOf(name)));
 const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;

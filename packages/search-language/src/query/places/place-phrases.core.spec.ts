@@ -96,6 +96,11 @@ it.each([
   ['capitol hill seattle tenant lawyer', 'Capitol Hill, Seattle, WA'],
   ['the loop chicago tax attorney', 'The Loop, Chicago, IL'],
   ['feedback loop', null],
+  ['lawyer near ohare', "O'Hare airport, IL"],
+  ["o'hare law firm", null],
+  ['la guardia de mis hijos', null],
+  ['oc ca divorce', 'Orange County, CA'],
+  ['oc divorce', null],
   ['washington state dui', 'Washington'],
   ['new york state probate', 'New York'],
   ['upstate new york injury', 'Upstate New York'],
@@ -112,10 +117,12 @@ it.each([
   expect(placeIn(query)).toBe(place);
 });
 
-it('a short form of a state is one behind a city of that state alone', () => {
+it('a short form of a state is one behind a city of that state, in, a practice or a lawyer', () => {
   expect(placeIn('springfield ill')).toBe('Springfield, IL');
   expect(placeIn('lawyer jackson miss')).toBe('Jackson, MS');
   expect(placeIn('i am ill in houston')).toBe('Houston, TX');
+  expect(placeIn('lawyer in fla')).toBe('Florida');
+  expect(placeIn('kan law')).toBeNull();
   expect(placeIn('mass tort lawyer houston')).toBe('Houston, TX');
 });
 

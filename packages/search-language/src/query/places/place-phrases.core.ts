@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
-import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
+import { countyIn, isWordOrName, quarterNamed, spotIn, spotNamed, stateInShort } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
@@ -30,10 +30,13 @@ export function placeAt(tokens: readonly Token[], at: number, length: number, di
   if (zip) return zip;
   const isHere = window.at(-1)?.comma !== true && dictionary.cities(phrase).length > 0 && !isCityAbroad(phrase);
   if (countryAt(tokens, at + length) > 0 && !isHere) return null;
-  const withState = inStateBehind(phrase, tokens, at + length, dictionary);
+  const withState = inStateBehind(tokens, at, length, dictionary);
   if (withState) return { spot: withState.spot, length: length + withState.length, doubtful: false };
   if (length === 1 && isArticle(tokens, at)) return null;
-  const known = spotNamed(phrase, isPlainCode, dictionary) ?? quarterAt(tokens, at, length, dictionary);
+  const known =
+    spotNamed(phrase, isPlainCode, dictionary) ??
+    quarterAt(tokens, at, length, dictionary) ??
+    shortStateAt(tokens, at, length, dictionary);
   if (known) return { spot: known, length, doubtful: false };
   const town = townAt(tokens, at, length, dictionary);
   return town && { ...town, length };
@@ -41,12 +44,15 @@ export function placeAt(tokens: readonly Token[], at: number, length: number, di
 
 const isPlainCode = (word: string): boolean => !isAmbiguousCode(word);
 
-/** The ZIP code there: `77002`, `77002-1234`. */
+/** The ZIP code there, or the territory that has it: `77002`, `96932-1234`. */
 export function zipAt(tokens: readonly Token[], at: number, dictionary: Dictionary): SpotAt | null {
   const [token, next] = tokens.slice(at, at + 2);
-  const spot = token && /^\d{5}$/.test(token.word) ? zipSpotOf(token.word, dictionary) : null;
+  const spot = token && /^\d{5}$/.test(token.word) ? zipOrTerritory(token.word, dictionary) : null;
   return spot && { spot, length: next && /^\d{4}$/.test(next.word) && !token?.comma ? 2 : 1, doubtful: false };
 }
+
+const zipOrTerritory = (zip: string, dictionary: Dictionary): Spot | null =>
+  zipSpotOf(zip, dictionary) ?? quarterNamed(zip);
 
 /** The number of words of another country's name there, 0 for none: Paris, France, is not here. */
 export function countryAt(tokens: readonly Token[], at: number): number {
@@ -56,16 +62,39 @@ export function countryAt(tokens: readonly Token[], at: number): number {
 
 /** A place of the name in the state that is written behind it: `springfield il`, `raleigh north carolina`. */
 function inStateBehind(
-  phrase: string,
   tokens: readonly Token[],
-  from: number,
+  at: number,
+  length: number,
   dictionary: Dictionary,
 ): { spot: Spot; length: number } | null {
-  for (const { state, length } of statesBehind(tokens, from, dictionary)) {
-    const spot = spotIn(phrase, state, dictionary);
-    if (spot) return { spot, length };
+  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
+    const spot = spotBefore(state, tokens, at, length, dictionary);
+    if (spot) return { spot, length: more };
   }
   return null;
+}
+
+/** The city or county of a state that so many words before it name. One word is a county where it is no word and nobody's name. */
+function spotBefore(
+  state: string,
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): Spot | null {
+  const window = tokens.slice(at, at + length);
+  const phrase = phraseOfTokens(window);
+  // `No` that is no north leaves out what stands behind it, see `withPlacesInFull`.
+  if (window[0]?.word === 'no' && !window[0].stop) return null;
+  const isElse = length === 1 && window.some((token) => isWordOrName(token, dictionary));
+  return spotIn(phrase, state, dictionary) ?? (isElse ? null : countyIn(phrase, state, dictionary));
+}
+
+/** `dui fla`: what is short for a state, and nothing else, behind `in`, a practice or a lawyer. `kan law` may be a name. */
+function shortStateAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Spot | null {
+  const token = tokens[at];
+  if (!token || at === 0 || length > 1 || isWordOrName(token, dictionary)) return null;
+  return isPlaced(tokens, at) || mayFollow(tokens, at, dictionary) ? stateInShort(token.word) : null;
 }
 
 /** A town whose name means something else as well, behind `in` or before letters that are nothing but its state: `college ak`. */
@@ -84,7 +113,7 @@ export function townBeforeState(
     const isRather = RATHER_WORDS.has(phrase) || dictionary.practices(phrase).length > 0;
     if (!town?.people || isWordOrForm(code) || isRather || !mayFollow(tokens, at, dictionary)) return null;
   }
-  const spot = spotIn(phrase, state, dictionary);
+  const spot = spotBefore(state, tokens, at, length, dictionary);
   return spot && { spot, length: length + 1, doubtful: false };
 }
 

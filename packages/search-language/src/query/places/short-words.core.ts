@@ -31,7 +31,7 @@ function inFull(token: Token, tokens: readonly Token[], at: number, dictionary: 
 
 const asWord = (token: Token, word: string): Token => ({ ...token, word, term: word });
 
-/** Whether a town of some size is called so. Without a full stop `no` leaves out what stands behind it, and `so` is a word where it does not begin a search. */
+/** Whether a town of some size is called so. Without a full stop `so` is a word where it does not begin a search. */
 function isDirection(
   token: Token,
   direction: string,
@@ -39,17 +39,37 @@ function isDirection(
   at: number,
   dictionary: Dictionary,
 ): boolean {
-  if (!token.stop && (token.word === 'no' || (token.word === 'so' && at > 0))) return false;
+  const isNo = !token.stop && token.word === 'no';
+  if (isNo && isNorthInState(tokens, at, dictionary)) return true;
+  if (at > 0 && (isNo || (!token.stop && token.word === 'so'))) return false;
   // `Michael E. Lansing` is a person.
   if (dictionary.background.firstNames.has(tokens[at - 1]?.word ?? '')) return false;
   return lengthsOf(tokens.length - at - 1).some((length) => {
     const words = tokens.slice(at + 1, at + 1 + length);
     const [only] = words;
     const isPerson = length === 1 && only !== undefined && isSurname(only, dictionary);
-    const [town] = dictionary.background.gazetteer.named(`${direction} ${phraseOfTokens(words)}`);
-    return !isPerson && town !== undefined && town.people >= KNOWN_PEOPLE;
+    // `No` leaves out what stands behind it, unless both are the whole search.
+    if (isPerson || (isNo && at + 1 + length < tokens.length)) return false;
+    const towns = dictionary.background.gazetteer.named(`${direction} ${phraseOfTokens(words)}`);
+    return towns.some(({ people }) => people >= KNOWN_PEOPLE);
   });
 }
+
+// Miami has seven times the people of North Miami, which is meant by `no miami fl`.
+const FAR_LARGER = 20;
+
+/** Whether `no` is the north of a town whose state is behind it; `divorce no houston tx` leaves out a city that is far better known than its north. */
+const isNorthInState = (tokens: readonly Token[], at: number, dictionary: Dictionary): boolean =>
+  lengthsOf(tokens.length - at - 1).some((length) =>
+    statesBehind(tokens, at + 1 + length, dictionary).some(({ state }) => {
+      const phrase = phraseOfTokens(tokens.slice(at + 1, at + 1 + length));
+      const [north, city] = [`north ${phrase}`, phrase].map((all) =>
+        dictionary.background.gazetteer.written(all, state),
+      );
+      const isFarLarger = (city?.people ?? 0) >= Math.max(KNOWN_PEOPLE, FAR_LARGER * (north?.people ?? 0));
+      return north !== undefined && (at === 0 || !isFarLarger);
+    }),
+  );
 
 /** `W. Monroe` is a person where businesses are called Monroe, but none is in a Monroe. */
 const isSurname = ({ word, term }: Token, dictionary: Dictionary): boolean =>

@@ -71,6 +71,9 @@ it.each([
   ['country club fl', 'Country Club, FL'],
   ['lawyers in golden gate', 'Golden Gate, FL'],
   ['divorce four corners', null],
+  ['immigration from mexico', null],
+  ['lawyer within 10 miles from mexico', 'Mexico, MO'],
+  ['lawyer in greece', 'Greece, NY'],
 ])('%j is in %s', (query, place) => {
   expect(placeIn(query)).toBe(place);
 });

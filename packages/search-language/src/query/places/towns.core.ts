@@ -1,7 +1,6 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
-import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
+import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
@@ -12,18 +11,22 @@ import {
   isWithThe,
   isWordAndTown,
   KNOWN_PEOPLE,
+  largeCounty,
   likeliest,
   spotOf,
 } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
 import { LAWYERS } from './state-codes.core.ts';
+import { statesBehind } from './states-behind.core.ts';
 import { milesAt } from '../words/miles.core.ts';
-import { isSentence, phraseOfTokens } from '../words/tokens.core.ts';
+import { cityBeforeState } from '../words/misspelt-cities.core.ts';
+import { isSentence, phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 // Behind these words a name is a place's, although it is a word or surname as well.
 const PLACING = tableWords('places/place-words.txt', 'before places');
+const BEFORE_COUNTRIES = tableWords('places/place-words.txt', 'before countries');
 const RATHER_PHRASES = tableWords('places/place-words.txt', 'rather phrases');
 const SPANISH_PRACTICES = new Set(PRACTICE_AREAS.flatMap(({ spanish }) => spanish.map(phraseOf)));
 const LONGEST_PHRASE = 6;
@@ -32,8 +35,6 @@ const LONGEST_ACRONYM = 5;
 const SMALL = 2;
 // Cities of so many are known by one word, which is not as sure as several.
 export const WELL_KNOWN_PEOPLE = 40_000;
-// Smaller counties are less known than people of their name.
-const COUNTY_ZIPS = 17;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 // Before `lawyer` a town is meant as often.
@@ -52,7 +53,7 @@ export function townAt(
 ): { spot: Spot; doubtful: boolean } | null {
   const words = tokens.slice(at, at + length);
   const phrase = phraseOfTokens(words);
-  const known = townOrCountyOf(words, dictionary);
+  const known = placeHere(tokens, at, length, dictionary);
   if (!known) return null;
   if (dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
   if (isRatherPhrase(tokens, at, phrase)) return null;
@@ -66,29 +67,30 @@ export function townAt(
   return doubtful === null ? null : { spot, doubtful };
 }
 
-/** A county by one word only where no town is called so, and no county nearly as large: `broward`. One word is likelier a person's name otherwise. */
+/** The town or county that words name, unless they mean a country, or a larger city of the state behind them: `in huston tx`. */
+function placeHere(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary) {
+  const words = tokens.slice(at, at + length);
+  const place = townOrCountyOf(words, dictionary);
+  if (!place || isAbroad(tokens, at, length, place)) return undefined;
+  const { gazetteer } = dictionary.background;
+  const isSlip = statesBehind(tokens, at + length, dictionary).some(
+    ({ state }) => (gazetteer.like(typed(words), state)?.people ?? 0) > place.people,
+  );
+  return isSlip && cityBeforeState(tokens, at, length, dictionary) ? undefined : place;
+}
+
+/** Whether a country is meant rather than a small town: `immigration from mexico`. */
+const isAbroad = (tokens: readonly Token[], at: number, length: number, { people }: GazetteerPlace): boolean =>
+  people < KNOWN_PEOPLE &&
+  BEFORE_COUNTRIES.has(tokens[at - 1]?.word ?? '') &&
+  isCountry(phraseOfTokens(tokens.slice(at, at + length))) &&
+  !isBehindMiles(tokens, at);
+
 function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
-  if (town !== undefined && (words.length === 1 || town.zips.length > 0)) return town;
-  const [only, ...others] = words;
-  if (only && others.length === 0) return countyOfOneWord(only, dictionary) ?? town;
-  return countyNamed(words, dictionary) ?? town;
+  if (words.length === 1) return largeCounty(words, dictionary) ?? town;
+  return town !== undefined && town.zips.length > 0 ? town : (countyNamed(words, dictionary) ?? town);
 }
-
-function countyOfOneWord(only: Token, dictionary: Dictionary): GazetteerPlace | undefined {
-  const { gazetteer } = dictionary.background;
-  const isTown = gazetteer.named(only.term).length > 0 || gazetteer.closed(only.word) !== undefined;
-  if (isTown || isWordOrName(only, dictionary)) return undefined;
-  const [largest, ...others] = gazetteer.named(`${only.term} county`);
-  if (!largest || largest.zips.length < COUNTY_ZIPS) return undefined;
-  return others.every((other) => isMuchLarger(largest, other)) ? largest : undefined;
-}
-
-const isWordOrName = ({ word, term }: Token, dictionary: Dictionary): boolean =>
-  dictionary.isWord(term) ||
-  dictionary.background.spanish.has(term) ||
-  dictionary.vocabulary.isCalled(term) ||
-  COMMON_SURNAMES.has(word);
 
 /** Whether a name among other words may as well be a word; null: it is no town there. */
 function isDoubtful(

@@ -66,7 +66,8 @@ function leftOut(
 ): Negated {
   const words = tokens.slice(from, from + (found?.length ?? 1));
   const said = { length: from - at + words.length, excluded: [], filters: [], ignored: [] };
-  const sense = found?.sense;
+  // What somebody begins to leave out is not known yet: `-hou`.
+  const sense = found?.unfinished ? undefined : found?.sense;
   if (sense?.kind === 'filter') {
     const opposite = oppositeOf({
       name: sense.name,

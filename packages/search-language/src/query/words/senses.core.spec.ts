@@ -71,6 +71,11 @@ it.each([
   ['attorney called smith', ['smith']],
   ['accident atty', []],
   ['best lawyer in town', []],
+  ['lawyer tonight', []],
+  ['lawyer needed tonight', []],
+  // Names of things, and no story of crime or of a will.
+  ['lithium battery fire', ['lithium', 'battery', 'fire']],
+  ['old testament law', ['old', 'testament']],
   ['lawyer in my city', []],
   ['lawyer within 10 miles', []],
   ['attorney 5 miles from 60602', []],

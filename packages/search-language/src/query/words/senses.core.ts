@@ -3,6 +3,7 @@ import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
+import { isCountry } from '../../gazetteer/abroad.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import type { Strength, VocabularyEntry } from '../../meanings/entry.core.ts';
 import { cityNamed } from '../places/named-places.core.ts';
@@ -35,6 +36,8 @@ export interface SenseAt {
   length: number;
   /** The words as they were meant, when some of them are misspelt. */
   corrected: string | null;
+  /** It only begins so, and more may be typed: `hou`. */
+  unfinished?: boolean;
 }
 
 const LONGEST_PHRASE = 6;
@@ -69,7 +72,7 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
     if (meant) return meant;
     if (literal) return { ...literal, corrected: null };
     const unfinished = at + length === tokens.length ? unfinishedSense(tokens.slice(at), dictionary) : null;
-    if (unfinished) return { sense: unfinished, length, corrected: null };
+    if (unfinished) return { sense: unfinished, length, corrected: null, unfinished: true };
   }
   return null;
 }
@@ -238,6 +241,8 @@ function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense 
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
   // Not the stem of the last one: nothing that begins with `lans` is a landlord.
   const phrase = [...rest.slice(0, -1).map(({ term }) => term), rest.at(-1)?.word].join(' ');
+  // `married in india` is not in Indiana.
+  if (isCountry(phraseOfTokens(rest))) return null;
   const slugs = dictionary.practicesStartingWith(phrase);
   if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong', named: true };
   const state = stateStartingWith(phraseOfTokens(rest));

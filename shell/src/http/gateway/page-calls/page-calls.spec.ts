@@ -84,7 +84,7 @@ describe('a page that asks a service', () => {
   });
 
   it.each([
-    [800, 500],
+    [800, 700],
     [300, 200],
   ])('with %i ms left waits no longer than %i ms', async (left, longest) => {
     respond = () => undefined;

@@ -18,8 +18,8 @@ import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from '../services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
 
-/** Milliseconds that a page waits for a service at most. */
-const LONGEST_MS = 500;
+/** Milliseconds that a page waits for a service at most: all that it has, but for its rendering. */
+const LONGEST_MS = 700;
 /** Milliseconds that a page waits for an optional answer; a healthy service needs less. */
 const OPTIONAL_MS = 100;
 /** Milliseconds for which an optional answer is kept, such as the posts about a practice area, which stand beside each of its searches. */

@@ -11,10 +11,14 @@ export interface Clock {
 }
 
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})|(\d{2}))?(?::00)?\s*(am|pm|a|p)?$/;
+const NOON: Clock = { hour: 12, minute: 0, half: 'pm', isWhole: false };
+const MIDNIGHT: Clock = { ...NOON, half: 'am' };
 const NAMED: Readonly<Record<string, Clock>> = {
-  noon: { hour: 12, minute: 0, half: 'pm', isWhole: false },
-  midday: { hour: 12, minute: 0, half: 'pm', isWhole: false },
-  midnight: { hour: 12, minute: 0, half: 'am', isWhole: false },
+  noon: NOON,
+  midday: NOON,
+  mediodia: NOON,
+  midnight: MIDNIGHT,
+  medianoche: MIDNIGHT,
 };
 
 /** Reads `9`, `9:30am`, `0930`, `17.00`, `noon`; null for what is no time. */

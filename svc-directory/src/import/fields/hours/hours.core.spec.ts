@@ -83,13 +83,27 @@ describe('readHoursText', () => {
     ['Mo-Fr 9-5; We closed', 'mon-tue 09:00-17:00; thu-fri 09:00-17:00'],
     ['Monday: 9:00 AM – 5:00 PM | Tuesday: Closed', 'mon 09:00-17:00'],
     ['Hours: Mon-Fri 9-5 EST', 'mon-fri 09:00-17:00'],
-    [
-      'Lunes a viernes',
-      '"Lunes a viernes" cannot be read as hours: "a" is not understood; write Mon-Fri 9am-5pm; Sat 10am-2pm',
-    ],
+    ['Lunes a viernes de 9 a.m. a 5 p.m., sábados con cita', 'mon-fri 09:00-17:00'],
+    ['lun a vie de las 9 a las 17 horas; sáb 10h-14h', 'mon-fri 09:00-17:00; sat 10:00-14:00'],
+    ['Mon–Thu 9–5, Fri till noon', 'mon-thu 09:00-17:00; fri 09:00-12:00'],
+    ['Mon–Thu 9–5, Fri until midnight', 'mon-thu 09:00-17:00; fri 09:00-00:00'],
+    ['Mon-Thu 6pm-2am; Fri until 4am', 'mon-thu 18:00-02:00; fri 18:00-04:00'],
+    ['Lun-jue 9-17, vie hasta mediodía', 'mon-thu 09:00-17:00; fri 09:00-12:00'],
+    ['Mon 9 AM - 12 noon; Fri 6 pm - 12 midnight', 'mon 09:00-12:00; fri 18:00-00:00'],
+    ['Mon-Fri 9-5 • Sat 10-2', 'mon-fri 09:00-17:00; sat 10:00-14:00'],
+    ['Monday9:00 AM–5:00 PMTuesdayClosed', 'mon 09:00-17:00'],
+    ['Mon-Sat 9-5 except Wednesday', 'mon-tue 09:00-17:00; thu-sat 09:00-17:00'],
+    ['Our office hours are Mon-Fri 9-5, Eastern Time', 'mon-fri 09:00-17:00'],
     ['MWF 9-5, TTh 10-4', 'mon 09:00-17:00; tue 10:00-16:00; wed 09:00-17:00; thu 10:00-16:00; fri 09:00-17:00'],
     ['Mon-Fri 9-5, closed holidays and weekends', 'mon-fri 09:00-17:00'],
     ['Closed Sunday, Mon-Sat 9-5', 'mon-sat 09:00-17:00'],
+    ['Closed Sat & Sun, Mon-Fri 9-5', 'mon-fri 09:00-17:00'],
+    ['Closed Sun, Mon & Wed 9-5', 'mon 09:00-17:00; wed 09:00-17:00'],
+    ['Closed Sat, Sun, Mon-Fri 9-5', 'mon-fri 09:00-17:00'],
+    ['Closed Sat, Sun, weekdays 9-5', 'mon-fri 09:00-17:00'],
+    ['Closed Sunday and open Mon-Fri 9-5', 'mon-fri 09:00-17:00'],
+    ['Closed Fri, Sat & Sun. Mon-Thu 9-5', 'mon-thu 09:00-17:00'],
+    ['Closed Sunday, Monday. Open Tue, Wed, Fri 9-5', 'tue-wed 09:00-17:00; fri 09:00-17:00'],
     ['Mon-Fri: 9:00-05:00', 'mon-fri 09:00-17:00'],
     ['Mon 08:30-05:30', 'mon 08:30-17:30'],
     ['Mon 6-2', 'mon 06:00-14:00'],
@@ -102,6 +116,7 @@ describe('readHoursText', () => {
     ['Mon 9-5; Dec 30 - Jan 2 closed', 'mon 09:00-17:00; 12-30 closed; 12-31 closed; 01-01 closed; 01-02 closed'],
     ['Mon 9-5; Dec 31-Jan 01 off', 'mon 09:00-17:00; 12-31 closed; 01-01 closed'],
     ['2026-12-31 to 2027-01-01 9-12', '2026-12-31 09:00-12:00; 2027-01-01 09:00-12:00'],
+    ['closed from Dec 24, 2026 to Dec 25, 2026', '2026-12-24 closed; 2026-12-25 closed'],
     ['Dec 24 and Dec 26 closed', '12-24 closed; 12-26 closed'],
   ])('reads %j', (text, expected) => {
     expect(said(text)).toBe(expected);
@@ -111,6 +126,17 @@ describe('readHoursText', () => {
     ['9am-5pm', /times without days/],
     ['Mon-Fri', /days without times/],
     ['Mon 9', /time without another/],
+    ['Fri until noon', /time without another/],
+    ...['1-5; Sat until noon', '2-6, Sat until 1', '9-9; Sat until 9am'].map((text): [string, RegExp] => [
+      `Mon-Fri ${text}`,
+      /time without another/,
+    ]),
+    ['Mon-Thu 9-5, Sat 10-2, Fri until noon', /time without another/],
+    ['1st and 3rd Saturday 9-12', /"1st" is not understood/],
+    ['Lunes a viernes', /days without times/],
+    ['closed Sun, Mon, Wed, Fri 8:30 to 4:30', /of which days its times are/],
+    ['Mon-Fri 9-5; Easter Monday, Sat 10-2', /behind a holiday may be its own/],
+    ['Closed Sunday, daily 9-5', /times of a day that is closed before/],
     ['Mon 9-12 closed 12-1', /closed at a time/],
     ['Mon closed 12-1 for lunch, Mon-Fri 9-5', /lunch stands before the times/],
     ['Mon-Fri 9-5; Mon-Thu lunch 12-1', /lunch stands before the times/],
@@ -130,10 +156,16 @@ describe('readHoursText', () => {
     ]),
     ['Dec 25 closed; Dec 25 9-12', /says 12-25 twice/],
     ['Jan 1 - Dec 31 closed', /no span of days/],
+    ...['until Jan 5', 'through Jan 5', 'from Jan 5', 'until Monday'].map((end): [string, RegExp] => [
+      `Mon-Fri 9-5; closed ${end}`,
+      /the other end is not said/,
+    ]),
+    ['Daily 9-5; closed Wed, Jan 1, July 4, Dec 25', /that of the first, or of each week/],
     ['Dec 24 - Dec 45 closed', /no span of days/],
     ['call us', /"call" is not understood/],
     ['Mon 25-26', /not understood/],
     ['', /no times/],
+    ['Mon 9-5,'.repeat(251), /more than 2000 characters/],
   ])('cannot read %j', (text, problem) => {
     expect(said(text)).toMatch(problem);
   });
@@ -163,6 +195,10 @@ it.each([
   ['Mon-Fri 9-5 by appointment only', "'by appointment' (mon, tue, wed, thu, fri)"],
   ['Sat by appointment, Mon-Fri 9-5', "'by appointment' (sat)"],
   ['By appointment Sat, Mon-Fri 9-5', "'by appointment' (sat)"],
+  ...['and', '&'].map((and): [string, string] => [
+    `Mon-Fri 9-5, evenings ${and} weekends by appointment`,
+    "'by appointment' (sat, sun)",
+  ]),
 ])('%j tells that appointments are left out', (text, told) => {
   const [last] = readHours(text).remarks.slice(-1);
   expect(last).toEqual({ kind: 'left out', text: `${told} cannot be shown yet` });
@@ -236,7 +272,7 @@ describe('readHours', () => {
     });
   });
 
-  it.each([{ open_now: true }, { mon_open: '', mon_close: '' }, '{"open_now":true}'])(
+  it.each([{ open_now: true }, { mon_open: '', mon_close: '' }, '{"open_now":true}', 'Closed on Sundays'])(
     'leaves out %j, which says no hours, and clears none',
     (written) => {
       const remarks = [{ kind: 'left out', text: 'it says no hours' }];

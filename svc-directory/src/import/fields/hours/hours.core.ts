@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@lawdex/contracts';
 import { asIs, leftOut, quoted, unreadable } from '../field-reading.core.ts';
 import type { FieldReading } from '../field-reading.core.ts';
 import { unmangled } from '../mangled.core.ts';
@@ -17,7 +18,11 @@ export function readHours(written: unknown): FieldReading {
   if (reading.kind === 'unreadable') return unreadable(reading.problem);
   const { hours, lost } = asWeeklyHours(reading.hours);
   const told = lost.map((what) => leftOut(`${what} cannot be shown yet`));
-  if (saysNothing(reading.hours) && !isEmpty(written)) {
+  const isText = typeof written === 'string' && !/^[[{]/.test(written);
+  if (
+    (saysNothing(reading.hours) || (isText && hours === null && saysSomeClosed(reading.hours))) &&
+    !isEmpty(written)
+  ) {
     return { value: undefined, remarks: told.length > 0 ? told : [leftOut('it says no hours')], problem: null };
   }
   const isStoredForm = typeof written !== 'string' || written.startsWith('{');
@@ -27,6 +32,10 @@ export function readHours(written: unknown): FieldReading {
 
 const saysNothing = ({ week, special, byAppointment }: ReadHours): boolean =>
   Object.keys(week).length + special.length + byAppointment.length === 0;
+
+/** `Closed on Sundays` does not say that it is closed on all days. */
+const saysSomeClosed = ({ week }: ReadHours): boolean =>
+  Object.keys(week).length < WEEKDAYS.length && Object.values(week).every((spans) => spans.length === 0);
 
 /** An empty object clears the hours, as an empty cell does. */
 const isEmpty = (written: unknown): boolean =>

@@ -15,9 +15,17 @@ export function isDate(date: string): boolean {
   return !Number.isNaN(time) && dateOf(time).endsWith(date);
 }
 
+/** A date with the year that the other end of its span says: `12-24` before `2027-01-01` is of 2026. */
+function ofSpan(date: string, other: string, over: 1 | -1): string {
+  if (date.length !== YEARLY || other.length === YEARLY) return date;
+  const isOver = date !== other.slice(5) && date < other.slice(5) === over > 0;
+  return `${Number(other.slice(0, 4)) + (isOver ? over : 0)}-${date}`;
+}
+
 /** The dates of a span, which may go over the end of a year: `12-24` to `01-02`. Null when it is none, or no holiday. */
-export function datesFrom(from: string, to: string): string[] | null {
-  if (!isDate(from) || !isDate(to) || from.length !== to.length) return null;
+export function datesFrom(begin: string, end: string): string[] | null {
+  const [from, to] = [ofSpan(begin, end, -1), ofSpan(end, begin, 1)];
+  if (!isDate(from) || !isDate(to)) return null;
   const isYearly = from.length === YEARLY;
   // It ends in the leap year, otherwise a span from December to March would not hold 29 February.
   const first = isYearly && to < from ? ofYearBefore(timeOf(from)) : timeOf(from);

@@ -13,6 +13,15 @@ it.each([
   ['Dec 24 - 9am-12pm', '12-24 09:00-12:00'],
   ['12/24: 9-12; 12/25 closed', '12-24 09:00-12:00; 12-25 closed'],
   ['12/24-12/26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['12/24-26 closed', '12-24 closed; 12-25 closed; 12-26 closed'],
+  ['12/24-25/2026 closed', '2026-12-24 closed; 2026-12-25 closed'],
+  ['12/25/26 closed', '2026-12-25 closed'],
+  ['24-25 December 2026 closed', '2026-12-24 closed; 2026-12-25 closed'],
+  ['Dec 24, 25 and 26, 2026 closed', '2026-12-24 closed; 2026-12-25 closed; 2026-12-26 closed'],
+  ['Dec 31 - Jan 1, 2027 closed', '2026-12-31 closed; 2027-01-01 closed'],
+  ['Dec 31, 2026 - Jan 1 closed', '2026-12-31 closed; 2027-01-01 closed'],
+  ['closed between Dec 30 and Jan 1', '12-30 closed; 12-31 closed; 01-01 closed'],
+  ['Mon-Fri 9-5; Dec 24 until noon', 'mon-fri 09:00-17:00; 12-24 09:00-12:00'],
   ['12/24/2026 - 12/25/2026 closed', '2026-12-24 closed; 2026-12-25 closed'],
   ['12/24 9-12/1-5; 12/25: closed', '12-24 09:00-12:00, 13:00-17:00; 12-25 closed'],
   ['12/24/2026 9-12', '2026-12-24 09:00-12:00'],
@@ -22,7 +31,26 @@ it.each([
   ['closed Dec 25 Mon-Fri 9-5', 'mon-fri 09:00-17:00; 12-25 closed'],
   ['Christmas Eve 9-12', '12-24 09:00-12:00'],
   ['4th of July closed', '07-04 closed'],
+  ['Mon-Fri 9-5; Thursday Dec 24 closed', 'mon-fri 09:00-17:00; 12-24 closed'],
+  ['Mon-Fri 9-5, Thu. 12/24/2026 9-12', 'mon-fri 09:00-17:00; 2026-12-24 09:00-12:00'],
+  [
+    'Mon-Fri 9-5; closed Thursday, December 24 and Friday, December 25',
+    'mon-fri 09:00-17:00; 12-24 closed; 12-25 closed',
+  ],
+  ['Mon-Fri 9-5 Thursday Dec 24 closed', 'mon-fri 09:00-17:00; 12-24 closed'],
+  ['Mon-Fri 9-5; Thursday: Dec 24 closed', 'mon-fri 09:00-17:00; 12-24 closed'],
+  ['Mon-Fri 9-5; Thursday (Dec 24) closed', 'mon-fri 09:00-17:00; 12-24 closed'],
+  ['Daily 9-5; closed Sunday, July 4th, Christmas', 'mon-sat 09:00-17:00; 07-04 closed; 12-25 closed'],
+  ["Daily 9-5, closed Sunday, Christmas and New Year's Day", 'mon-sat 09:00-17:00; 12-25 closed; 01-01 closed'],
+  ['Daily 9-5; closed Sunday, 12/25/2026', 'mon-sat 09:00-17:00; 2026-12-25 closed'],
+  ['Mon Tue Wed Thu Fri, Dec 24 9-12', 'mon-fri 09:00-12:00; 12-24 09:00-12:00'],
+  ['Mon thru Thu, and Fri Dec 24 9-12', 'mon-fri 09:00-12:00; 12-24 09:00-12:00'],
+  ['Mon-Sun 9-5, closed Sundays, Dec 25', 'mon-sat 09:00-17:00; 12-25 closed'],
+  ['Mon-Sun 9-5; Sat, Sun, Dec 25 closed', 'mon-fri 09:00-17:00; 12-25 closed'],
+  ['Mon-Sun 9-5; Sat-Sun, Dec 25 closed', 'mon-fri 09:00-17:00; 12-25 closed'],
   ['Mon-Fri 9-5 except Christmas', 'mon-fri 09:00-17:00; 12-25 closed'],
+  ['Mon-Fri 9-5; Christmas 2026-12-24 9-12', 'mon-fri 09:00-17:00; 2026-12-24 09:00-12:00'],
+  ['Mon-Fri 9-5; closed Christmas (12/24)', 'mon-fri 09:00-17:00; 12-24 closed'],
 ])('%j has these special days', (text, expected) => {
   const reading = readHoursText(text);
   expect(reading.kind === 'hours' ? hoursText(reading.hours) : reading.problem).toBe(expected);
@@ -66,6 +94,14 @@ it.each([
   expect(reading.kind === 'hours' && hoursText(reading.hours)).toBe(`mon-fri 09:00-17:00${others}`);
 });
 
-it.each(['Dec 26-24 closed', '13/25 closed', 'Mon-Fri 9/5', 'Tue 12/1-5'])('%j is no date', (text) => {
+it.each([
+  'Dec 26-24 closed',
+  '13/25 closed',
+  '12/25/20 closed',
+  'Tue 9/12-14/20; Sat 9-12',
+  'Mon-Fri 9/5',
+  'Tue 12/1-5',
+  '9-5 Thursday, Dec 24 closed',
+])('%j is no date', (text) => {
   expect(readHoursText(`Mon 9-5; ${text}`).kind).toBe('unreadable');
 });

@@ -36,7 +36,7 @@ export function listWithin(text: string): ListStart | null {
     else if (token === '}' || token === ']') open.pop();
     else if (name !== undefined && colon !== undefined) {
       const isHere = list !== undefined && LIST.test(name) && open.every((one) => !one.isList && !isOfAFirm(one, name));
-      if (isHere && !(open.at(-1)?.names.includes('name') && isOfAFirmBehind(text.slice(index + token.length)))) {
+      if (isHere && !isOfAFirmAround(open.at(-1)?.names ?? [], text.slice(index + token.length))) {
         const before = text.slice(0, index + token.length);
         return { byte: Buffer.byteLength(before), line: before.split('\n').length, isWithin: true };
       }
@@ -50,13 +50,19 @@ export function listWithin(text: string): ListStart | null {
 const isOfAFirm = ({ names }: Opened, list: string): boolean =>
   names.some((name) => OF_A_FIRM.test(name) || (name === 'name' && !OF_FIRMS.test(list)));
 
-/** Whether an address stands behind the list at the beginning of a text, within the same object. */
-function isOfAFirmBehind(text: string): boolean {
+/** Whether an address stands behind the list at the beginning of a text, within the same object, and a name before or behind it. */
+function isOfAFirmAround(before: readonly string[], text: string): boolean {
+  const names = [...before];
   let depth = 0;
+  let hasAddress = false;
   for (const { 0: token, 1: name, 2: colon } of text.matchAll(TOKEN)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 0 && colon !== undefined && OF_A_FIRM.test(name ?? '')) return true;
+    else if (depth === 0 && colon !== undefined) {
+      names.push(name ?? '');
+      hasAddress ||= OF_A_FIRM.test(name ?? '');
+    }
+    if (hasAddress && names.includes('name')) return true;
     if (depth < 0) return false;
   }
   return false;

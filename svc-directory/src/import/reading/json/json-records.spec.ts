@@ -137,10 +137,14 @@ it.each<[string, object]>([
   ]);
 });
 
-it.each(['places', 'lawyers', 'firms'])('of one firm with a list %s behind its name is no list', async (list) => {
-  const problem = expect.stringContaining(`unknown column "${list}`);
-  expect(await recordsOf({ name: RAW.name, [list]: [RAW], ...BEHIND_NAME })).toEqual([{ line: 1, problem }]);
-});
+it.each(['places', 'lawyers', 'firms'])(
+  'of one firm with a list %s before or behind its name is no list',
+  async (list) => {
+    const problem = expect.stringContaining(`unknown column "${list}`);
+    expect(await recordsOf({ name: RAW.name, [list]: [RAW], ...BEHIND_NAME })).toEqual([{ line: 1, problem }]);
+    expect(await recordsOf({ [list]: [RAW], ...RAW })).toEqual([{ line: 1, problem }]);
+  },
+);
 
 it('of one object on several lines says what to write', async () => {
   await expect(recordsOf(JSON.stringify(RAW, null, 2))).rejects.toThrow(

@@ -5,7 +5,7 @@ import type { NotedAction } from '../../audit/audit-log.ts';
 let desk: DeskUnderTest;
 beforeAll(async () => {
   desk = await DeskUnderTest.start();
-}, 60_000);
+});
 afterAll(() => desk.stop());
 
 const revisionOf = (html: string): string => /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '';
@@ -55,7 +55,7 @@ describe('the page of the vocabulary', () => {
       ['try vocabulary', 'Ada'],
       ['add to vocabulary', 'Ada'],
     ]);
-  }, 60_000);
+  });
 
   it('keeps what was typed when it cannot be used, and says what to write', async () => {
     const { status, text } = await add({ phrase: '<b>emu', kind: 'place', means: 'Houston', strength: 'soft' });
@@ -94,7 +94,7 @@ describe('the page of the vocabulary', () => {
     const refused = await desk.send('/admin/desk/vocabulary/try');
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('A draft is being tried already. Wait until that has ended.');
-  }, 60_000);
+  });
 
   it('changes what stands, and withdraws it', async () => {
     expect(await page('/change?phrase=sr22&kind=practice&means=dui-dwi-defense&strength=strong')).toContain(

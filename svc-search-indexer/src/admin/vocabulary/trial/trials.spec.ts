@@ -11,7 +11,7 @@ beforeAll(async () => {
     business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }),
     business({ name: 'Quokka Partners', practice: 'elder-law', in: 'Houston' }),
   );
-}, 60_000);
+});
 afterAll(() => desk.stop());
 beforeEach(async () => {
   await desk.call('vocabulary/discard', {});
@@ -44,7 +44,7 @@ it('shows which searches a draft would change, before and after, and changes non
   expect(ours?.moves.gained).toContain('Tax Firm');
   expect(result.differences.filter(({ from }) => from === 'judged')).toEqual([]);
   expect((await desk.service.search({ query: 'quokka' })).understood.practices).toEqual([]);
-}, 60_000);
+});
 
 it('shows which of the judged searches a draft would spoil', async () => {
   await call('withdraw', { phrase: 'near me', kind: 'noise', means: 'near' });
@@ -52,7 +52,7 @@ it('shows which of the judged searches a draft would spoil', async () => {
   const { result } = await ended();
   expect(result.readDifferently).toBeGreaterThan(0);
   expect(result.differences[0]?.from).toBe('judged');
-}, 60_000);
+});
 
 it('is of the draft that was tried: what is changed later has not been tried', async () => {
   await call('add', { phrase: 'numbat', kind: 'noise' });
@@ -60,7 +60,7 @@ it('is of the draft that was tried: what is changed later has not been tried', a
   await ended();
   await call('add', { phrase: 'bilby', kind: 'noise' });
   expect((await desk.call<ApiError>('vocabulary/trial')).body.code).toBe('not_tried');
-}, 60_000);
+});
 
 it('runs once at a time, and not without a draft', async () => {
   expect((await call('try')).body).toMatchObject({ code: 'nothing_in_draft' });
@@ -68,7 +68,7 @@ it('runs once at a time, and not without a draft', async () => {
   const answers = await Promise.all([call('try'), call('try')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   await ended();
-}, 60_000);
+});
 
 it('of a process that has died can be begun again', async () => {
   await call('add', { phrase: 'numbat', kind: 'noise' });
@@ -80,4 +80,4 @@ it('of a process that has died can be begun again', async () => {
   expect((await trial()).phase).toBe('failed');
   expect((await call('try')).status).toBe(202);
   expect((await ended()).phase).toBe('done');
-}, 60_000);
+});

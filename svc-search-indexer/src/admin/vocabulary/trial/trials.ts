@@ -182,7 +182,7 @@ export class Trials implements BeforeApplicationShutdown {
   private async found(read: ReadOutcome): Promise<Hit[] | null> {
     try {
       const { hits } = read.kind === 'search' ? await this.finder.find(read) : NOTHING_FOUND;
-      const records = await this.records.of(hits.map(({ id }) => id));
+      const records = await this.records.of(hits);
       return hits.map(({ id }) => ({ id, name: records.get(id)?.name ?? '' }));
     } catch (err) {
       this.logger.warn({ err }, 'a search of a trial had no answer');

@@ -33,15 +33,20 @@ export function landingStatement(question: LandingQuestion, moment: Moment): Sta
   const chosen = [`r.marks & ${bind(mark)}::int = ${bind(mark)}::int`, ...(open ? ['r.open'] : [])];
   const counted = (condition: string): string => `(count(*) filter (where ${condition}))::int`;
   const having = (wanted: number): string => counted(`marks & ${wanted} <> 0`);
+  // The country has nearly all weeks, so that to look for each costs more than to read them all.
+  const ofTheseFirms = where.kind === 'country' ? '' : 'h.id = any(array(select distinct hours from r)) and';
   const sql = `
-    with open_hours as materialized (
-      select h.id from landing_hours h where ${openAtTimes(moment.zones, bind)}
-    ), r as materialized (
+    with r as materialized (
       select r.id, r.rating, r.quality, r.review_count, r.price, r.open_minutes, r.admitted, r.checked, r.updated_at,
-        r.state, r.city_key, r.languages, r.fee_basis, ${marksNow(moment, bind)} as marks, ${chord} as chord,
-        coalesce(r.hours in (select id from open_hours), false) as open
+        r.state, r.city_key, r.languages, r.fee_basis, r.hours, ${marksNow(moment, bind)} as marks, ${chord} as chord
       from landing_rows r where ${scope(question, bind)}
-    ), c as materialized (select * from r where ${all(chosen)}),
+    ), open_hours as materialized (
+      select h.id from landing_hours h
+      where ${ofTheseFirms} (${openAtTimes(moment.zones, bind)})
+    ), c as materialized (
+      select * from (select r.*, coalesce(r.hours in (select id from open_hours), false) as open from r) r
+      where ${all(chosen)}
+    ),
     page as (
       select c.id, c.chord, row_number() over (order by ${ORDERS[question.sort]}) as place
       from c order by ${ORDERS[question.sort]} limit ${LISTED}

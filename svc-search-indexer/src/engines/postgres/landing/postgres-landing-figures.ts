@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inLongTransaction, requestSignal } from '@lawdex/svc-kit';
+import { inLongTransaction, prepared, requestSignal } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { LandingFigures } from '../../landing-figures.ts';
 import type { HoldingRow, LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
@@ -18,6 +18,9 @@ const DEADLINE_MS = 1_000;
 export class PostgresLandingFigures implements LandingFigures {
   /** To plan the statement of a page takes as long as to answer it. */
   private readonly names = new StatementNames('landing');
+
+  /** Asked for each page. */
+  private readonly versions = prepared<{ version: string }>(this.db, 'landing-version', readVersion);
 
   constructor(private readonly db: DataSource) {}
 
@@ -39,7 +42,7 @@ export class PostgresLandingFigures implements LandingFigures {
   }
 
   async version(): Promise<string> {
-    const [row] = await this.db.query<{ version: string }[]>(readVersion);
+    const [row] = await this.versions();
     return row?.version ?? '';
   }
 
@@ -52,7 +55,7 @@ export class PostgresLandingFigures implements LandingFigures {
   private run({ where }: LandingQuestion, statement: Statement): Promise<LandingRowAnswer[]> {
     if (where.kind !== 'country') {
       const name = this.names.of(statement.sql);
-      return queryUnlessAborted(this.db, { ...statement, name }, requestSignal(DEADLINE_MS));
+      return queryUnlessAborted(this.db, { ...statement, name, anyValues: true }, requestSignal(DEADLINE_MS));
     }
     return inLongTransaction(this.db, (tx) => tx.query<LandingRowAnswer[]>(statement.sql, statement.params));
   }

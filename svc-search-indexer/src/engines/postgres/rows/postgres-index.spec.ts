@@ -18,7 +18,7 @@ beforeAll(async () => {
   const transactions = new Transactions(connected.db);
   index = new PostgresIndex(transactions, connected.db, new LiveRows(connected.db));
   await storeBusinesses(transactions, ['Adler', 'Baker']);
-}, 30_000);
+});
 afterAll(() => connected.stop());
 
 /** The definitions of a table's indexes, whatever they are called. */

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parseProcStat } from './proc-stat.core.ts';
+
+const NANOSECONDS = 1e6;
+const WAITS_FOR_DISK = 'D';
+
+/** Milliseconds since a thread began. */
+export interface CoreTime {
+  /** On a core. */
+  used: number;
+  /** Without a core, although it could run. */
+  waited: number;
+}
+const UNKNOWN: CoreTime = { used: Infinity, waited: Infinity };
+
+/**
+ * The time of the first thread of a process, Node's event loop. Infinity while it waits for a disk, and where nobody can tell
+ * (/proc/{pid}/schedstat of Linux).
+ */
+export function coreTime(pid: number): CoreTime {
+  try {
+    if (parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).state === WAITS_FOR_DISK) return UNKNOWN;
+    const [used = NaN, waited = NaN] = readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ').map(Number);
+    return { used: used / NANOSECONDS, waited: waited / NANOSECONDS };
+  } catch {
+    return UNKNOWN;
+  }
+}
