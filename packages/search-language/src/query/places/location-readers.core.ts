@@ -251,8 +251,9 @@ function nameBeforeState(
   at: number,
   dictionary: Dictionary,
 ): { words: readonly Token[]; behind: StateBehind | null } {
-  const state = tokens.findIndex((_, index) => index > at && stateBehind(tokens, index, dictionary) !== null);
-  const end = Math.min(at + wordsToComma(tokens, at), state < 0 ? tokens.length : state);
+  const last = at + Math.min(LONGEST_NAME, wordsToComma(tokens, at));
+  let end = at + 1;
+  while (end < last && !stateBehind(tokens, end, dictionary)) end++;
   return { words: tokens.slice(at, end), behind: stateBehind(tokens, end, dictionary) };
 }
 

@@ -1,5 +1,5 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { editDistance } from '../../dictionary/damerau.core.ts';
+import { differByMore, editDistance, lettersOf } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES, NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
@@ -203,7 +203,11 @@ export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
 
 // Dakota is a part of two states before it is a county.
 const STATE_WORDS: ReadonlySet<string> = new Set(US_STATES.flatMap(({ name }) => wordsOf(name)));
-const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
+const STATES = US_STATES.map(({ name, abbreviation }) => ({
+  name: phraseOf(name),
+  letters: lettersOf(phraseOf(name)),
+  abbreviation,
+}));
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
 
@@ -211,5 +215,8 @@ const SURE_OF_TWO = 8;
 export function stateLike(phrase: string): string | undefined {
   const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
   if (phrase.length < SURE_OF_ONE) return undefined;
-  return STATES.find(({ name }) => editDistance(phrase, name, most) <= most)?.abbreviation;
+  const letters = lettersOf(phrase);
+  const isLike = (state: (typeof STATES)[number]): boolean =>
+    !differByMore(letters, state.letters, most) && editDistance(phrase, state.name, most) <= most;
+  return STATES.find(isLike)?.abbreviation;
 }

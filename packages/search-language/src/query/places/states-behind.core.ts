@@ -42,7 +42,7 @@ export function stateBehind(tokens: readonly Token[], from: number, dictionary: 
 
 /** `denver colorodo`: a word that is no place. */
 const misspeltState = (phrase: string, { background }: Dictionary): string | undefined =>
-  background.gazetteer.named(phrase).length > 0 ? undefined : stateLike(phrase);
+  [stateLike(phrase)].find((state) => state && background.gazetteer.named(phrase).length === 0);
 
 /** How many words stand before the next comma. */
 export function wordsToComma(tokens: readonly Token[], at: number): number {

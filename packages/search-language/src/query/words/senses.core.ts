@@ -45,8 +45,8 @@ const SHORTEST = 4;
 const CITY_BEGINNINGS = tableWords('places/place-words.txt', 'begin cities');
 // More count as so many and one.
 const MOST_MISTAKES = 4;
-// So many spellings of a phrase are tried.
-const MOST_SPELLINGS = 9;
+// Words of one phrase: each that may be misspelt makes it three phrases.
+const MOST_MISSPELT = 2;
 const FILTER_NAMES: ReadonlySet<string> = new Set([
   'isOpen',
   'freeConsultation',
@@ -190,8 +190,8 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
     (token, index) => isMisspelt(token, dictionary) || isHalfOfCity(window, index, dictionary),
   );
   const last = at + length === tokens.length ? tokens.at(-1) : undefined;
-  if (unknown.length === 0 || (last && unknown.includes(last) && dictionary.vocabulary.hasPrefix(last.term)))
-    return null;
+  if (unknown.length === 0 || unknown.length > MOST_MISSPELT) return null;
+  if (last && unknown.includes(last) && dictionary.vocabulary.hasPrefix(last.term)) return null;
   for (const spelling of spellings(window, unknown, dictionary)) {
     const others = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + length)];
     const found = meaning(others, at, length, dictionary);
@@ -218,7 +218,7 @@ function spellings(window: readonly Token[], unknown: readonly Token[], dictiona
           .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
           .map((term) => ({ ...token, word: term, term }))
       : [token];
-    all = meant.flatMap((other) => all.map((before) => [...before, other])).slice(0, MOST_SPELLINGS);
+    all = meant.flatMap((other) => all.map((before) => [...before, other]));
   }
   return all;
 }
