@@ -26,6 +26,7 @@ export * from './http/headers.ts';
 export * from './http/visitor-limits.core.ts';
 export * from './site/addresses.core.ts';
 export * from './site/slug.core.ts';
+export * from './site/text.core.ts';
 export * from './http/deadline.core.ts';
 export * from './http/request-id.core.ts';
 export * from './processes/tracing-variables.core.ts';

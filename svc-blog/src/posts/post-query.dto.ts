@@ -1,17 +1,12 @@
 import { BLOG_PAGE_SIZE, BLOG_POPULAR, BLOG_RELATED, BLOG_STATUSES } from '@lawdex/contracts';
 import type { BlogPostsParams, BlogStatus } from '@lawdex/contracts';
-import { PageNumber, SLUG_MAX } from '@lawdex/svc-kit';
+import { EmptyAsMissing, PageNumber, SLUG_MAX, Text } from '@lawdex/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Limit } from '../list-query.dto.ts';
 
 const TEXT_MAX = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Treats an empty value as a missing one, because forms send fields that were left empty. */
-const EmptyAsMissing = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
 
 export class PostsQuery implements BlogPostsParams {
   @PageNumber()
@@ -26,25 +21,17 @@ export class PostsQuery implements BlogPostsParams {
   @IsOptional()
   status?: BlogStatus;
 
-  @ApiPropertyOptional({ type: String, maxLength: TEXT_MAX, description: 'Words, in any spelling.' })
   @EmptyAsMissing()
-  @MaxLength(TEXT_MAX, { message: `query must be at most ${TEXT_MAX} characters long.` })
-  @IsString()
-  @IsOptional()
+  @Text({ max: TEXT_MAX, isOptional: true }, { description: 'Words, in any spelling.' })
   query?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: SLUG_MAX, description: 'Slug of a practice area.' })
   @EmptyAsMissing()
-  @MaxLength(SLUG_MAX, { message: `practice must be at most ${SLUG_MAX} characters long.` })
   @Matches(SLUG, { message: 'practice must be lowercase words joined by hyphens.' })
-  @IsOptional()
+  @Text({ max: SLUG_MAX, isOptional: true }, { description: 'Slug of a practice area.' })
   practice?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: TEXT_MAX, description: '`Chicago` or `Chicago, IL`.' })
   @EmptyAsMissing()
-  @MaxLength(TEXT_MAX, { message: `city must be at most ${TEXT_MAX} characters long.` })
-  @IsString()
-  @IsOptional()
+  @Text({ max: TEXT_MAX, isOptional: true }, { description: '`Chicago` or `Chicago, IL`.' })
   city?: string;
 }
 

@@ -1,12 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-
-const TOKEN_MAX = 200;
+import { Text } from '@lawdex/svc-kit';
 
 export class PreviewQuery {
-  @ApiPropertyOptional({ type: String, maxLength: TOKEN_MAX, description: 'Of a link that shows a draft for a day.' })
-  @MaxLength(TOKEN_MAX, { message: `preview must be at most ${TOKEN_MAX} characters long.` })
-  @IsString()
-  @IsOptional()
+  @Text({ max: 200, isOptional: true }, { description: 'Of a link that shows a draft for a day.' })
   preview?: string;
 }

@@ -2,10 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REVIEW_LIMITS } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { CreateReview } from '@lawdex/contracts';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
-import { Clean } from './clean.decorator.ts';
-import { OptionalComment } from './optional-comment.decorator.ts';
-import { cleanLine, visibleLength } from './review-text.core.ts';
+import { Text } from '@lawdex/svc-kit';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
+import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 const AREAS = PRACTICE_AREAS.map(({ slug }) => slug);
@@ -26,9 +25,7 @@ const whole = `Rating must be a whole number from ${ratingMin} to ${ratingMax}`;
 
 // Decorators are checked from the last to the first, and the first problem is answered.
 export class CreateReviewDto implements CreateReview {
-  @ApiProperty({ type: String, minLength: nameMin, maxLength: nameMax })
-  @Clean(cleanLine)
-  @MaxLength(nameMax, { message: `Name must be at most ${nameMax} characters` })
+  @Text({ max: nameMax, label: 'Name', clean: cleanLine }, { minLength: nameMin })
   @SeenAtLeast(nameMin, `Name must be at least ${nameMin} characters`)
   userName: string;
 
@@ -38,7 +35,7 @@ export class CreateReviewDto implements CreateReview {
   @IsInt({ message: ({ value }) => (value === undefined || value === null ? 'Please select a rating' : whole) })
   rating: number;
 
-  @OptionalComment(commentMax)
+  @Text({ max: commentMax, isOptional: true, label: 'Comment', clean: cleanText })
   comment?: string;
 
   @ApiPropertyOptional({ type: Boolean, description: 'The writer works for the business or is related to it.' })
@@ -46,13 +43,10 @@ export class CreateReviewDto implements CreateReview {
   @IsOptional()
   isRelated?: boolean;
 
-  @ApiPropertyOptional({
-    type: String,
-    example: '2026-03',
-    description: 'When the matter was: from 1950 to this month.',
-  })
-  @IsString({ message: 'matterMonth must be text' })
-  @IsOptional()
+  @Text(
+    { max: 20, isOptional: true },
+    { example: '2026-03', description: 'When the matter was: from 1950 to this month.' },
+  )
   matterMonth?: string;
 
   @ApiPropertyOptional({ type: String, description: 'Slug of the practice area of the matter.' })

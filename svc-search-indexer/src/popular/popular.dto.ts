@@ -1,7 +1,6 @@
 import { described } from '@lawdex/svc-kit/dto';
 import type { PopularSearch } from '@lawdex/contracts';
-import { WholeNumber } from '@lawdex/svc-kit';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Text, WholeNumber } from '@lawdex/svc-kit';
 
 export const POPULAR_SHOWN = 5;
 
@@ -16,8 +15,6 @@ export class PopularSearchDto extends described<PopularSearch>({
 }) {}
 
 export class RemovedSearchBody {
-  @MaxLength(200)
-  @IsNotEmpty()
-  @IsString()
+  @Text({ min: 1, max: 200 })
   query: string;
 }

@@ -1,9 +1,11 @@
 import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
 import type { SearchSort } from '@lawdex/contracts';
+import { EmptyAsMissing, Text } from '@lawdex/svc-kit';
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Near } from '../near.decorator.ts';
 import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
 
@@ -13,10 +15,6 @@ const LIMIT_MAX = 50;
 
 const PRICES = /^\${1,4}(?:,\${1,4})*$/;
 
-/** An empty value is an absent one: that is what forms send for a field that was left alone. */
-const Text = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
-
 /** Digits become a number, anything else stays, to be refused. */
 const Whole = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
@@ -24,38 +22,25 @@ const Whole = (): PropertyDecorator =>
     return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
   });
 
+const Words = (description: string): PropertyDecorator =>
+  applyDecorators(Text({ max: TEXT_MAX, isOptional: true }, { description }), EmptyAsMissing());
+
 const doc = (options: ApiPropertyOptions): PropertyDecorator => ApiPropertyOptional(options);
 
 export class SearchQuery extends SearchFlagsQuery {
-  @doc({
-    type: String,
-    maxLength: TEXT_MAX,
-    description: 'Words: a business, a practice area, a city, in any spelling.',
-  })
-  @Text()
-  @MaxLength(TEXT_MAX, { message: `query must be at most ${TEXT_MAX} characters long.` })
-  @IsString()
-  @IsOptional()
+  @Words('Words: a business, a practice area, a city, in any spelling.')
   query?: string;
 
   @OnOff('exact', 'Words as they are typed, nothing corrected.')
   exact?: boolean;
 
   @doc({ type: String, format: 'uuid', description: 'The practice area that a business lists first.' })
-  @Text()
+  @EmptyAsMissing()
   @IsUUID('loose', { message: 'categoryId must be a UUID.' })
   @IsOptional()
   categoryId?: string;
 
-  @doc({
-    type: String,
-    maxLength: TEXT_MAX,
-    description: 'Cities, comma-separated; `City, ST`, a state or a ZIP code too.',
-  })
-  @Text()
-  @MaxLength(TEXT_MAX, { message: `location must be at most ${TEXT_MAX} characters long.` })
-  @IsString()
-  @IsOptional()
+  @Words('Cities, comma-separated; `City, ST`, a state or a ZIP code too.')
   location?: string;
 
   @doc({ type: Number, enum: LEAST_RATINGS, description: 'Least rating.' })
@@ -65,24 +50,24 @@ export class SearchQuery extends SearchFlagsQuery {
   rating?: number;
 
   @doc({ type: String, description: 'One of $, $$, $$$, $$$$, or several, comma-separated.', example: '$,$$' })
-  @Text()
+  @EmptyAsMissing()
   @Matches(PRICES, { message: 'priceRange must be $, $$, $$$ or $$$$, or several of them, comma-separated.' })
   @IsOptional()
   priceRange?: string;
 
   @doc({ type: String, description: 'ISO 639-1 code of a language that is spoken.', example: 'es' })
-  @Text()
+  @EmptyAsMissing()
   @Matches(/^[a-z]{2}$/, { message: 'language must be a two-letter code such as en or es.' })
   @IsOptional()
   language?: string;
 
   @doc({ type: String, enum: FEE_BASES })
-  @Text()
+  @EmptyAsMissing()
   @IsIn(FEE_BASES, { message: `feeBasis must be one of ${FEE_BASES.join(', ')}.` })
   @IsOptional()
   feeBasis?: (typeof FEE_BASES)[number];
 
-  @Text()
+  @EmptyAsMissing()
   @Near('Position that distances are measured from: latitude,longitude.')
   near?: string;
 
@@ -99,7 +84,7 @@ export class SearchQuery extends SearchFlagsQuery {
   radius?: number;
 
   @doc({ enum: SEARCH_SORTS, default: 'relevance' })
-  @Text()
+  @EmptyAsMissing()
   @IsIn(SEARCH_SORTS, { message: `sortBy must be one of ${SEARCH_SORTS.join(', ')}.` })
   @IsOptional()
   sortBy?: SearchSort;

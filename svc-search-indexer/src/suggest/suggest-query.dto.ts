@@ -1,15 +1,13 @@
 import { SUGGESTION_KINDS, SUGGESTIONS_SHOWN } from '@lawdex/contracts';
 import type { SuggestionKind } from '@lawdex/contracts';
-import { WholeNumber } from '@lawdex/svc-kit';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Text, WholeNumber } from '@lawdex/svc-kit';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 
 const TEXT_MAX = 200;
 
 export class SuggestQuery {
-  @ApiProperty({ type: String, maxLength: TEXT_MAX, description: 'What was typed so far.' })
-  @MaxLength(TEXT_MAX, { message: `q must be at most ${TEXT_MAX} characters long.` })
-  @IsString({ message: 'q must be given.' })
+  @Text({ max: TEXT_MAX }, { description: 'What was typed so far.' })
   q: string;
 
   @ApiPropertyOptional({ enum: SUGGESTION_KINDS, description: 'Of this kind only.' })
@@ -17,14 +15,7 @@ export class SuggestQuery {
   @IsOptional()
   kind?: SuggestionKind;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: TEXT_MAX,
-    description: 'Businesses of this place come before others.',
-  })
-  @MaxLength(TEXT_MAX, { message: `location must be at most ${TEXT_MAX} characters long.` })
-  @IsString({ message: 'location must be a text.' })
-  @IsOptional()
+  @Text({ max: TEXT_MAX, isOptional: true }, { description: 'Businesses of this place come before others.' })
   location?: string;
 
   @WholeNumber({ min: 1, max: 20, default: SUGGESTIONS_SHOWN })

@@ -1212,7 +1212,9 @@ export interface components {
       text: string;
       url: string;
     };
-    RemovedSearchBody: Record<string, never>;
+    RemovedSearchBody: {
+      query: string;
+    };
     RemovedSearchDto: {
       query: string;
       /** Format: date-time */
@@ -1456,6 +1458,7 @@ export interface operations {
   listAdminActions: {
     parameters: {
       query?: {
+        before?: string;
         limit?: number;
       };
       header?: never;
@@ -2128,6 +2131,7 @@ export interface operations {
   listChanges: {
     parameters: {
       query?: {
+        before?: string;
         limit?: number;
       };
       header?: never;

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DomainError } from '../errors/domain-error.core.ts';
+import { Text } from '../http/text.decorator.ts';
 import { SITEMAP_SOURCES } from './sitemap-source.ts';
 import type { SitemapSource, SitemapSources } from './sitemap-source.ts';
 
@@ -11,15 +11,11 @@ const KEY_MAX = 300;
 
 class SitemapEntriesQuery {
   /** The key of the first entry. */
-  @IsString()
-  @MinLength(1)
-  @MaxLength(KEY_MAX)
+  @Text({ min: 1, max: KEY_MAX })
   from: string;
 
   /** The key of the part after this one. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(KEY_MAX)
+  @Text({ max: KEY_MAX, isOptional: true })
   before?: string;
 }
 

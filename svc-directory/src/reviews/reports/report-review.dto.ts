@@ -3,7 +3,8 @@ import { REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
 import type { ReportReason, ReportReview, ReviewReport } from '@lawdex/contracts';
 import { IsIn } from 'class-validator';
 import { described } from '@lawdex/svc-kit/dto';
-import { OptionalComment } from '../optional-comment.decorator.ts';
+import { Text } from '@lawdex/svc-kit';
+import { cleanText } from '../review-text.core.ts';
 
 const { commentMax } = REPORT_LIMITS;
 
@@ -12,7 +13,7 @@ export class ReportReviewDto implements ReportReview {
   @IsIn(REPORT_REASONS, { message: 'Please select a reason' })
   reason: ReportReason;
 
-  @OptionalComment(commentMax)
+  @Text({ max: commentMax, isOptional: true, label: 'Comment', clean: cleanText })
   comment?: string;
 }
 

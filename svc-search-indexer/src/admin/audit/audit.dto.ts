@@ -1,15 +1,12 @@
 import { described } from '@lawdex/svc-kit/dto';
-import { WholeNumber } from '@lawdex/svc-kit';
-import { IsNumberString, IsOptional, MaxLength } from 'class-validator';
+import { RowNumber, WholeNumber } from '@lawdex/svc-kit';
 
 export class AuditQuery {
   @WholeNumber({ min: 1, max: 1_000, default: 100 })
   limit?: number = 100;
 
   /** Only what came before this one. */
-  @MaxLength(18)
-  @IsNumberString({ no_symbols: true })
-  @IsOptional()
+  @RowNumber({ isOptional: true })
   before?: string;
 }
 

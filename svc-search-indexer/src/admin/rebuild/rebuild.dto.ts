@@ -1,7 +1,7 @@
 import { described } from '@lawdex/svc-kit/dto';
-import { WholeNumber } from '@lawdex/svc-kit';
+import { Text, WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, MaxLength, IsString } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import type { DriftReport } from '../../rebuild/drift.service.ts';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { LiveGeneration } from '../../rebuild/rebuilds.service.ts';
@@ -9,9 +9,7 @@ import type { LiveGeneration } from '../../rebuild/rebuilds.service.ts';
 const PHASES = ['waiting', 'copying', 'verifying', 'done', 'failed', 'canceled', 'rolled back'] as const;
 
 export class EngineBody {
-  @ApiProperty({ type: String, description: '`postgres`, `meilisearch`; for drift `landing` too.' })
-  @MaxLength(40)
-  @IsString()
+  @Text({ max: 40 }, { description: '`postgres`, `meilisearch`; for drift `landing` too.' })
   engine: string;
 }
 

@@ -1,7 +1,7 @@
 import { described } from '@lawdex/svc-kit/dto';
-import { WholeNumber } from '@lawdex/svc-kit';
+import { RowNumber, Text, WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsNumberString, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
 import type { Strength, VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from './listed-entries.core.ts';
@@ -12,10 +12,7 @@ const PHRASE_MOST = 200;
 const REVISION = 'What was seen. Given, a change is refused when others have changed the same since, and says what.';
 
 export class EntriesQuery {
-  @ApiPropertyOptional({ type: String, description: 'Only phrases with this in them.' })
-  @MaxLength(PHRASE_MOST)
-  @IsString()
-  @IsOptional()
+  @Text({ max: PHRASE_MOST, isOptional: true }, { description: 'Only phrases with this in them.' })
   phrase?: string;
 
   @ApiPropertyOptional({ enum: KINDS })
@@ -32,24 +29,17 @@ export class HistoryQuery {
   limit?: number = 100;
 
   /** Only what came before this one. */
-  @MaxLength(18)
-  @IsNumberString({ no_symbols: true })
-  @IsOptional()
+  @RowNumber({ isOptional: true })
   before?: string;
 }
 
 export class SeenBody {
-  @ApiPropertyOptional({ type: String, description: REVISION })
-  @MaxLength(18)
-  @IsNumberString({ no_symbols: true })
-  @IsOptional()
+  @RowNumber({ isOptional: true }, { description: REVISION })
   revision?: string;
 }
 
 export class PhraseBody extends SeenBody {
-  @ApiProperty({ type: String, maxLength: PHRASE_MOST })
-  @Length(1, PHRASE_MOST)
-  @IsString()
+  @Text({ min: 1, max: PHRASE_MOST })
   phrase: string;
 }
 
@@ -58,10 +48,10 @@ export class MeaningBody extends PhraseBody {
   @IsIn(KINDS)
   kind: VocabularyEntry['kind'];
 
-  @ApiPropertyOptional({ type: String, default: '', description: 'See `kind`: a slug, a city, a filter, a phrase.' })
-  @MaxLength(PHRASE_MOST)
-  @IsString()
-  @IsOptional()
+  @Text(
+    { max: PHRASE_MOST, isOptional: true },
+    { default: '', description: 'See `kind`: a slug, a city, a filter, a phrase.' },
+  )
   means?: string = '';
 }
 
@@ -84,17 +74,12 @@ export class ChangedEntryBody extends MeaningBody {
   @IsOptional()
   newKind?: VocabularyEntry['kind'];
 
-  @ApiPropertyOptional({ type: String })
-  @MaxLength(PHRASE_MOST)
-  @IsString()
-  @IsOptional()
+  @Text({ max: PHRASE_MOST, isOptional: true })
   newMeans?: string;
 }
 
 export class ChangeNumberBody {
-  @ApiProperty({ type: String, description: 'Number of a change in the history.' })
-  @MaxLength(18)
-  @IsNumberString({ no_symbols: true })
+  @RowNumber({}, { description: 'Number of a change in the history.' })
   id: string;
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
+
+it('characters are counted as readers do, and each mark of an emoji is one', () => {
+  expect([isLonger('😀'.repeat(80), 80), isLonger('😀'.repeat(81), 80), isLonger('❤\ufe0f'.repeat(41), 80)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(cutTo('😀'.repeat(81), 80)).toBe('😀'.repeat(80));
+});
+
+describe('withinLines', () => {
+  it.each([
+    ['strips bidi controls', 'Ann\u202egpj.exe\u2066', 'Anngpj.exe'],
+    ['keeps at most four marks on a letter', `Z${'\u0335'.repeat(40)}algo`, `Z${'\u0335'.repeat(4)}algo`],
+    ['counts joiners and marks of emoji among them', `Z${'\u0335\u200d\ufe0f'.repeat(9)}`, 'Z\u0335\u200d\ufe0f\u0335'],
+    ['leaves scripts that need marks alone', 'नमस्ते', 'नमस्ते'],
+    ['leaves joined emoji alone', '👩‍❤️‍💋‍👨', '👩‍❤️‍💋‍👨'],
+    ['drops halves', 'Ann\ud83d', 'Ann'],
+  ])('%s', (_what, given, expected) => {
+    expect(withinLines(given)).toBe(expected);
+  });
+});
+
+it('what nobody sees goes, and joiners of letters stay', () => {
+  expect(withoutUnseen('A\u200b\ufeff\u00adn\u2060\u3164n می\u200cخواهم')).toBe('Ann می\u200cخواهم');
+});
