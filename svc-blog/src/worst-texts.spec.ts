@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
+import { addCategory, addPost, startBlog } from '../test/blog.ts';
+import type { Blog } from '../test/blog.ts';
+
+let blog: Blog;
+
+beforeAll(async () => {
+  blog = await startBlog();
+});
+
+afterAll(() => blog.close());
+
+it('no text that anybody may send, at its limit or above, in the worst characters, takes the thread for 50 ms', async () => {
+  const { id } = await addCategory(blog);
+  const { id: postId, slug } = await addPost(blog, { category_id: id });
+  const fields = textFieldsOf(readOpenApi(new URL('../openapi.json', import.meta.url)));
+  const values = { id, postId, slug };
+  expect(await tooSlowFor(fields, values, ({ path, headers }) => blog.get(path, headers))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
+import { addBusiness, startDirectory } from '../test/directory.ts';
+import type { Directory } from '../test/directory.ts';
+
+let directory: Directory;
+
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+
+afterAll(() => directory.close());
+
+it('no text that anybody may send, at its limit or above, in the worst characters, takes the thread for 50 ms', async () => {
+  const { id, slug } = await addBusiness(directory);
+  const { body } = await directory.post(`/api/businesses/${id}/reviews`, { userName: 'Ann', rating: 5 });
+  const { id: reviewId } = body as { id: string };
+  const values = { id, slug, reviewId, ids: id, city: 'Springfield', userName: 'Ann', rating: 5, reason: 'other' };
+  const fields = textFieldsOf(readOpenApi(new URL('../openapi.json', import.meta.url)));
+  const slow = await tooSlowFor(fields, values, ({ method, path, headers, body: sent }) =>
+    method === 'get' ? directory.get(path, headers) : directory.post(path, sent, headers),
+  );
+  expect(slow).toEqual([]);
+});
