@@ -15,7 +15,7 @@ export { UuidParam } from './http/uuid-param.pipe.ts';
 export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';
 export { ApiPage, limitAndOffset, PageNumber, sendPage } from './http/paging.ts';
 export type { Page } from './http/paging.ts';
-export { EmptyAsMissing, RowNumber, Text } from './http/text.decorator.ts';
+export { EmptyAsMissing, RowNumber, SearchText, Text } from './http/text.decorator.ts';
 export { WholeNumber } from './http/whole-number.decorator.ts';
 export { commitmentOfRequest, inBackground, requestSignal } from './request-time.ts';
 export { READINESS } from './health/health.controller.ts';

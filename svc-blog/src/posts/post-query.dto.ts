@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE, BLOG_POPULAR, BLOG_RELATED, BLOG_STATUSES } from '@lawdex/contracts';
 import type { BlogPostsParams, BlogStatus } from '@lawdex/contracts';
-import { EmptyAsMissing, PageNumber, SLUG_MAX, Text } from '@lawdex/svc-kit';
+import { EmptyAsMissing, PageNumber, SearchText, SLUG_MAX, Text } from '@lawdex/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Limit } from '../list-query.dto.ts';
@@ -22,7 +22,7 @@ export class PostsQuery implements BlogPostsParams {
   status?: BlogStatus;
 
   @EmptyAsMissing()
-  @Text({ max: TEXT_MAX, isOptional: true }, { description: 'Words, in any spelling.' })
+  @SearchText({ max: TEXT_MAX, isOptional: true }, { description: 'Words, in any spelling.' })
   query?: string;
 
   @EmptyAsMissing()
@@ -31,7 +31,7 @@ export class PostsQuery implements BlogPostsParams {
   practice?: string;
 
   @EmptyAsMissing()
-  @Text({ max: TEXT_MAX, isOptional: true }, { description: '`Chicago` or `Chicago, IL`.' })
+  @SearchText({ max: TEXT_MAX, isOptional: true }, { description: '`Chicago` or `Chicago, IL`.' })
   city?: string;
 }
 

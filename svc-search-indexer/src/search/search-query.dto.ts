@@ -1,6 +1,6 @@
 import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
 import type { SearchSort } from '@lawdex/contracts';
-import { EmptyAsMissing, Text } from '@lawdex/svc-kit';
+import { EmptyAsMissing, SearchText } from '@lawdex/svc-kit';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
@@ -23,7 +23,7 @@ const Whole = (): PropertyDecorator =>
   });
 
 const Words = (description: string): PropertyDecorator =>
-  applyDecorators(Text({ max: TEXT_MAX, isOptional: true }, { description }), EmptyAsMissing());
+  applyDecorators(SearchText({ max: TEXT_MAX, isOptional: true }, { description }), EmptyAsMissing());
 
 const doc = (options: ApiPropertyOptions): PropertyDecorator => ApiPropertyOptional(options);
 

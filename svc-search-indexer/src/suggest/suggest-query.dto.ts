@@ -1,13 +1,13 @@
 import { SUGGESTION_KINDS, SUGGESTIONS_SHOWN } from '@lawdex/contracts';
 import type { SuggestionKind } from '@lawdex/contracts';
-import { Text, WholeNumber } from '@lawdex/svc-kit';
+import { SearchText, WholeNumber } from '@lawdex/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 
 const TEXT_MAX = 200;
 
 export class SuggestQuery {
-  @Text({ max: TEXT_MAX }, { description: 'What was typed so far.' })
+  @SearchText({ max: TEXT_MAX }, { description: 'What was typed so far.' })
   q: string;
 
   @ApiPropertyOptional({ enum: SUGGESTION_KINDS, description: 'Of this kind only.' })
@@ -15,7 +15,7 @@ export class SuggestQuery {
   @IsOptional()
   kind?: SuggestionKind;
 
-  @Text({ max: TEXT_MAX, isOptional: true }, { description: 'Businesses of this place come before others.' })
+  @SearchText({ max: TEXT_MAX, isOptional: true }, { description: 'Businesses of this place come before others.' })
   location?: string;
 
   @WholeNumber({ min: 1, max: 20, default: SUGGESTIONS_SHOWN })

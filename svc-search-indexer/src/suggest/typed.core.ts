@@ -39,6 +39,7 @@ export function keysFromEachWord(text: string): string[] {
   return [...new Set(words.map((_, index) => words.slice(index).join(' ')))];
 }
 
+const LETTERS = /.\p{M}*/gsu;
 const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Where in a text its words stand that were typed: words that follow each other, the last one maybe unfinished. */
@@ -62,9 +63,9 @@ export function matchedParts(text: string, key: string): TextPart[] {
 /** How much of a written word is what was typed; `Peña` has one character more than `pena` when its tilde stands alone. */
 function lengthOf(written: string, typed: string): number {
   let length = 0;
-  for (const { index, segment } of new Intl.Segmenter('en').segment(written)) {
-    if (normalise(written.slice(0, index)).length >= typed.length) break;
-    length = index + segment.length;
+  for (const [letter] of written.matchAll(LETTERS)) {
+    if (normalise(written.slice(0, length)).length >= typed.length) break;
+    length += letter.length;
   }
   return length;
 }

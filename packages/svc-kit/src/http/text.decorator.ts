@@ -42,6 +42,10 @@ export function Text(
   );
 }
 
+/** Words that are searched for, in compatible letters: a ligature may be eighteen of them, and those beyond the limit are cut. */
+export const SearchText = (options: Omit<TextOptions, 'clean'>, doc?: ApiPropertyOptions): PropertyDecorator =>
+  Text({ ...options, clean: (text) => text.normalize('NFKC') }, doc);
+
 /** Treats an empty value as a missing one, because forms send fields that were left empty. */
 export const EmptyAsMissing = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
