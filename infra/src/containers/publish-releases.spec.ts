@@ -22,7 +22,8 @@ async function imageOf(version: string): Promise<string> {
   const image = join(folder, `image-${version}`);
   const file = join(image, 'releases/mf-hello', version, 'release.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ contract: 1, routes: [], slots: {}, version }));
+  const about = { name: 'mf-hello', version, contract: 1, routes: [], slots: {}, modules: {}, shared: {}, files: {} };
+  writeFileSync(file, JSON.stringify({ ...about, clientEntry: 'entry.js', serverEntry: 'entry.cjs' }));
   await publish(registryPlace('registry.json', join(image, 'releases'), image, {}), 'mf-hello', version);
   return image;
 }

@@ -18,6 +18,7 @@ export * from './site/site.ts';
 export * from './releases/match-route.core.ts';
 export * from './businesses/taken-ids.core.ts';
 export * from './releases/release-names.core.ts';
+export * from './releases/release.core.ts';
 export * from './releases/registry.core.ts';
 export * from './processes/services.ts';
 export * from './processes/environment.core.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeRelease } from '@lawdex/release-store/testing';
 
 /** A repository for one test, with a tiny microfrontend and a package that it depends on. */
 export class ScratchRepository {
@@ -42,7 +43,7 @@ export class ScratchRepository {
 
   /** A release as `publish` needs it, without a build. */
   writeRelease(version: string): void {
-    this.write(`releases/mf-hello/${version}/release.json`, { contract: 1, routes: [], slots: {}, version });
+    writeRelease(this.releases, 'mf-hello', version);
   }
 
   remove(): void {

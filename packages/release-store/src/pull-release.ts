@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry, Release } from '@lawdex/contracts';
+import { readReleaseText } from '@lawdex/contracts';
+import type { RegistryEntry } from '@lawdex/contracts';
 import { inParallel } from './in-parallel.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -24,7 +25,7 @@ export async function pullRelease(store: ReleaseStore, releasesDir: string, entr
   await mkdir(path.dirname(dir), { recursive: true });
   const staging = await mkdtemp(path.join(path.dirname(dir), '.pulling-'));
   try {
-    await inParallel(filesOf(description), async ([file, hash]) => {
+    await inParallel(filesOf(entry.url, description), async ([file, hash]) => {
       const content = await store.readFile(`${entry.url}/${file}`);
       const target = path.join(staging, file);
       if (!content || sha384(content) !== hash || !target.startsWith(staging + path.sep)) {
@@ -45,11 +46,11 @@ export async function pullRelease(store: ReleaseStore, releasesDir: string, entr
   }
 }
 
-async function isWhole(dir: string, { metadata }: RegistryEntry): Promise<boolean> {
+async function isWhole(dir: string, { metadata, url }: RegistryEntry): Promise<boolean> {
   try {
     const description = await readFile(path.join(dir, 'release.json'));
     if (sha384(description) !== metadata.integrity) return false;
-    for (const [file, hash] of filesOf(description)) {
+    for (const [file, hash] of filesOf(url, description)) {
       if (sha384(await readFile(path.join(dir, file))) !== hash) return false;
     }
     return true;
@@ -58,7 +59,8 @@ async function isWhole(dir: string, { metadata }: RegistryEntry): Promise<boolea
   }
 }
 
-function filesOf(description: Buffer): [string, string][] {
-  const { files }: Pick<Release, 'files'> = JSON.parse(description.toString());
-  return Object.entries(files);
+export function filesOf(folder: string, description: Buffer): [string, string][] {
+  const outcome = readReleaseText(description.toString());
+  if (outcome.kind === 'damaged') throw new ReleaseDamaged(`${folder}/${outcome.problem}`);
+  return Object.entries(outcome.release.files);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@lawdex/contracts';
 import { inParallel } from './in-parallel.ts';
+import { filesOf } from './pull-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
@@ -14,8 +14,9 @@ export async function pushRelease(store: ReleaseStore, releasesDir: string, fold
   const read = (file: string) => readFile(path.join(releasesDir, folder, file));
   const description = await read('release.json').catch(() => null);
   if (!description) return null;
-  const { files }: Pick<Release, 'files'> = JSON.parse(description.toString());
-  await inParallel(Object.keys(files), async (file) => store.writeFile(`${folder}/${file}`, await read(file)));
+  await inParallel(filesOf(folder, description), async ([file]) =>
+    store.writeFile(`${folder}/${file}`, await read(file)),
+  );
   await store.writeFile(`${folder}/release.json`, description);
   return description;
 }

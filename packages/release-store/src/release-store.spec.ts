@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '@lawdex/contracts';
-import { accessOf, pullRelease, pushRelease, registryUrl, ReleaseStore, STORE_ACCESS } from './index.ts';
+import {
+  accessOf,
+  pullRelease,
+  pushRelease,
+  registryUrl,
+  ReleaseDamaged,
+  ReleaseStore,
+  STORE_ACCESS,
+} from './index.ts';
 import { StandInStore, writeRelease } from './testing/index.ts';
 
 const ACCESS = { keyId: 'key', secret: 'secret', region: 'eu-central-1' };
@@ -96,6 +105,15 @@ describe('a release', () => {
       expect(left.filter((name) => name.startsWith('kept/mf-hello/'))).toEqual([]);
     },
   );
+});
+
+it('a release that describes no files is damaged, so that others are pulled nevertheless', async () => {
+  const entry = writeRelease(here('built'), 'mf-hello', '1');
+  const description = '{"files":null}';
+  server.objects.set('/bucket/mf-hello/1/release.json', Buffer.from(description));
+  const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
+  const pulled = pullRelease(store, here('kept'), { ...entry, metadata: { version: '1', integrity } });
+  await expect(pulled).rejects.toThrow(ReleaseDamaged);
 });
 
 describe('the settings of a store', () => {

@@ -51,6 +51,7 @@ describe('readRelease', () => {
       { files: { 'client/entry.js': sha384('client code') } },
       'no hash for server/entry.cjs',
     ],
+    ['has other types than a release', { routes: Object(null) }, 'release.json is damaged. routes must be a list'],
     ['lists a file outside itself', { files: { ...HASHES, '../../secret': sha384('') } }, 'a file outside itself'],
   ])('refuses one that %s', async (_, change, problem) => {
     await expect(read(release(change))).rejects.toThrow(problem);

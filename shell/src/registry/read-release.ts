@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readReleaseText } from '@lawdex/contracts';
 import type { RegistryEntry, Release } from '@lawdex/contracts';
 
 /** The contract version of this shell. */
@@ -32,7 +33,9 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
   if (!entry.metadata.integrity || sha384(description) !== entry.metadata.integrity) {
     throw new Error(`${entry.url}/release.json is not what the registry pinned.`);
   }
-  const release: Release = JSON.parse(description.toString());
+  const outcome = readReleaseText(description.toString());
+  if (outcome.kind === 'damaged') throw new Error(`${entry.url}/${outcome.problem}`);
+  const { release } = outcome;
   if (release.name !== name || release.version !== entry.metadata.version) {
     throw new Error(`${entry.url} holds ${release.name} ${release.version}.`);
   }

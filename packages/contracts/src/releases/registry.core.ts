@@ -1,13 +1,6 @@
 import { isRecord } from '../site/json.core.ts';
-import {
-  isModuleName,
-  isRoutePath,
-  NAME_FORM,
-  nameOfRegistryKey,
-  registryKey,
-  releaseFolder,
-  versionProblem,
-} from './release-names.core.ts';
+import { REPEATED_FIELDS } from './release.core.ts';
+import { NAME_FORM, nameOfRegistryKey, registryKey, releaseFolder, versionProblem } from './release-names.core.ts';
 import type { Registry, RegistryEntry } from './releases.ts';
 
 /** The registry that a text holds, or what is wrong with it, a sentence each that names the field. */
@@ -71,13 +64,12 @@ function entryProblems(name: string, entry: unknown, at: string): string[] {
   if (!isRecord(deployment)) return [`${at}.deployment must be an object.`];
   if (!isRecord(extras)) return [`${at}.extras must be an object.`];
   const { version, integrity } = metadata;
-  const { routes, slots } = extras;
+  if (typeof version !== 'string' || versionProblem(version) !== null) {
+    return [`${at}.metadata.version must be a version such as 0.1.0-3f9ac2d1.`];
+  }
+  const folder = releaseFolder(name, version);
   const checks: [boolean, string][] = [
-    [
-      typeof version === 'string' && versionProblem(version) === null,
-      'metadata.version must be a version such as 0.1.0-3f9ac2d1',
-    ],
-    [url === releaseFolder(name, String(version)), `url must be ${releaseFolder(name, String(version))}`],
+    [url === folder, `url must be ${folder}`],
     [
       typeof integrity === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(integrity),
       'metadata.integrity must be sha384- and 64 characters of base64',
@@ -87,20 +79,13 @@ function entryProblems(name: string, entry: unknown, at: string): string[] {
       deployment.traffic === (deployment.default === true ? 100 : 0),
       'deployment.traffic must be 100 with deployment.default and 0 without, because visitors are not shared out between versions',
     ],
-    [typeof extras.contract === 'number', 'extras.contract must be a number'],
-    [
-      Array.isArray(routes) && routes.every(isRoute),
-      'extras.routes must be a list of { "path": "/hello", "module": "./hello" }',
-    ],
-    [
-      isRecord(slots) && Object.values(slots).every(isModuleName),
-      'extras.slots must be an object of modules such as "./hello"',
-    ],
+    ...Object.entries(REPEATED_FIELDS).map(([field, [isRight, form]]): [boolean, string] => [
+      isRight(extras[field]),
+      `extras.${field} must be ${form}`,
+    ]),
   ];
   return checks.flatMap(([holds, problem]) => (holds ? [] : [`${at}.${problem}.`]));
 }
-
-const isRoute = (value: unknown): boolean => isRecord(value) && isRoutePath(value.path) && isModuleName(value.module);
 
 function repeated(entries: readonly Record<string, unknown>[], at: string): string[] {
   const versions = entries.map(({ metadata }) => (isRecord(metadata) ? metadata.version : null));

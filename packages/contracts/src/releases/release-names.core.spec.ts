@@ -58,3 +58,10 @@ it('a version is one folder, whatever it holds', () => {
   expect(versionProblem('0.1.0-3f9ac2d1+a')).toBeNull();
   for (const version of ['', '..', '.hidden', 'a/b', '1_2', 'a\n']) expect(versionProblem(version)).not.toBeNull();
 });
+
+it.each([
+  ['mf-blog', '../../outside'],
+  ['../mf-blog', '1'],
+])('%s %s has no folder among the releases', (name, version) => {
+  expect(() => releaseFolder(name, version)).toThrow(/is no (name|version)/);
+});

@@ -29,8 +29,12 @@ export const RELEASES_PREFIX = '/_mf/';
 /** Public path of a release's client files. */
 export const publicPath = (name: string, version: string): string => `${RELEASES_PREFIX}${name}/${version}/`;
 
-/** Folder of a release, below the release storage. */
-export const releaseFolder = (name: string, version: string): string => `${name}/${version}`;
+/** Folder of a release, below the release storage. Throws for what would be no folder of its own there. */
+export function releaseFolder(name: string, version: string): string {
+  const problem = nameProblem(name) ?? versionProblem(version);
+  if (problem !== null) throw new Error(problem);
+  return `${name}/${version}`;
+}
 
 const REGISTRY_NAMESPACE = 'lawdex/';
 

@@ -1,4 +1,4 @@
-import { isModuleName, isRecord, isRoutePath, nameProblem } from '@lawdex/contracts';
+import { isModuleName, isRecord, isRoute, isRoutePath, isWake, nameProblem } from '@lawdex/contracts';
 import type { ReleaseRoute, SlotWake } from '@lawdex/contracts';
 
 /** The content of `mf.json`. The shell has one too. */
@@ -16,9 +16,6 @@ export interface Manifest {
 
 /** The manifest, or what is wrong with the file, one sentence each. */
 export type ManifestOutcome = { kind: 'manifest'; manifest: Manifest } | { kind: 'invalid'; problems: string[] };
-
-const isRoute = (value: unknown): value is ReleaseRoute =>
-  isRecord(value) && isRoutePath(value.path) && isModuleName(value.module);
 
 const MODULE_FORM = 'a module as "./hello", which is the file src/expose/hello.tsx';
 
@@ -64,15 +61,6 @@ function wakeProblems(slot: string, wake: unknown, slots: unknown): string[] {
       : [`"wakes.${slot}" must be an object of lists: "stored", keys of localStorage, or "events", or both.`]),
   ];
 }
-
-/** A wake needs at least one trigger, or the module would never load. */
-const isWake = (wake: unknown): wake is SlotWake =>
-  isRecord(wake) &&
-  Object.keys(wake).length > 0 &&
-  Object.entries(wake).every(([kind, names]) => (kind === 'stored' || kind === 'events') && isNames(names));
-
-const isNames = (names: unknown): boolean =>
-  Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
 
 function routeProblems(route: unknown, index: number): string[] {
   if (!isRecord(route)) return [`"routes[${index}]" must be an object with "path" and "module".`];

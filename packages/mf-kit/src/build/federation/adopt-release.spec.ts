@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@lawdex/contracts';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
@@ -48,6 +48,16 @@ describe('what another build has made', () => {
     built('two');
     expect((await adopt()).version).not.toBe(first.version);
   });
+
+  it.each(['../../outside', '1.0.0/x', '', '..'])(
+    'is refused with the version %j, and writes nowhere',
+    async (version) => {
+      const before = readdirSync(repository.root, { recursive: true, encoding: 'utf8' }).sort();
+      repository.write('mf-hello/package.json', { name: '@scratch/mf-hello', version });
+      await expect(adopt()).rejects.toThrow(/is no version: it must be letters/);
+      expect(readdirSync(repository.root, { recursive: true, encoding: 'utf8' }).sort()).toEqual(before);
+    },
+  );
 
   it('is refused when it does not hold what mf.json names', async () => {
     built('one', './bye');

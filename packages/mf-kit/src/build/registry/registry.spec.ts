@@ -68,7 +68,9 @@ describe('publish', () => {
     await publishAll('1');
     const before = readFileSync(repository.registry, 'utf8');
     repository.write('releases/mf-hello/2/release.json', '{ "contract": ');
-    await expect(publish(place(), 'mf-hello', '2')).rejects.toThrow(SyntaxError);
+    await expect(publish(place(), 'mf-hello', '2')).rejects.toThrow(
+      'mf-hello/2/release.json is damaged. It must be an object in JSON.',
+    );
     expect(readFileSync(repository.registry, 'utf8')).toBe(before);
     expect(readdirSync(repository.path('data'))).toEqual(['registry.json']);
   });

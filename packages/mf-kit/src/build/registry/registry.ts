@@ -1,5 +1,5 @@
-import { nameProblem, registryKey, releaseFolder, versionProblem } from '@lawdex/contracts';
-import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
+import { nameProblem, readReleaseText, registryKey, releaseFolder } from '@lawdex/contracts';
+import type { Registry, RegistryEntry } from '@lawdex/contracts';
 import { sha384 } from '../release/whole-release.ts';
 
 /** Where a registry and releases are kept: files of this machine, or a store that several share. */
@@ -24,9 +24,6 @@ const RETIRED_KEPT = 5;
 
 /** Makes a release the live one; the ones before it stay listed without traffic. */
 export async function publish(place: Place, name: string, version: string): Promise<void> {
-  checkName(name);
-  const wrongVersion = versionProblem(version);
-  if (wrongVersion) throw new Error(wrongVersion);
   const entry = await entryOf(place, name, version);
   await change(place, name, async (entries) => withLive(entries, entry));
 }
@@ -73,10 +70,13 @@ const change = (place: Place, name: string, update: (entries: RegistryEntry[]) =
   });
 
 async function entryOf(place: Place, name: string, version: string): Promise<RegistryEntry> {
+  const url = releaseFolder(name, version);
   const description = await place.describe(name, version);
-  const { contract, routes, slots }: Release = JSON.parse(description.toString());
+  const outcome = readReleaseText(description.toString());
+  if (outcome.kind === 'damaged') throw new Error(`${url}/${outcome.problem}`);
+  const { contract, routes, slots } = outcome.release;
   return {
-    url: releaseFolder(name, version),
+    url,
     metadata: { version, integrity: sha384(description) },
     deployment: { traffic: 100, default: true },
     extras: { contract, routes, slots },
