@@ -16,7 +16,7 @@ serve({
       optional(origin()),
     ),
     ADMIN_PORT: described('Where search admins are let in; never reached by visitors.', port()),
-    ADMIN_TOKEN: described('What search admins show.', secretText()),
+    ADMIN_TOKEN: described('What search admins show.', secretText(24)),
     ADMIN_ORIGIN: described(
       'Scheme and host at which browsers reach the search desk, where they do not come by 127.0.0.1 or localhost.',
       optional(origin()),

@@ -7,7 +7,7 @@ import { persistently } from '@lawdex/svc-kit/testing/persistently';
 import { freePort } from './free-port.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 
-const TOKEN = 'token-of-the-process';
+const TOKEN = 'token-of-the-process-under-test';
 const STARTS_WITHIN_MS = 60_000;
 
 export interface ServiceProcess {

@@ -119,6 +119,11 @@ describe('NAME_FILE', () => {
     expect(readEnvironment(spec, env, readFile)).toEqual({ kind: 'invalid', problems: [problem] });
   });
 
+  it('is refused when it is shorter than it has to be', () => {
+    const outcome = readEnvironment({ TOKEN: secretText(7) }, { TOKEN_FILE: '/run/secrets/token' }, readFile);
+    expect(outcome).toEqual({ kind: 'invalid', problems: [expect.stringContaining('at least 7 characters long')] });
+  });
+
   it('is for passwords only', () => {
     const outcome = readEnvironment(spec, { TOKEN: 'x', NAME_FILE: '/run/secrets/token' }, readFile);
     expect(outcome).toEqual({ kind: 'ok', config: { TOKEN: 'x', NAME: 'n' } });

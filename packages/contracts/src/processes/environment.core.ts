@@ -145,8 +145,13 @@ export const described = <T>(about: string, { read, facts }: Variable<T>): Varia
 export const text = (fallback?: string): Variable<string> =>
   variable({ expected: 'set', parse: (raw) => raw }, fallback);
 
-/** A password or a key, or in `NAME_FILE` the path of a file that holds it. */
-export const secretText = (): Variable<string> => variable({ expected: 'set', parse: (raw) => raw, secret: true });
+/** A password or a key, or in `NAME_FILE` the path of a file that holds it; of so many characters where nothing but its length defies guessing. */
+export const secretText = (shortest = 1): Variable<string> =>
+  variable({
+    expected: shortest > 1 ? `at least ${shortest} characters long` : 'set',
+    parse: (raw) => (raw.length >= shortest ? raw : undefined),
+    secret: true,
+  });
 
 export const optionalText = (): Variable<string | undefined> => optional(text());
 

@@ -31,13 +31,14 @@ it('without the token the answer is 401 in the form of all errors', async () => 
   });
 });
 
-it('a wrong token is noted in the audit log, and ten of them close the door even to the right one for a while', async () => {
+it('a wrong token is noted in the audit log, ten of them at most for a while, and however many came, the right one opens', async () => {
   for (let tries = 0; tries < 10; tries++) expect((await desk.call('audit', undefined, 'wrong')).status).toBe(401);
-  expect((await desk.call('audit')).status).toBe(429);
-  now = new Date(now.getTime() + 16 * 60_000);
+  expect((await desk.call('audit', undefined, 'wrong')).status).toBe(429);
+  expect((await desk.login()).status).toBe(303);
   const { body } = await desk.call<NotedAction[]>('audit');
-  expect(body).toHaveLength(10);
-  expect(body[0]).toMatchObject({ by: 'Robin', action: 'sign in', outcome: 'unauthorized', address: '127.0.0.1' });
+  const refused = body.filter(({ outcome }) => outcome === 'unauthorized');
+  expect(refused).toHaveLength(10);
+  expect(refused[0]).toMatchObject({ by: 'Robin', action: 'sign in', address: '127.0.0.1' });
 });
 
 describe('a session', () => {

@@ -1,4 +1,4 @@
-/** So many wrong tokens from one address, and it waits. A person who mistypes needs fewer, a program that guesses far more. */
+/** So many wrong tokens from one address are noted, and it waits: a program that guesses must not fill the audit log. */
 const TRIES_MOST = 10;
 const WINDOW_MS = 15 * 60_000;
 /** At most so many addresses are remembered, because a crowd must not fill the memory. */
@@ -22,9 +22,5 @@ export class FailedTries {
     this.failed.set(address, goesOn ? { ...known, count: known.count + 1 } : { first: now, count: 1 });
     const [oldest] = this.failed.keys();
     if (this.failed.size > ADDRESSES_MOST && oldest !== undefined) this.failed.delete(oldest);
-  }
-
-  forget(address: string): void {
-    this.failed.delete(address);
   }
 }
