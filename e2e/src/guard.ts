@@ -7,10 +7,18 @@ const OWN_HOSTS = new Set(['localhost', '127.0.0.1']);
 export class Guard {
   private readonly complaints: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private readonly refused: string[] = [];
+  private static readonly ofContexts = new WeakMap<BrowserContext, Guard>();
+
+  /** The one that watches a page, if somebody does. */
+  static of(page: Page): Guard | undefined {
+    return Guard.ofContexts.get(page.context());
+  }
 
   constructor(private readonly javaScriptEnabled: boolean) {}
 
   watch(context: BrowserContext): void {
+    Guard.ofContexts.set(context, this);
     context.on('console', (message) => this.hearConsole(message));
     context.on('weberror', (error) => this.complaints.push(`uncaught: ${error.error().message}`));
     context.on('request', (request) => this.hearRequest(request));
@@ -23,8 +31,19 @@ export class Guard {
     this.allowed.push(complaint);
   }
 
+  /** Allows the browser's one line about a document that a busy site refused. */
+  allowRefusal(url: string): void {
+    const line = 'Failed to load resource: the server responded with a status of 503 (Service Unavailable)';
+    this.refused.push(`console error: ${line} (${url})`);
+  }
+
   get found(): string[] {
-    return this.complaints.filter((complaint) => !this.allowed.some((pattern) => pattern.test(complaint)));
+    const refused = [...this.refused];
+    return this.complaints.filter((complaint) => {
+      const at = refused.indexOf(complaint);
+      if (at >= 0) refused.splice(at, 1);
+      return at < 0 && !this.allowed.some((pattern) => pattern.test(complaint));
+    });
   }
 
   private hearConsole(message: ConsoleMessage): void {

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { readAddresses } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { Guard } from './guard.ts';
@@ -26,9 +27,28 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** A page that is refused for longer is broken, and its journey sees it. */
+const BUSY_MS = 60_000;
+
+/**
+ * Goes to a page as a visitor does: while a busy site refuses it, they come again when the answer says. That repeats no journey, and neither
+ * a 500 nor a 503 that stays is hidden.
+ */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  for (const end = Date.now() + BUSY_MS; ;) {
+    const answer = await page.goto(path);
+    const wait = answer?.status() === 503 ? answer.headers()['retry-after'] : undefined;
+    if (!answer || wait === undefined || Date.now() > end) return answer;
+    Guard.of(page)?.allowRefusal(answer.url());
+    // The refusal would come again by itself, in the midst of what follows.
+    await page.goto('about:blank');
+    await delay(Number(wait) * 1000);
+  }
+}
+
 /** Opens a page and waits until its code runs. An earlier click would act as without JavaScript. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await hydrated(page);
 }
 

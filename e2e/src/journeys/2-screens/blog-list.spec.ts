@@ -1,6 +1,6 @@
 import { longPost, postsOf } from '../../posts.ts';
 import { main } from '../../locators.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 test('a card opens /blog/{slug}, and leads on to its author and back', async ({ page }) => {
   await open(page, '/');
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const post = await longPost(request);
-    await page.goto('/blog');
+    await visit(page, '/blog');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/blog?page=2');
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill(post.title);

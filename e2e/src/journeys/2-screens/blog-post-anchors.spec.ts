@@ -1,7 +1,7 @@
 import { blogPostPath, isTakenId } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 async function longPost(request: APIRequestContext): Promise<BlogPost> {
   const { posts } = (await (await request.get('/api/blog/posts?limit=1')).json()) as { posts: { slug: string }[] };
@@ -21,18 +21,18 @@ test.describe('without JavaScript', () => {
         .replace(/\s+/g, '-')
         .replace(/[^\w-]/g, ''),
     );
-    await page.goto(blogPostPath(post.slug));
+    await visit(page, blogPostPath(post.slug));
     await expect(page.locator(`nav a[href="#${heading?.id}"]`)).toHaveCount(2);
     for (const anchor of [heading?.id, `section-${heading?.id}`]) {
       await page.goto('about:blank');
-      await page.goto(`${blogPostPath(post.slug)}#${anchor}`);
+      await visit(page, `${blogPostPath(post.slug)}#${anchor}`);
       await expect(page.getByRole('heading', { name: heading?.text }), anchor).toBeInViewport();
     }
   });
 });
 
 test('no anchor shadows a property of document or window', async ({ page }) => {
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const names = await page.evaluate(() => {
     const found = new Set<string>();
     for (const root of [window, document]) {

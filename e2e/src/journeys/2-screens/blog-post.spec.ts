@@ -1,6 +1,6 @@
 import { fitsItsWidth } from '../../guard.ts';
 import { longPost, postWhere, postsOf } from '../../posts.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 test('table of contents: entries link to anchors, and follow who reads', async ({ page, request }) => {
   const post = await longPost(request);
@@ -45,7 +45,7 @@ for (const width of [320, 1280]) {
     const { posts } = await postsOf(request);
     const tooWide: string[] = [];
     for (const { slug } of posts.slice(0, 12)) {
-      await page.goto(`/blog/${slug}`);
+      await visit(page, `/blog/${slug}`);
       if (!(await fitsItsWidth(page))) tooWide.push(slug);
     }
     expect(tooWide).toEqual([]);

@@ -1,7 +1,7 @@
 import { businessPath } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 const boxOf = async (page: Page, name: string) => {
   const box = await page.getByRole('region', { name, exact: true }).boundingBox();
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
         addresses,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(businessPath((await someBusiness(request, addresses.demo, 12)).slug));
+        await visit(page, businessPath((await someBusiness(request, addresses.demo, 12)).slug));
         const contact = await boxOf(page, 'Contact Information');
         const actions = await boxOf(page, 'Quick Actions');
         const related = await boxOf(page, 'Related Searches');
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       addresses,
     }) => {
       await page.setViewportSize({ width: 375, height: 667 });
-      await page.goto(businessPath((await someBusiness(request, addresses.demo, 12)).slug));
+      await visit(page, businessPath((await someBusiness(request, addresses.demo, 12)).slug));
       const order = ['Contact Information', 'About', 'Reviews', 'Quick Actions', 'Related Searches'];
       const tops = await Promise.all(order.map(async (name) => (await boxOf(page, name)).y));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import { businessPath } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
 import { region } from '../../locators.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('Frequently Asked Questions answer from what the listing says', async ({ page }) => {
       const { slug, name, address, phone } = await firm(page);
-      await page.goto(businessPath(slug));
+      await visit(page, businessPath(slug));
       const questions = region(page, 'Frequently Asked Questions');
       const answerTo = async (question: string) => {
         const one = questions.getByRole('group').filter({ hasText: question });

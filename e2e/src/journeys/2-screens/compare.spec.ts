@@ -4,7 +4,7 @@ import type { Comparison } from '@lawdex/contracts';
 import { axeViolations } from '../../axe.ts';
 import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const SPECIFIED_ROWS = ['Category', 'Rating', 'Price Range', 'Location', 'Phone', 'Open Now', 'Delivery', 'Takeout'];
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
     addresses,
   }) => {
     const comparison = await compared(request, addresses.demo, 3);
-    const answer = await page.goto(comparePath(idsOf(comparison)));
+    const answer = await visit(page, comparePath(idsOf(comparison)));
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(table(page).getByRole('rowheader')).toContainText([...SPECIFIED_ROWS, 'Free Consultation']);
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
       `?ids=${'a,'.repeat(3_000)}`,
       '?near=1&show=x',
     ]) {
-      const answer = await page.goto(`/compare${query}`);
+      const answer = await visit(page, `/compare${query}`);
       expect([query.slice(0, 20), answer?.status()]).toEqual([query.slice(0, 20), 200]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough businesses to compare');
     }

@@ -3,7 +3,7 @@ import type { LandingPage } from '@lawdex/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
 import { getPatiently } from '../../patiently.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const CITIES = ['new-york', 'los-angeles', 'chicago', 'houston', 'phoenix'];
 const PRACTICES = ['personal-injury', 'car-accident', 'divorce-family-law', 'criminal-defense'];
@@ -40,7 +40,7 @@ for (const width of [375, 1280]) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
-      const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+      const go = javaScriptEnabled ? open : visit;
 
       test("home has 'Find Lawyers by City', four links for each of five cities, and the 'Quick Searches', whose pages list firms", async ({
         page,
@@ -50,7 +50,7 @@ for (const width of [375, 1280]) {
         const quick = TOPICS.map((topic) => `/best-${topic}-near-me`);
         // A newly filled site knows all its pages within half a minute.
         await expect(async () => {
-          await visit(page, '/');
+          await go(page, '/');
           expect(await linksIn(page, 'Find Lawyers by City')).toEqual(await listing(request, inCities));
           expect(await linksIn(page, 'Quick Searches')).toEqual(quick);
         }).toPass();
@@ -60,7 +60,7 @@ for (const width of [375, 1280]) {
       });
 
       test('a practice area has popular-search links with nine modifiers, and the large cities', async ({ page }) => {
-        await visit(page, '/category/medical-malpractice');
+        await go(page, '/category/medical-malpractice');
         const popular = await linksIn(page, 'Popular Searches');
         expect(popular.toSorted()).toEqual(
           LAWYER_MODIFIERS.map((modifier) => `/${modifier}-medical-malpractice-lawyers-near-me`).toSorted(),
@@ -69,7 +69,7 @@ for (const width of [375, 1280]) {
       });
 
       test("a search has the eight links of 'You Might Also Like'", async ({ page, request }) => {
-        await visit(page, searchPath({ query: 'personal injury', location: 'Texas' }));
+        await go(page, searchPath({ query: 'personal injury', location: 'Texas' }));
         const links = await linksIn(page, 'You Might Also Like');
         expect(links).toEqual([
           '/best-personal-injury-near-me',
@@ -90,7 +90,7 @@ for (const width of [375, 1280]) {
         addresses,
       }) => {
         const { slug } = await someBusiness(request, addresses.demo, 1);
-        await visit(page, `/business/${slug}`);
+        await go(page, `/business/${slug}`);
         const links = (await linksIn(page, 'Related Searches')).filter((path) => !path.startsWith('/city/'));
         expect(links).toHaveLength(5);
         expect(await listing(request, links)).toEqual(links);
@@ -110,7 +110,7 @@ test('whatever is searched for, each link of the card leads to a page that lists
     { query: 'lawyers in action', location: 'Washington' },
   ];
   for (const search of searches) {
-    await page.goto(searchPath(search));
+    await visit(page, searchPath(search));
     const links = await linksIn(page, 'You Might Also Like');
     expect([search, links.length > 0, await listing(request, links)]).toEqual([search, true, links]);
   }

@@ -1,10 +1,10 @@
 import type { LandingLink, PracticeHub } from '@lawdex/contracts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
 import { canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
 import { askPatiently } from '../../patiently.ts';
 import { heading, main, region } from '../../locators.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const hubOf = async (request: APIRequestContext, practice: string): Promise<PracticeHub> =>
   (await request.get(`/api/seo/practice/${practice}`)).json();
@@ -19,7 +19,7 @@ async function largest(request: APIRequestContext): Promise<LandingLink> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`landing pages, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
-    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+    const go = javaScriptEnabled ? open : visit;
 
     test('are reached from home over their state and city', async ({ page, request }) => {
       const states: LandingLink[] = await (await request.get('/api/seo/states')).json();
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const link = region(page, 'Find Lawyers by State').getByRole('link', { name: new RegExp(`^${state.text}\\b`) });
       // A newly filled site knows all states within half a minute.
       await expect(async () => {
-        await visit(page, '/');
+        await go(page, '/');
         await expect(link).toBeVisible({ timeout: 2_000 });
       }).toPass();
       await link.click();
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       request,
     }) => {
       const { to } = await largest(request);
-      await visit(page, `/best-${to.slice(1)}`);
+      await go(page, `/best-${to.slice(1)}`);
       await expect(main(page).getByRole('list', { name: 'What this page lists' })).toContainText('Best');
       const firms = region(page, 'Featured Law Firms');
       await expect(firms).toContainText('Top Rated First');
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('city-category page: Featured Law Firms and FAQs', async ({ page, request }) => {
       const { to } = await largest(request);
-      await visit(page, to);
+      await go(page, to);
       await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
       const faq = region(page, 'Frequently Asked Questions').getByRole('group').first();
       await faq.locator('summary').click();
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('business landing', async ({ page }) => {
-      await visit(page, '/open-now-personal-injury-near-me');
+      await go(page, '/open-now-personal-injury-near-me');
       await expect(region(page, 'Where this page looks')).toContainText('the whole country');
       await region(page, 'Where this page looks').getByRole('link').first().click();
       await expect(heading(page)).toBeVisible();

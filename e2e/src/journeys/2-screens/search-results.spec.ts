@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { main } from '../../locators.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const MONTANA = '/search?query=cheap+will&location=Montana';
 
@@ -10,7 +9,7 @@ for (const width of [375, 1280]) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`search at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
-      const go = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+      const go = javaScriptEnabled ? open : visit;
 
       test('a filter of the words is named by its value', async ({ page }) => {
         for (const [query, label] of [

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { averageWith, businessAt, reviewsOf } from '../../businesses.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, test, visit } from '../../test.ts';
 
 const RATING = 2;
 /** The specification promises that a new review is in search within 5 s. The limit is longer, because the machine is busy. */
 const INDEXED_WITHIN_MS = 20_000;
 
 async function searchFromHome(page: Page): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   const search = page.getByRole('main').getByLabel('What do you need help with?');
   await search.fill('imigration');
   await search.press('Enter');
@@ -60,7 +60,7 @@ async function expectReview(page: Page, author: string, rating: string, count: n
 
 async function expectInSearch(page: Page, name: string, rating: string, count: number): Promise<void> {
   await expect(async () => {
-    await page.goto(`/search?query=${encodeURIComponent(name)}`);
+    await visit(page, `/search?query=${encodeURIComponent(name)}`);
     const card = cardOf(page, name).first();
     await expect(card).toContainText(`Rated ${rating} out of 5, ${count} reviews`, { timeout: 500 });
   }).toPass({ timeout: INDEXED_WITHIN_MS });

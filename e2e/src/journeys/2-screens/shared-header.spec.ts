@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 test('submit navigates to /search with only the non-empty query and location as parameters', async ({ page }) => {
   await open(page, '/terms');
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
   test('on a phone the menu is open and its search works', async ({ page }) => {
-    await page.goto('/terms');
+    await visit(page, '/terms');
     const header = page.getByRole('banner');
     await header.getByLabel('Lawyers or practice areas').fill('divorce');
     await header.getByRole('button', { name: 'Search' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readAddresses } from '../../addresses.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, test, visit } from '../../test.ts';
 
 const ID = 'G-STANDIN';
 const SCRIPT = 'https://localhost/stand-in.js';
@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function open(page: Page, address = '/'): Promise<void> {
-  await page.goto(`${shell.url}${address}`);
+  await visit(page, `${shell.url}${address}`);
   await hydrated(page);
 }
 

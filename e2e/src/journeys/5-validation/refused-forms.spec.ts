@@ -1,6 +1,6 @@
 import { writeReviewPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ for (const width of [375, 1280]) {
   }) => {
     guard.allow(/the server responded with a status of 422/);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
+    await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
     const form = page.getByRole('form', { name: 'Write a Review' });
     await form.getByRole('textbox', { name: 'Your name' }).fill('Ann');
     await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -40,7 +40,7 @@ test('Back leads from an accepted review to the form as it was refused', async (
   guard,
 }) => {
   guard.allow(/the server responded with a status of 422/);
-  await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 12)).slug));
+  await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 12)).slug));
   const form = page.getByRole('form', { name: 'Write a Review' });
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ann of the way back');
   await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -55,7 +55,7 @@ test('Back leads from an accepted review to the form as it was refused', async (
 
 test('a refused report opens at its form, at its first wrong field', async ({ page, request, addresses, guard }) => {
   guard.allow(/the server responded with a status of 422/);
-  await page.goto(writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
+  await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
   await page
     .getByRole('link', { name: /^Report the review by/ })
     .first()

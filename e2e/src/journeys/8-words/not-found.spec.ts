@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 /** The not-found views of section 8 of the specification: address, heading, text and the way on. */
 const NOT_FOUND = [
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { path, heading, text, way } of NOT_FOUND) {
       test(`${path}: '${heading}', with ways on`, async ({ page, guard }) => {
         guard.allow(/the server responded with a status of 404/);
-        expect((await page.goto(path))?.status()).toBe(404);
+        expect((await visit(page, path))?.status()).toBe(404);
         const main = page.getByRole('main');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(main).toContainText(text);

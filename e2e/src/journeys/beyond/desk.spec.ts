@@ -4,7 +4,7 @@ import { axeViolations } from '../../axe.ts';
 import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { heading } from '../../locators.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 // These journeys run one after the other, because only one rebuild runs at a time.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +25,7 @@ test('a wrong token is refused, the right one lets in, and who has logged out is
   guard,
 }) => {
   guard.allow(/the server responded with a status of 401/);
-  await page.goto(`${desk.url}/admin/rebuild`);
+  await visit(page, `${desk.url}/admin/rebuild`);
   await expect(heading(page)).toHaveText('Log in');
   await tabTo(page, page.getByLabel('Your name'));
   await page.keyboard.type('Wrong Ada');
@@ -43,7 +43,7 @@ test('a wrong token is refused, the right one lets in, and who has logged out is
   await expect(noted(page, 'Wrong Ada', 'log in', 'done')).toHaveCount(1);
   await press(page, button(page, 'Log out'));
   await expect(heading(page)).toHaveText('Log in');
-  await page.goto(`${desk.url}/admin/audit`);
+  await visit(page, `${desk.url}/admin/audit`);
   await expect(heading(page)).toHaveText('Log in');
 });
 
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       addresses: { desk },
     }) => {
-      await page.goto(`${desk.url}/admin/login`);
+      await visit(page, `${desk.url}/admin/login`);
       expect(await axeViolations(page), 'axe of the login').toEqual([]);
       await logIn(page, desk, 'Looking Ada');
       for (const name of PAGES) {

@@ -5,7 +5,7 @@ import type { Addresses } from '../../addresses.ts';
 import { businessAt } from '../../businesses.ts';
 import { heading } from '../../locators.ts';
 import { runBeside } from '../../run-beside.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +55,7 @@ test('a closed firm says so at its address and among saved firms, and comes back
 
   await runBeside(addresses, 'firms', 'close', slug);
   await expect.poll(statusOf).toBe(410);
-  await page.goto(businessPath(slug));
+  await visit(page, businessPath(slug));
   await expect(heading(page)).toHaveText(`${name} has closed`);
   await open(page, SAVED_PATH);
   await expect(page.getByRole('main').getByText('No longer listed', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BusinessDetail, Licence, SearchResponse } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 /** Finds a business of the demo data with the number of a license. */
 async function licensedFirm({ request }: Page): Promise<{ business: BusinessDetail; licence: Licence }> {
@@ -17,11 +17,11 @@ for (const javaScriptEnabled of [true, false]) {
   for (const width of [375, 1280]) {
     test.describe(`licenses at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
-      const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+      const go = javaScriptEnabled ? open : visit;
 
       test('a license number finds its firm, whose page says whose the license is', async ({ page }) => {
         const { business, licence } = await licensedFirm(page);
-        await visit(page, `/search?query=${encodeURIComponent(`bar number ${licence.number}`)}`);
+        await go(page, `/search?query=${encodeURIComponent(`bar number ${licence.number}`)}`);
         const main = page.getByRole('main');
         await expect(main).toContainText(`Looking for license number ${licence.number}.`);
         const first = main.getByRole('article').first();
@@ -33,18 +33,18 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       test("a number that is nobody's is said to be, with how to check a license", async ({ page }) => {
-        await visit(page, '/search?query=TX+998877665');
+        await go(page, '/search?query=TX+998877665');
         await expect(page.getByRole('main')).toContainText('No business here lists Texas license number 998877665.');
         await expect(page.getByRole('region', { name: 'How to check a lawyer’s license' })).toBeVisible();
       });
 
       test("'check lawyer license' answers with how to check one, and hides no firm", async ({ page }) => {
-        await visit(page, '/search?query=lawyer+license+lookup+texas');
+        await go(page, '/search?query=lawyer+license+lookup+texas');
         const help = page.getByRole('region', { name: 'How to check a lawyer’s license' });
         await expect(help).toContainText('In Texas it is kept by the State Bar of Texas.');
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await visit(page, '/search?query=driver+license+suspended');
+        await go(page, '/search?query=driver+license+suspended');
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
         await expect(help).toBeHidden();
       });

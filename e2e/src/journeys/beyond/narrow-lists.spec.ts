@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SearchResponse } from '@lawdex/contracts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('form', { name: 'Sort and filter' });
 /** Only businesses, because cards of blog posts are added further down later. */
@@ -81,7 +81,7 @@ for (const { name, path, hub } of LISTS) {
 
       test('is sorted and filtered on Apply', async ({ page }) => {
         const words = await wordsOf(page, path);
-        await page.goto(path);
+        await visit(page, path);
         await bar(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Highest Rated');
         await bar(page).getByRole('checkbox', { name: 'Free Consultation' }).check();
         await bar(page).getByRole('button', { name: 'Apply' }).click();
@@ -93,7 +93,7 @@ for (const { name, path, hub } of LISTS) {
       });
 
       test('leads to pages of one practice area in one city, with as many firms as the link says', async ({ page }) => {
-        await page.goto(path);
+        await visit(page, path);
         const link = page.getByRole('region', { name: hub }).getByRole('link').first();
         const [, count = ''] = /([\d,]+) law firms?$/.exec(await link.innerText()) ?? [];
         await link.click();

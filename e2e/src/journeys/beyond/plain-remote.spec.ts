@@ -6,7 +6,7 @@ import { ask } from '../../ask.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, open, test } from '../../test.ts';
 
 const BUILD = `
   import path from 'node:path';
@@ -65,8 +65,7 @@ test('a microfrontend that was built elsewhere, with the default name and type o
 });
 
 test('it hydrates, with the React and the router of the shell', async ({ page }) => {
-  await page.goto(`${shell.url}/garden`);
-  await hydrated(page);
+  await open(page, `${shell.url}/garden`);
   await page.getByRole('button', { name: 'Roses: 0' }).click();
   await expect(page.getByRole('button', { name: 'Roses: 1' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

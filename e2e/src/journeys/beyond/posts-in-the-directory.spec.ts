@@ -1,7 +1,7 @@
 import { axeViolations } from '../../axe.ts';
 import { postWhere } from '../../posts.ts';
 import { main } from '../../locators.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test('posts about a practice area stand on its pages in the directory, and open', async ({ page, request }) => {
     const { practices } = await postWhere(request, (post) => post.practices.length > 0);
     const practice = practices[0]?.slug;
-    await page.goto(`/category/${practice}`);
+    await visit(page, `/category/${practice}`);
     const firm = await main(page).locator('article a[href^="/business/"]').first().getAttribute('href');
     const addresses = [
       `/category/${practice}`,
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     for (const address of addresses) {
       // While the blog is overloaded, a page is rendered without the block. It is rendered again some seconds later.
       await expect(async () => {
-        await page.goto(address ?? '');
+        await visit(page, address ?? '');
         const posts = page.getByRole('region', { name: 'From the blog' }).getByRole('article');
         await expect(posts.first()).toBeVisible({ timeout: 1_000 });
       }).toPass();

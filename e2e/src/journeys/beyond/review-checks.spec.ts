@@ -1,7 +1,7 @@
 import { businessPath, writeReviewPath } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { businessAt, someBusiness } from '../../businesses.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 interface Said {
   comment: string;
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     const comment = 'Nobody called me back, and the bill was twice what they had told me';
     // Another name, because a form that is sent twice is one review.
     for (const name of ['Robin', 'Sam']) {
-      await page.goto(writeReviewPath(slug));
+      await visit(page, writeReviewPath(slug));
       await write(page, name, { comment });
       await expect(page.getByRole('listitem', { name: 'Review by Robin' })).toBeVisible();
     }

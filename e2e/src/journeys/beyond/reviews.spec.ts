@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { businessAt, reviewsOf, someBusiness } from '../../businesses.ts';
 import { runBeside } from '../../run-beside.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const PER_PAGE = 8;
 /** Search follows decisions of operators as it follows reviews. */
@@ -100,7 +100,7 @@ test.describe('the reviews of a firm', () => {
     }) => {
       const firm = await muchReviewed(request, addresses.demo, 2);
       const five = firm.ratingCounts?.[4] ?? 0;
-      await page.goto(businessPath(firm.slug));
+      await visit(page, businessPath(firm.slug));
       await card(page).getByRole('link', { name: '5 stars' }).click();
       await expect(page.getByText(`Showing 1-${Math.min(PER_PAGE, five)} of ${five} reviews`)).toBeVisible();
       await page.getByRole('link', { name: 'Show all reviews' }).click();
@@ -122,7 +122,7 @@ test.describe('the reviews of a firm', () => {
       guard.allow(/422/);
       const firm = await someBusiness(request, addresses.demo, 13);
       const [review] = await reviewsOf(request, addresses.demo, firm.id);
-      await page.goto(businessPath(firm.slug));
+      await visit(page, businessPath(firm.slug));
       await elementOf(page, review as Review)
         .getByRole('link', { name: /^Report/ })
         .click();
@@ -139,7 +139,7 @@ test.describe('the reviews of a firm', () => {
       const firm = await someBusiness(request, addresses.demo, 14);
       const [review] = await reviewsOf(request, addresses.demo, firm.id);
       for (let opened = 0; opened < 2; opened++) {
-        await page.goto(reportReviewPath(firm.slug, (review as Review).id));
+        await visit(page, reportReviewPath(firm.slug, (review as Review).id));
         await page.getByLabel('Something else').check();
         await page.getByLabel('What should we know?').fill('He never was a client.');
         await page.getByRole('button', { name: 'Send Report' }).click();

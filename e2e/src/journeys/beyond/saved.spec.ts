@@ -4,7 +4,7 @@ import { businessPath, SAVED_PATH } from '@lawdex/contracts';
 import { axeViolations } from '../../axe.ts';
 import { businessAt, someBusiness, someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says what it needs, leads to search, and is not indexed', async ({ page }) => {
-    await page.goto(SAVED_PATH);
+    await visit(page, SAVED_PATH);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { name: 'Saved firms need JavaScript' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import' })).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOf } from '@lawdex/contracts';
 import type { SearchMap } from '@lawdex/contracts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
 const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ businesses$/ });
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('leads by keyboard from the country to a firm', async ({ page }) => {
-      await (javaScriptEnabled ? open(page, '/search') : page.goto('/search'));
+      await (javaScriptEnabled ? open(page, '/search') : visit(page, '/search'));
       await page.getByRole('link', { name: /Show map/ }).press('Enter');
       await expect(map(page)).toBeVisible();
       await goCloser(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const firstResult = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -23,15 +23,15 @@ async function countOf(page: Page, choice: string): Promise<number> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a search says what it did, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
-    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+    const go = javaScriptEnabled ? open : visit;
 
     test('each result says why it is there, and by which rules', async ({ page }) => {
-      await visit(page, '/search?query=immigration');
+      await go(page, '/search?query=immigration');
       await expectWhy(page);
     });
 
     test('nothing found is never the end', async ({ page }) => {
-      await visit(page, '/search?query=qqzzyyxx');
+      await go(page, '/search?query=qqzzyyxx');
       await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
       const areas = page.getByRole('navigation', { name: 'Browse practice areas' }).getByRole('link');
       expect(await areas.count()).toBeGreaterThan(5);

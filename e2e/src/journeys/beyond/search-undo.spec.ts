@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const note = (page: Page) => page.getByRole('main').locator('[aria-live="polite"]');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -10,10 +10,10 @@ const expectSearch = (page: Page, search: Record<string, string>) =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`what was understood can be undone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
-    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+    const go = javaScriptEnabled ? open : visit;
 
     test('a corrected word, and back again', async ({ page }) => {
-      await visit(page, '/search?query=divorse');
+      await go(page, '/search?query=divorse');
       await expect(note(page)).toContainText('Showing results for divorce. Search instead for divorse.');
       await note(page).getByRole('link', { name: 'divorse' }).click();
       await expectSearch(page, { query: 'divorse', exact: 'true' });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a place and a filter that were said in words', async ({ page }) => {
-      await visit(page, '/search?query=divorce+in+houston+with+free+consultation');
+      await go(page, '/search?query=divorce+in+houston+with+free+consultation');
       await expect(note(page)).toContainText('Divorce & Family Law in Houston, TX');
       await expect(note(page)).toContainText('Filters from your words: Free Consultation');
       await note(page)
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a search that was widened says so, and can leave its place', async ({ page }) => {
-      await visit(page, '/search?query=divorce+in+barrow+alaska');
+      await go(page, '/search?query=divorce+in+barrow+alaska');
       await expect(note(page)).toContainText('No business for Divorce & Family Law in Barrow, AK yet. Showing');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a choice that would give nothing says so, and choices of one filter do not count against each other', async ({
       page,
     }) => {
-      await visit(page, '/search?query=divorce&rating=5&language=zz');
+      await go(page, '/search?query=divorce&rating=5&language=zz');
       await expect(filters(page).getByText('Free Consultation, 0 businesses')).toBeAttached();
       await page.getByRole('navigation', { name: 'Take a filter off' }).getByRole('link', { name: /zz/ }).click();
       await expectSearch(page, { query: 'divorce', rating: '5' });
@@ -86,7 +86,7 @@ test.describe('near me without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('asks for a city or ZIP code', async ({ page }) => {
-    await page.goto('/search?query=divorce+near+me');
+    await visit(page, '/search?query=divorce+near+me');
     await expect(page.getByText('To search near you, we need to know where you are.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /location box/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use my location' }).first()).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 const searchBox = (page: Page) => page.getByRole('main').getByLabel('Lawyers or practice areas');
 const heroBox = (page: Page) => page.getByRole('main').getByLabel('What do you need help with?');
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search of the home page works, and popular searches are links', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('region', { name: 'Popular Searches' }).getByRole('link')).toHaveCount(5);
     await expect(heroBox(page)).not.toHaveAttribute('role');
     await heroBox(page).fill('divorce');

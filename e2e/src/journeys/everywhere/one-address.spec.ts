@@ -1,5 +1,5 @@
 import { askPatiently } from '../../patiently.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 const led = async (origin: string, path: string): Promise<[number, string | undefined]> => {
   const { status, headers } = await askPatiently(origin + path);
@@ -33,7 +33,7 @@ test('what is nowhere is not found in other capitals either', async ({ addresses
 
 test('control characters in ?query= are dropped', async ({ page, addresses }) => {
   expect(await led(addresses.demo, '/search?query=du%00i&location=%01')).toEqual([301, '/search?query=dui']);
-  await page.goto('/search?query=divorce%00%7F');
+  await visit(page, '/search?query=divorce%00%7F');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "divorce"');
   expect(await page.content()).not.toContain('\0');
 });

@@ -1,6 +1,6 @@
 import { deadControls } from '../../look.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,7 +14,7 @@ for (const width of [375, 1280]) {
     guard.allow(/the server responded with a status of 404/);
     await page.setViewportSize({ width, height: 800 });
     for (const [name, address] of Object.entries(SCREENS)) {
-      await page.goto(await pathOf(address, request, addresses.demo));
+      await visit(page, await pathOf(address, request, addresses.demo));
       expect(await deadControls(page), name).toEqual([]);
       expect(await page.getByRole('search').count(), `search forms of ${name}`).toBeLessThan(2 + Number(width > 375));
     }
@@ -31,7 +31,7 @@ test('the look for buttons that do nothing finds one', async ({ page }) => {
 test("the header's search and links work without JavaScript, and Compare leads to the comparison", async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/terms');
+    await visit(page, '/terms');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Compare', exact: true })).toHaveAttribute('href', '/compare');
     await header.getByLabel('Location').fill('Houston');

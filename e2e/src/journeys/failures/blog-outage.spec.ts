@@ -6,7 +6,7 @@ import { readAddresses } from '../../addresses.ts';
 import { askPatiently } from '../../patiently.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 import { unrulyService } from '../../unruly-service.ts';
 import type { Mood, UnrulyService } from '../../unruly-service.ts';
 
@@ -65,7 +65,7 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
 
     blog.mood = 'well';
     await expect.poll(() => statusOf(address)).toBe(200);
-    await page.goto(`${shell.url}/blog`);
+    await visit(page, `${shell.url}/blog`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }

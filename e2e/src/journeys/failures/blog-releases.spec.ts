@@ -4,7 +4,7 @@ import { readAddresses } from '../../addresses.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 // These shells are the journey's own, over the shared services, with a broken release of mf-blog.
 const BLOG = 'lawdex/mf-blog';
@@ -85,7 +85,7 @@ test('a release of the blog whose code does not run in the browser says so there
   releases.spoil(BLOG, /^client\/expose-list.*\.js$/, 'throw new Error("does not run here");');
   const site = await start();
   expect((await ask(`${site.url}/blog`)).text).toContain('<article');
-  await page.goto(`${site.url}/blog`);
+  await visit(page, `${site.url}/blog`);
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await open(page, `${site.url}/category/personal-injury`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { someBusiness } from '../../businesses.ts';
 import { askPatiently } from '../../patiently.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, hydrated, test } from '../../test.ts';
 import { unrulyService } from '../../unruly-service.ts';
 import type { Mood, UnrulyService } from '../../unruly-service.ts';
 
@@ -73,7 +73,8 @@ for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
   }) => {
     guard.allow(/the server responded with a status of 50\d/);
     const practice = unseen.pop() ?? '';
-    await open(page, `${shell.url}/search?query=${practice}&location=Houston%2C+TX`);
+    await page.goto(`${shell.url}/search?query=${practice}&location=Houston%2C+TX`);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox').first()).toHaveValue(practice);
     await expect(main.getByText('Houston, TX').first()).toBeVisible();

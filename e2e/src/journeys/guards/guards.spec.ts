@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { fitsItsWidth, Guard } from '../../guard.ts';
 import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visit } from '../../test.ts';
 
 // Each of these journeys breaks a guard on purpose, because a guard that nobody has seen fail protects nothing.
 
@@ -60,6 +60,29 @@ test('the guard is silent on a page without flaws, and about what a journey allo
   guard.allow(/broken/);
   await show(await context.newPage(), `<p>Nothing to complain about</p>${script('console.error("broken")')}`);
   expect(guard.found).toEqual([]);
+  await context.close();
+});
+
+test('a page that a busy site refuses is come back to when the answer says, and the guard allows its one line', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const guard = new Guard(true);
+  guard.watch(context);
+  const page = await context.newPage();
+  await page.route(`${ORIGIN}/*`, (route) => route.fulfill({ body: 'Here it is.', contentType: 'text/plain' }));
+  const refuse = (status: number) =>
+    page.route(`${ORIGIN}/*`, (route) => route.fulfill({ status, headers: { 'retry-after': '1' } }), { times: 1 });
+
+  await refuse(503);
+  expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(200);
+  expect(guard.found).toEqual([]);
+  await refuse(500);
+  expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(500);
+  await expect.poll(() => guard.found).toHaveLength(1);
+  await refuse(503);
+  await page.goto(`${ORIGIN}/busy`);
+  await expect.poll(() => guard.found).toHaveLength(2);
   await context.close();
 });
 
