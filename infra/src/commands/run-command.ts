@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { sendSignal } from '../processes/identity.ts';
 import { LEASH, ROOT } from '../start/paths.ts';
 import { childrenCpuSeconds } from './cpu-time.ts';
 
@@ -91,9 +92,5 @@ export function endCommands(signal: NodeJS.Signals = 'SIGTERM'): void {
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (pid) process.kill(-pid, signal);
-  } catch {
-    // The group is gone already.
-  }
+  if (pid) sendSignal(-pid, signal);
 }

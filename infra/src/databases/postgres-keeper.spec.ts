@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { childrenOf, processIdentity } from '../processes/identity.ts';
+import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { until } from '../start/http.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
@@ -26,7 +26,11 @@ afterAll(async () => {
   await keeper.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => void (said.length = 0));
+// A test that failed may have left a server that hangs or starts.
+beforeEach(async () => {
+  expect(await until(() => keeper.running.answers(1_000), 50_000)).toBe(true);
+  said.length = 0;
+});
 
 async function query(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: keeper.running.adminUrl });
@@ -47,7 +51,7 @@ it.each([
   const { pid, port } = keeper.running;
   await query(`insert into kept values (${pid})`);
   const family = [pid, ...childrenOf(pid)];
-  for (const victim of victims(pid)) process.kill(victim, 'SIGSTOP');
+  for (const victim of victims(pid)) sendSignal(victim, 'SIGSTOP');
   expect(await isBack()).toBe(true);
   expect(said).toEqual([
     `PostgreSQL (process ${pid}) lives, but has not answered for long; it is ended.`,
@@ -74,7 +78,8 @@ it('a server whose connections are all taken by others answers', async () => {
     }
   } catch (error) {
     expect(error).toMatchObject({ code: '53300' });
+    expect(await keeper.running.answers(10_000)).toBe(true);
+  } finally {
+    await Promise.all(taken.map((client) => client.end()));
   }
-  expect(await keeper.running.answers(10_000)).toBe(true);
-  await Promise.all(taken.map((client) => client.end()));
 });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, fchmodSync, openSync, readFileSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { childrenOf, processIdentity } from '../processes/identity.ts';
+import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
 import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
@@ -113,19 +113,11 @@ export async function untilReady(
 export async function killServer(pid: number, startedAt: string): Promise<void> {
   if (processIdentity(pid)?.startedAt !== startedAt) return;
   // First it is kept from making more of them. Without their postmaster they would end by themselves, unless they hang too.
-  signal(pid, 'SIGSTOP');
+  sendSignal(pid, 'SIGSTOP');
   const family = [pid, ...childrenOf(pid)].map((one) => ({ pid: one, startedAt: processIdentity(one)?.startedAt }));
   const left = () => family.filter((one) => one.startedAt && processIdentity(one.pid)?.startedAt === one.startedAt);
-  for (const one of left()) signal(one.pid, 'SIGKILL');
+  for (const one of left()) sendSignal(one.pid, 'SIGKILL');
   for (const end = Date.now() + KILL_PATIENCE_MS; left().length > 0 && Date.now() < end;) await delay(20);
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has ended in this moment.
-  }
 }
 
 /** Fast shutdown: sessions are ended, everything is written. Immediate when that takes too long, by force when it hangs. */
@@ -139,7 +131,7 @@ export async function stopServer(cluster: string): Promise<void> {
     ['SIGQUIT', 5_000],
   ] as const) {
     if (!alive()) return;
-    signal(server.pid, name);
+    sendSignal(server.pid, name);
     const end = Date.now() + patience;
     while (alive() && Date.now() < end) await delay(30);
   }

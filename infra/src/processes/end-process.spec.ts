@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
 import { endProcess } from './end-process.ts';
 import { freePort, portIsFree } from './free-port.ts';
-import { processIdentity } from './identity.ts';
+import { processIdentity, sendSignal } from './identity.ts';
 
 /** A process that has said that it is ready, because a signal before its handler stands would end it at once. */
 async function start(script: string): Promise<{ pid: number; exit: Promise<unknown[]>; startedAt: string }> {
@@ -34,6 +34,14 @@ it('a process that only has the number is left alone', async () => {
   process.kill(pid, 'SIGKILL');
   await exit;
   expect(processIdentity(pid)).toBeNull();
+});
+
+it('a process that has ended since it was listed is passed over by signals, and a wrong signal is not', async () => {
+  const { pid, exit } = await start('0');
+  sendSignal(pid, 'SIGKILL');
+  await exit;
+  expect(() => sendSignal(pid, 'SIGSTOP')).not.toThrow();
+  expect(() => sendSignal(Number.NaN, 'SIGSTOP')).toThrow(TypeError);
 });
 
 it('nobody runs under a number that is none', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { processIdentity } from './identity.ts';
+import { processIdentity, sendSignal } from './identity.ts';
 
 /** Ends a process politely, then by force. `startedAt` guards against a number that was given out again. */
 export async function endProcess(pid: number, startedAt: string, patience: number): Promise<void> {
@@ -9,11 +9,7 @@ export async function endProcess(pid: number, startedAt: string, patience: numbe
     ['SIGKILL', 2_000],
   ] as const) {
     if (!alive()) return;
-    try {
-      process.kill(pid, signal);
-    } catch {
-      return;
-    }
+    sendSignal(pid, signal);
     const end = Date.now() + wait;
     while (alive() && Date.now() < end) await delay(20);
   }

@@ -31,6 +31,18 @@ export function processIdentity(pid: number): ProcessIdentity | null {
   }
 }
 
+/** What the system says of a number under which nobody runs any more, or somebody else. */
+const GONE: readonly unknown[] = ['ESRCH', 'EPERM'];
+
+/** Signals a process, or with `-pid` its group. One that has ended since it was listed is passed over. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && GONE.includes(error.code))) throw error;
+  }
+}
+
 /** The processes that this one has started and that live. */
 export function childrenOf(pid: number): number[] {
   if (process.platform === 'linux')

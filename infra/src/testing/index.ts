@@ -4,7 +4,7 @@ export { listWorkspaces } from '../build/workspaces.ts';
 export { baseEnvironment } from '../commands/base-environment.ts';
 export { runCommand } from '../commands/run-command.ts';
 export { freePort } from '../processes/free-port.ts';
-export { childrenOf, processIdentity } from '../processes/identity.ts';
+export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 export { niceSession } from '../processes/nice-session.ts';
 export { listServices } from '../services/list-services.ts';
 export { StartError } from '../start/errors.ts';

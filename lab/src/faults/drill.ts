@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { childrenOf, processIdentity, until } from '@lawdex/infra/testing';
+import { childrenOf, processIdentity, sendSignal, until } from '@lawdex/infra/testing';
 import type { SiteProcess } from '@lawdex/infra/testing';
 import { holdHalfOpen, takeConnections } from './crowds.ts';
 import type { LiveFiles } from './live-files.ts';
@@ -87,11 +87,11 @@ export class FaultDrill {
       startedAt: processIdentity(pid)?.startedAt,
     }));
     const since = Date.now();
-    for (const { pid } of family) process.kill(pid, 'SIGSTOP');
+    for (const { pid } of family) sendSignal(pid, 'SIGSTOP');
     // One that nobody has replaced goes on by itself.
     const thaw = setTimeout(() => {
       for (const { pid, startedAt } of family) {
-        if (processIdentity(pid)?.startedAt === startedAt) process.kill(pid, 'SIGCONT');
+        if (processIdentity(pid)?.startedAt === startedAt) sendSignal(pid, 'SIGCONT');
       }
     }, FREEZE_MS);
     const neighbours = NEIGHBOURS[name];
@@ -166,7 +166,7 @@ export class FaultDrill {
     files.changeServerCode();
     // The shell's own processes first, if it has some: a worker that is replaced loads its code again.
     const shell = site.pidOf('shell');
-    for (const worker of childrenOf(shell)) process.kill(worker, 'SIGKILL');
+    for (const worker of childrenOf(shell)) sendSignal(worker, 'SIGKILL');
     await delay(3_000);
     process.kill(shell, 'SIGKILL');
     await until(() => this.homeAnswers(), HOLD_MS);

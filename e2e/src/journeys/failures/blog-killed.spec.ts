@@ -1,5 +1,5 @@
 import type { BlogPostSummary } from '@lawdex/contracts';
-import { startSite } from '@lawdex/infra/testing';
+import { sendSignal, startSite } from '@lawdex/infra/testing';
 import type { RunningSite } from '@lawdex/infra/testing';
 import { ask } from '../../ask.ts';
 import { expect, open, test } from '../../test.ts';
@@ -77,7 +77,7 @@ for (const [index, reading] of ['calls', 'pages', 'calls and pages'].entries()) 
           // Kept posts are read while the service is away.
           if (pid === undefined || read < (kills[killed] ?? Infinity)) continue;
           killed += 1;
-          process.kill(pid, 'SIGKILL');
+          sendSignal(pid, 'SIGKILL');
         }
       }),
     );

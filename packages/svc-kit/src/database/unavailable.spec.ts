@@ -93,8 +93,12 @@ afterAll(async () => {
   await proxy.refuse();
   await database.drop();
 });
+// A test that failed may have left trouble to the next one.
 afterEach(async () => {
   between = async () => undefined;
+  await limitConnections(-1);
+  proxy.replace();
+  await eventuallyAnswers('/api/plain');
   await database.pool.query(`delete from notes; insert into notes values ('old')`);
 });
 
@@ -174,8 +178,11 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
   it('when nothing listens at its address', async () => {
     await proxy.refuse();
-    for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
-    await proxy.accept();
+    try {
+      for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
+    } finally {
+      await proxy.accept();
+    }
     expect((await service.get('/api/plain')).status).toBe(200);
   });
 
@@ -186,9 +193,12 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   it('when somebody else holds the row that it wants to change', async () => {
     const other = await database.pool.connect();
     await other.query('begin; update notes set text = text');
-    for (const path of WRITES) expectUnavailable(await service.post(path, {}));
-    await other.query('rollback');
-    other.release();
+    try {
+      for (const path of WRITES) expectUnavailable(await service.post(path, {}));
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
     for (const path of WRITES) expect((await service.post(path, {})).status).toBe(201);
   });
 
