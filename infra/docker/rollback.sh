@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings the site back to the version before the last upgrade, or to the one that is named: infra/docker/rollback.sh [version]
+# Brings the site back to what ran before the last upgrade, which may have failed, or to the one that is named: infra/docker/rollback.sh [version]
 # The databases stay as they are, because migrations only add as long as the version before may come back.
 set -eu
 umask 077

@@ -13,10 +13,14 @@ export LAWDEX_VERSION
 docker/make-secrets.sh
 if [ $# -gt 0 ]; then docker compose pull --quiet --policy missing; else docker compose build --quiet; fi
 docker compose run --rm --no-deps -T backup backup.mjs now
-docker/replace.sh
+# What runs is written down first: docker/rollback.sh goes back to it also when the new version does not start.
+[ "$before" = "$LAWDEX_VERSION" ] || echo "$before" >.version-before
+docker/replace.sh || {
+  echo "The upgrade to $LAWDEX_VERSION failed. What was replaced until then, docker/rollback.sh brings back to $before." >&2
+  exit 1
+}
 
 if [ "$before" != "$LAWDEX_VERSION" ]; then
-  echo "$before" >.version-before
   sed '/^LAWDEX_VERSION=/d' .env >.env.new
   echo "LAWDEX_VERSION=$LAWDEX_VERSION" >>.env.new
   mv .env.new .env
