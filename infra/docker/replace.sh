@@ -8,29 +8,31 @@ here=$(docker compose config --services)
 listed() { printf '%s\n' "$here" | grep -E -- "$1" || true; }
 services=$(listed '^svc-' | grep -Ev -- '-(migrate|seed)$' | sort -r)
 
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+job() { docker compose run --rm --no-deps -T "$@"; }
+if listed '^edge-check$' | grep -q .; then job edge-check || fail 'infra/.env or infra/edge/Caddyfile is wrong for the edge: nothing was replaced.'; fi
+
 replace() {
   for one in "$@"; do
     listed "^$one\$" | grep -q . || continue
-    docker compose up -d --no-deps --no-build --wait $options "$one" || {
-      echo "$one did not become healthy: docker compose logs $one says why. What comes after it was not replaced." >&2
-      exit 1
-    }
+    docker compose up -d --no-deps --no-build --wait $options "$one" ||
+      fail "$one did not become healthy: docker compose logs $one says why. What comes after it was not replaced."
   done
 }
 options=$*
 
 if [ -z "${BACK:-}" ]; then
-  for job in databases $(listed '-migrate$'); do
-    docker compose run --rm --no-deps -T "$job" || {
-      echo "$job failed: nothing was replaced, and the version before goes on." >&2
-      exit 1
-    }
+  for one in databases $(listed '-migrate$'); do
+    job "$one" || fail "$one failed: nothing was replaced, and the version before goes on."
   done
   replace postgres meilisearch $services
-  docker compose run --rm --no-deps -T releases
+  job releases
   replace shell shell-standby
 else
-  docker compose run --rm --no-deps -T releases
+  job releases
   replace shell shell-standby $services
 fi
 replace backup prometheus alertmanager blackbox-exporter node-exporter postgres-exporter grafana
@@ -38,4 +40,4 @@ replace backup prometheus alertmanager blackbox-exporter node-exporter postgres-
 options=
 replace edge
 # The edge reads its Caddyfile again, without losing a connection.
-docker compose exec -T edge caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile --address unix//tmp/admin.sock
+docker compose exec -T edge sh /etc/caddy/caddy.sh reload --address unix//tmp/admin.sock

@@ -3,14 +3,15 @@
 . engine/lib.sh
 edge() { docker compose up -d --no-deps --no-build --wait edge; }
 cp .env "$work/env"
-echo 'OTHER_ORIGINS=https://www.localhost, https://other.localhost' >>.env
+# With the site's own, which would lead to itself.
+echo 'OTHER_ORIGINS=https://www.localhost, https://localhost,https://other.localhost' >>.env
 expect 'edge with OTHER_ORIGINS' edge
 leads() { [ "$(visit --resolve "$1:443:127.0.0.1" --output /dev/null --write-out '%{http_code} %{redirect_url}' "https://$1/search?query=a%20b")" = "301 $origin/search?query=a%20b" ]; }
 for host in www.localhost other.localhost; do expect "$host leads to $origin" leads "$host"; done
 canonical() { page_has / '<link[^>]*rel="canonical" href="https://localhost"'; }
 
 cp "$work/env" .env
-printf 'COMPOSE_FILE=docker-compose.yml:behind-a-proxy.yml\nHTTP_PORT=127.0.0.1:8080\nEDGE_TRUSTED_PROXIES=172.30.83.1\n' >>.env
+printf 'COMPOSE_FILE=docker-compose.yml:behind-a-proxy.yml\nHTTP_PORT=127.0.0.1:8080\nEDGE_TRUSTED_PROXIES=172.30.83.1,172.30.83.9\n' >>.env
 expect 'edge behind a proxy' edge
 proxied() { visit --header 'Host: www.example.org' --header 'X-Forwarded-Proto: https' "http://127.0.0.1:8080$1"; }
 plain() { [ "$(proxied / --output /dev/null --write-out '%{http_code}')" != '' ] && [ "$(visit --output /dev/null --write-out '%{http_code}' --header 'Host: www.example.org' http://127.0.0.1:8080/)" = 200 ]; }

@@ -12,7 +12,7 @@ const OWN: Record<string, string> = {
   OTHER_ORIGINS: 'Other names of the site, which lead to PUBLIC_ORIGIN: https://example.org, https://example.net.',
   ACME_EMAIL: 'Where the maker of certificates writes to when something is wrong with yours.',
   ACME_CA: "Directory of another maker of certificates; Let's Encrypt without it.",
-  EDGE_TRUSTED_PROXIES: 'Proxies before the edge, such as a CDN: addresses or ranges, separated by spaces.',
+  EDGE_TRUSTED_PROXIES: 'Proxies before the edge, such as a CDN: addresses or ranges, separated by commas.',
   CLIENT_IP_HEADERS: 'Where those proxies say who the visitor is.',
   HTTP_PORT: 'Where the edge is reached; 127.0.0.1:8080 for a proxy on the same machine.',
   HTTPS_PORT: 'Where the edge is reached with TLS.',
