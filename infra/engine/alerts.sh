@@ -124,6 +124,7 @@ try DatabaseFull '' 'pgbench holds 95 connections' \
 try BackupOld '' 'backups are dated three days back, and none can be made without PostgreSQL' \
   'quietly compose stop postgres backup; quietly compose run --rm --no-deps -T --entrypoint sh backup -c "touch -d \"3 days ago\" /backups/lawdex-*"; quietly compose up -d --no-deps --no-build backup' \
   'up postgres; quietly compose restart backup'
+try BackupsGone '' 'the backups are deleted' 'quietly compose exec -T backup sh -c "rm /backups/lawdex-*"; quietly compose restart backup' :
 try ErrorsAnswered '' 'a table of svc-blog has another name' 'echo "alter table blog_posts rename to blog_posts_away" | sql blog; load /api/blog/posts/x-' 'echo "alter table blog_posts_away rename to blog_posts" | sql blog'
 try EdgeErrors '' 'the same' 'echo "alter table blog_posts rename to blog_posts_away" | sql blog; load /api/blog/posts/x-' 'echo "alter table blog_posts_away rename to blog_posts" | sql blog'
 try ConnectionsTaken '' 'a table of svc-blog is locked, and visitors ask for posts' 'lock blog blog_posts 60; load /api/blog/posts/x- 40' unlock

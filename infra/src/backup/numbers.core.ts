@@ -1,10 +1,15 @@
 import { newestOf } from './schedule.core.ts';
 
-/** Numbers for Prometheus, in a file beside the backups: when the newest was made, and how often there should be one. */
-export const backupNumbers = (times: readonly number[], periodMs: number, now: number): string =>
+/**
+ * Numbers for Prometheus, in a file beside the backups. Where nobody is to make any (`times` is null) they are no numbers: no alert compares
+ * those, nor takes them for lost.
+ */
+export const backupNumbers = (times: readonly number[] | null, periodMs: number, now: number): string =>
   [
+    '# TYPE backup_kept gauge',
+    `backup_kept ${times?.length ?? NaN}`,
     '# TYPE backup_newest_timestamp_seconds gauge',
-    `backup_newest_timestamp_seconds ${Math.floor((newestOf(times, now) ?? 0) / 1000)}`,
+    `backup_newest_timestamp_seconds ${times ? Math.floor((newestOf(times, now) ?? 0) / 1000) : NaN}`,
     '# TYPE backup_period_seconds gauge',
     `backup_period_seconds ${periodMs / 1000}`,
     '',

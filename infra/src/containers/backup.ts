@@ -73,9 +73,13 @@ const timeOf = (time: Date) => backupName(time, { isSealed: false }).slice('lawd
 const times = (): number[] =>
   existsSync(folder) ? backupsIn(readdirSync(folder)).map((name) => statSync(join(folder, name)).mtimeMs) : [];
 
-/** Read by node-exporter, which has the backups before it. */
+/** Read by node-exporter, which has the backups before it. A full disk keeps them as they are, and ends nothing. */
 function tellNumbers(): void {
-  writeDurably(join(folder, 'backup.prom'), backupNumbers(times(), periodMs, Date.now()));
+  try {
+    writeDurably(join(folder, 'backup.prom'), backupNumbers(isOff ? null : times(), periodMs, Date.now()));
+  } catch (error) {
+    console.error(JSON.stringify({ msg: 'numbers of backups not written', reason: String(error) }));
+  }
 }
 
 async function backUp(adminUrl: string): Promise<void> {
@@ -99,17 +103,18 @@ async function backUp(adminUrl: string): Promise<void> {
 }
 
 async function backUpForEver(adminUrl: string): Promise<void> {
-  // Numbers of before would call for a backup that nobody is to make.
-  if (isOff) rmSync(join(folder, 'backup.prom'), { force: true });
   if (isOff) await backUp(adminUrl);
-  while (isOff) await delay(HOUR_MS);
-  tellNumbers();
   for (;;) {
-    const wait = waitMs(times(), periodMs, Date.now());
-    await delay(wait);
-    if (wait > 0) continue;
+    // Each hour and after a failure: somebody may have deleted backups.
+    tellNumbers();
+    const wait = isOff ? HOUR_MS : waitMs(times(), periodMs, Date.now());
+    if (wait > 0) {
+      await delay(wait);
+      continue;
+    }
     await backUp(adminUrl).catch(async (error: unknown) => {
       console.error(JSON.stringify({ msg: 'backup failed', reason: error instanceof Error ? error.message : error }));
+      tellNumbers();
       await delay(AGAIN_MS);
     });
   }
