@@ -39,7 +39,8 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && GONE.includes(error.code))) throw error;
+    const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
+    if (!GONE.includes(code)) throw error;
   }
 }
 
