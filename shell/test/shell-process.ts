@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { upstreamsText } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
@@ -55,6 +56,13 @@ export class ShellProcess {
 
   get log(): string {
     return this.lines.join('\n');
+  }
+
+  /** Milliseconds for which its thread of HTTP has had a core; without Linux, the time. */
+  get busyMs(): number {
+    if (process.platform !== 'linux') return performance.now();
+    const { pid } = this.child;
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
   }
 
   /** Waits for a line of the log. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiError } from '@lawdex/contracts';
-import type { LastAnswers } from './last-answers.ts';
 import type { Headers } from './security-headers.ts';
 
 interface Refusal {
@@ -25,7 +24,7 @@ const REFUSALS: Record<string, Refusal> = {
 };
 
 /** Answers input that never became a request: malformed or too slow. */
-export function answerClientErrors(server: Server, headers: Headers, last: LastAnswers): void {
+export function answerClientErrors(server: Server, headers: Headers, last: WeakMap<Duplex, ServerResponse>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const before = last.get(socket);
     // In the middle of an answer, another status line would become part of its body.

@@ -24,6 +24,9 @@ export interface ConnectionLimits {
 /** Number of the largest holder's connections that are searched for an idle one. */
 const CANDIDATES = 20;
 
+/** Bytes that are parsed at once: a small request, or twenty of those that somebody sends without waiting for answers. */
+const PIECE = 512;
+
 /** Limits the number of connections, and how long and how much an answer may wait to be read. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const connections = new Connections(limits);
@@ -31,12 +34,24 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    if (!connections.admit(socket)) socket.destroy();
-    else for (const listener of listeners) Reflect.apply(listener, server, [socket]);
+    if (!connections.admit(socket)) return void socket.destroy();
+    for (const listener of listeners) Reflect.apply(listener, server, [socket]);
+    parseInPieces(socket);
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.look);
   looking.unref();
   server.on('close', () => clearInterval(looking));
+}
+
+/** Stops parsing with the piece in which the socket is closed. Node would parse all 64 kB that it reads at once. */
+function parseInPieces(socket: Socket): void {
+  const parsers = socket.listeners('data');
+  socket.on('data', (data: Buffer) => {
+    for (let from = 0; from < data.length && !socket.destroyed; from += PIECE) {
+      for (const parse of parsers) Reflect.apply(parse, socket, [data.subarray(from, from + PIECE)]);
+    }
+  });
+  for (const parse of parsers) socket.off('data', parse);
 }
 
 interface Open {

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './connections.ts';
 import type { ConnectionLimits } from './connections.ts';
-import { lastAnswers } from './last-answers.ts';
 import { answersWith } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -38,6 +37,11 @@ export function createListener(
   { headers, connections, shutdown, ...options }: ListenerOptions,
 ): Server {
   const patience = { ...PATIENCE, ...options.patience };
+  const last = new WeakMap<Duplex, ServerResponse>();
+  const stateOf = (socket: Duplex) => {
+    const answer = last.get(socket);
+    return answer ? (answer.writableFinished ? 'idle' : 'busy') : 'new';
+  };
   const server = createServer(
     {
       headersTimeout: patience.request,
@@ -47,6 +51,10 @@ export function createListener(
       ServerResponse: answersWith(headers),
     },
     (request, answer) => {
+      const { socket } = request;
+      // No browser or proxy asks again before it has its answer. Node would parse and answer a thousand requests of one connection in turn.
+      if (stateOf(socket) === 'busy') return void socket.destroy();
+      last.set(socket, answer);
       // After an `Upgrade`, which is not followed, Node drops what the client has already sent behind it.
       if (shutdown?.begun || request.headers.upgrade !== undefined) answer.setHeader('connection', 'close');
       if (hasTwoHosts(request)) answer.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
@@ -54,11 +62,6 @@ export function createListener(
     },
   );
   const unread = { patience: patience.answer, bytes: UNREAD_BYTES };
-  const last = lastAnswers(server);
-  const stateOf = (socket: Socket) => {
-    const answer = last.get(socket);
-    return answer ? (answer.writableFinished ? 'idle' : 'busy') : 'new';
-  };
   limitConnections(server, { ...connections, unread, stateOf, look: patience.look });
   answerClientErrors(server, headers, last);
   // Node would refuse unknown values of `Expect`, which the standard allows to ignore.

@@ -40,10 +40,15 @@ export function answersWith(headers: Headers): typeof ServerResponse<IncomingMes
       const list = flat(given);
       const count = list.length;
       for (const [name, value] of all) if (!names(list, count, name) && !this.hasHeader(name)) list.push(name, value);
+      // Who asks for too much has to connect again. Who still sends a body would then not hear why.
+      if (status === 429 && !hasBody(this.req)) list.push('connection', 'close');
       return super.writeHead(status, phrase, list);
     }
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** The headers as a flat list of names and values. It is a plain loop, because lists of lists made up a twentieth of a kept page. */
 function flat(given: GivenHeaders = []): OutgoingHttpHeader[] {
