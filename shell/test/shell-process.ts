@@ -34,8 +34,6 @@ export class ShellProcess {
         MAX_REQUESTS_PER_VISITOR: '1000000',
         MAX_WRITES_PER_VISITOR: '1000000',
         MAX_WRITES_PER_VISITOR_AND_TARGET: '1000000',
-        MAX_WRITES_PER_NETWORK: '1000000',
-        MAX_WRITES_PER_NETWORK_AND_TARGET: '1000000',
         ...env,
       },
     });

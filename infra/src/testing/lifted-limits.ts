@@ -5,9 +5,6 @@ export const LIFTED_LIMITS = {
   MAX_FILES_PER_VISITOR: '1000000',
   MAX_WRITES_PER_VISITOR: '1000000',
   MAX_WRITES_PER_VISITOR_AND_TARGET: '1000000',
-  MAX_WRITES_PER_NETWORK: '1000000',
-  MAX_WRITES_PER_NETWORK_AND_TARGET: '1000000',
-  MAX_WRITES_PER_TARGET: '1000000',
 };
 
 /** The same for reviews that would be held back. Those in the same words are held all the same. */

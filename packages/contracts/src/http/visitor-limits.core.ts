@@ -54,12 +54,6 @@ export const VISITOR_LIMITS = {
   MAX_FILES_PER_VISITOR: described('Scripts, stylesheets, fonts and images of releases in 10 seconds.', most(3_000)),
   MAX_WRITES_PER_VISITOR: described('Reviews in an hour, also refused ones.', most(20)),
   MAX_WRITES_PER_VISITOR_AND_TARGET: described('Of them, of one business.', most(10)),
-  MAX_WRITES_PER_NETWORK: described('Reviews in an hour from one network (/24 of IPv4, /48 of IPv6).', most(200)),
-  MAX_WRITES_PER_NETWORK_AND_TARGET: described('Of them, of one business.', most(20)),
-  MAX_WRITES_PER_TARGET: described(
-    'Reviews of one business in an hour after which each network may send one more.',
-    most(500),
-  ),
   HSTS_SUBDOMAINS: described("Strict-Transport-Security speaks for the hosts below the site's own too.", flag(false)),
 };
 

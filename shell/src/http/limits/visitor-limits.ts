@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { Counts } from './counts.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
-import { customerOf, networkOf, visitorOf } from './visitor.core.ts';
+import { customerOf, visitorOf } from './visitor.core.ts';
 import type { VisitorsFile } from './visitors-file.ts';
 
 /** Seconds until the visitor may ask again; null for now. */
@@ -72,26 +72,16 @@ export class LimitsOfVisitors {
     const wait = await asked;
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
     if (wait !== null || kind === 'read' || this.options.isForeign(request)) return tooMany(wait, 'all');
-    return tooMany(
-      (await this.writes(limits.MAX_WRITES_PER_VISITOR, `writes ${customerOf(visitor)}`)) ??
-        (await this.writes(limits.MAX_WRITES_PER_NETWORK, `writes of a network ${networkOf(visitor)}`)),
-      'writes',
-    );
+    return tooMany(await this.writes(limits.MAX_WRITES_PER_VISITOR, `writes ${customerOf(visitor)}`), 'writes');
   }
 
-  /** Counts a write where it is handed to a service: there a form and a call of the API have the same address. */
+  /**
+   * Counts a write where it is handed to a service: there a form and a call of the API have the same address. Networks are not counted,
+   * because two addresses would keep their neighbours out; their reviews are held instead.
+   */
   async checkWrite({ ip }: Pick<FastifyRequest, 'ip'>, path: string): Promise<Wait> {
-    const { limits } = this;
-    const subject = subjectOf(path);
-    const visitor = visitorOf(ip);
-    const [customer, network] = [`${customerOf(visitor)} ${subject}`, `${networkOf(visitor)} ${subject}`];
-    const wait =
-      (await this.writes(limits.MAX_WRITES_PER_VISITOR_AND_TARGET, `writes of a visitor to ${customer}`)) ??
-      (await this.writes(limits.MAX_WRITES_PER_NETWORK_AND_TARGET, `writes of a network to ${network}`));
-    if (wait !== null || (await this.writes(limits.MAX_WRITES_PER_TARGET, `writes to ${subject}`)) === null)
-      return wait;
-    // A flood of reviews must not block a business for everybody: other networks may still write.
-    return this.writes(1, `late writes of a network to ${network}`);
+    const customer = `${customerOf(visitorOf(ip))} ${subjectOf(path)}`;
+    return this.writes(this.limits.MAX_WRITES_PER_VISITOR_AND_TARGET, `writes of a visitor to ${customer}`);
   }
 
   private writes(max: number, what: string): Wait | Promise<Wait> {
