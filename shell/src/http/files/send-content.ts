@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag, readRange } from '../content/conditions.core.ts';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
 
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,16 +24,15 @@ export function sendContent(
 ): FastifyReply {
   const tag = `"${integrity.slice('sha384-'.length, 40)}"`;
   void reply.header('etag', tag).header('accept-ranges', 'bytes');
-  if (matchesTag(headers['if-none-match'], tag)) return reply.code(304).send();
+  if (fresh(headers, { etag: tag })) return reply.code(304).send();
   const asksForPart = headers['if-range'] === undefined || headers['if-range'] === tag;
-  const range = asksForPart ? readRange(headers.range, content.length) : null;
-  if (range === null) return reply.send(content);
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${content.length}`).send();
-  }
-  const { first, last } = range;
+  const ranges = parseRange(content.length, (asksForPart && headers.range) || '');
+  if (ranges === -1) return reply.code(416).header('content-range', `bytes */${content.length}`).send();
+  const [range, another] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
+  // Several parts would need a form of their own, which nobody has to be sent.
+  if (!range || another) return reply.send(content);
   return reply
     .code(206)
-    .header('content-range', `bytes ${first}-${last}/${content.length}`)
-    .send(content.subarray(first, last + 1));
+    .header('content-range', `bytes ${range.start}-${range.end}/${content.length}`)
+    .send(content.subarray(range.start, range.end + 1));
 }

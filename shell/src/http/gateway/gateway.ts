@@ -15,7 +15,7 @@ import { isForeign } from '../foreign.ts';
 import { leavingOf } from '../leaving.ts';
 import { refuseCall } from '../limits/too-many.ts';
 import type { CheckWrite } from '../limits/too-many.ts';
-import { visitorOf } from '../limits/visitor.core.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { sitePath } from '../pages/site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
-import { networkOf, visitorOf } from '../limits/visitor.core.ts';
+import { networkOf, visitorOf } from '../limits/visitor.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { isRobot } from './robots.core.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { Counts } from './counts.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
-import { customerOf, visitorOf } from './visitor.core.ts';
+import { customerOf, visitorOf } from './visitor.ts';
 import type { VisitorsFile } from './visitors-file.ts';
 
 /** Seconds until the visitor may ask again; null for now. */

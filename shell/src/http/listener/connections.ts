@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Shares, mayDisplace } from './shares.core.ts';
 import { cutSlow } from './slow.core.ts';
 import type { UnreadLimits } from './slow.core.ts';
-import { visitorOf } from '../limits/visitor.core.ts';
+import { visitorOf } from '../limits/visitor.ts';
 
 export interface ConnectionLimits {
   /** Most connections at one time. */
@@ -46,12 +46,12 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 /** Stops parsing with the piece in which the socket is closed. Node would parse all 64 kB that it reads at once. */
 function parseInPieces(socket: Socket): void {
   const parsers = socket.listeners('data');
+  socket.removeAllListeners('data');
   socket.on('data', (data: Buffer) => {
     for (let from = 0; from < data.length && !socket.destroyed; from += PIECE) {
       for (const parse of parsers) Reflect.apply(parse, socket, [data.subarray(from, from + PIECE)]);
     }
   });
-  for (const parse of parsers) socket.off('data', parse);
 }
 
 interface Open {

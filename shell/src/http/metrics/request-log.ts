@@ -5,7 +5,7 @@ import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../limits/trusted-proxies.ts';
-import { networkOf, visitorOf } from '../limits/visitor.core.ts';
+import { networkOf, visitorOf } from '../limits/visitor.ts';
 import type { Metrics } from './metrics.ts';
 import { OnceAMinute } from './once-a-minute.ts';
 

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders } fro
 import { REQUEST_ID_HEADER } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
-import { matchesTag } from '../content/conditions.core.ts';
 import { PAGE_HEADERS } from '../content/csp.ts';
 import { chooseEncoding } from '../content/encoding.ts';
 import type { LiveSet } from '../rollout/rollout.ts';
@@ -39,7 +39,7 @@ export async function sendDocument(
     // The signal has another tag, because a browser keeps the headers of before with what it has.
     const tag = objects ? document.etag.replace(/"$/, '-gpc"') : document.etag;
     given.etag = `W/${tag}`;
-    if (matchesTag(headers['if-none-match'], tag)) return answer(reply, 304, given);
+    if (fresh(headers, { etag: tag })) return answer(reply, 304, given);
   }
   const { body, encoding } = await document.as(chooseEncoding(headers['accept-encoding']), stylesFor(headers));
   if (encoding) given['content-encoding'] = encoding;

@@ -8,7 +8,7 @@ import { senderHeaders } from '../gateway/visitor-name.ts';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import type { CheckWrite } from '../limits/too-many.ts';
-import { visitorOf } from '../limits/visitor.core.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { findMoved, isMissing } from './moved.ts';
 import { readAddress } from './address.core.ts';
 import type { Address } from './address.core.ts';

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { SITEMAP_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../content/conditions.core.ts';
+import fresh from 'fresh';
 import { acceptedEncodings } from '../content/encoding.ts';
 import { fail, notFound } from '../errors.ts';
 import { readFileName } from './file-name.core.ts';
@@ -47,7 +47,7 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, content: B
     .header('cache-control', KEPT)
     .header('vary', 'accept-encoding')
     .header('etag', `W/${tag}`);
-  if (matchesTag(headers['if-none-match'], tag)) return reply.code(304).send();
+  if (fresh(headers, { etag: tag })) return reply.code(304).send();
   if (!acceptedEncodings(headers['accept-encoding']).includes('gzip')) return reply.send(await fromGzip(content));
   return reply.header('content-encoding', 'gzip').send(content);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { customerOf, networkOf, visitorOf } from './visitor.core.ts';
+import { customerOf, networkOf, visitorOf } from './visitor.ts';
 
 describe('a visitor', () => {
   it.each([
