@@ -92,6 +92,12 @@ describe('a release that is published while the site runs', () => {
       (code: string) =>
         code.replaceAll('Twenty cards', '${(() => { throw new Error("no"); })()}').replaceAll(/"(\$\{.*?\})"/g, '`$1`'),
     ],
+    [
+      'loops while it renders',
+      'server/expose-sample.cjs',
+      (code: string) =>
+        code.replaceAll('Twenty cards', '${(() => { for (;;); })()}').replaceAll(/"(\$\{.*?\})"/g, '`$1`'),
+    ],
   ] as [string, string, (code: string) => string][])(
     'is not let in when it %s: the last good one stays',
     async (_, file, change) => {

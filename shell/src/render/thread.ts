@@ -36,6 +36,11 @@ export interface WorkerEvents {
   onExit(reason: string): void;
 }
 
+/** Why a thread does not start that had too little time, for which its code need not be to blame. */
+export class NotReady extends Error {
+  override name = 'NotReady';
+}
+
 /** A thread that renders pages of one release set, with an empty environment and a limited heap. */
 export class WorkerThread {
   readonly started: Promise<Started>;
@@ -61,9 +66,11 @@ export class WorkerThread {
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 16 },
     });
     let reason = 'ended';
+    let Problem = Error;
     this.worker.on('error', (error) => (reason = error.message));
     const late = setTimeout(() => {
       reason = `not ready within ${options.startDeadline} ms`;
+      Problem = NotReady;
       this.terminate();
     }, options.startDeadline);
     this.started = new Promise((resolve, reject) => {
@@ -78,7 +85,7 @@ export class WorkerThread {
       });
       this.worker.on('exit', () => {
         clearTimeout(late);
-        reject(new Error(`The render worker did not start: ${reason}`));
+        reject(new Problem(`The render worker did not start: ${reason}`));
         events.onExit(reason);
       });
     });

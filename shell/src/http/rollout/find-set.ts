@@ -10,6 +10,8 @@ export interface FoundSet {
   live: LiveSet;
   /** The releases that are not used, with reasons. */
   refused: string[];
+  /** Whether one of them was too slow, so that it may be good another time. */
+  isSlow: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ class Search {
   private readonly refused: string[];
   /** Failed sets with their reasons, so that none is tried twice. */
   private readonly failures = new Map<string, string>();
+  private isSlow = false;
 
   constructor(listings: readonly Listing[], running: LiveSet | null, trial: Trial) {
     // The shell first, because the others run in it.
@@ -42,7 +45,7 @@ class Search {
     const all = wanted && (await this.try(wanted, this.running, known?.id === wanted.id));
     let best = all ?? (await this.begin(known));
     if (!all) for (const listing of this.listings) best = await this.improve(best, listing);
-    return { live: best, refused: this.refused };
+    return { live: best, refused: this.refused, isSlow: this.isSlow && this.refused.length > 0 };
   }
 
   private knownRelease({ name, candidates, lastGood }: Listing): VerifiedRelease | null {
@@ -99,6 +102,7 @@ class Search {
     const failure = this.failures.get(set.id);
     if (failure !== undefined) return { live: null, problem: failure };
     const outcome = await this.trial(set, comparedWith);
+    this.isSlow ||= outcome.isSlow === true;
     if (!outcome.live) this.failures.set(set.id, outcome.problem ?? '');
     return outcome;
   }

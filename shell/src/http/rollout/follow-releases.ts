@@ -9,7 +9,6 @@ import type { ShellConfig } from '../config.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { lookAgain } from './look-again.ts';
 import { RecentPages } from './recent-pages.ts';
 import { Rollout } from './rollout.ts';
 
@@ -53,7 +52,6 @@ export function followReleases(config: ShellConfig, options: FollowOptions): Fol
     startPool: (pool) => RenderPool.start(pool),
     site,
     size: config.workers,
-    deadline: renderDeadline,
     startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
     callService: (call) => callsForTrial().call(call, renderDeadline),
@@ -71,11 +69,9 @@ export function followReleases(config: ShellConfig, options: FollowOptions): Fol
       await mirror?.begin();
       await rollout.reload();
       const stopWatching = watchRegistry(registryFile, () => void rollout.reload());
-      const stopLooking = lookAgain(rollout);
       const stopMirroring = mirror?.follow();
       return () => {
         stopWatching();
-        stopLooking();
         stopMirroring?.();
         rollout.close();
       };

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Registry } from '@lawdex/contracts';
 import { aListing, aRelease } from '../../../test/sets.ts';
 import type { Started } from '../../protocol/render.ts';
 import type { Listing } from '../../registry/listings.ts';
 import type { VerifiedRelease } from '../../registry/read-release.ts';
 import type { RenderOutcome, RenderTask } from '../../render/job.ts';
+import { NotReady } from '../../render/thread.ts';
 import { siteConfig } from '../../site.config.ts';
 import { Rollout } from './rollout.ts';
 import type { Pool } from './rollout.ts';
@@ -32,6 +33,7 @@ class FakePool implements Pool {
 
   async render({ request: { url } }: RenderTask): Promise<RenderOutcome> {
     const status = answer(this.versions, url);
+    if (status === 'late') return { kind: 'late', cause: 'load' };
     if (status === 'throws') return { kind: 'failed', reason: 'threw' };
     return {
       kind: 'rendered',
@@ -53,7 +55,7 @@ let listed: Listing[];
 let pools: FakePool[];
 /** The effect of loading a set of these releases: failing modules, or 'hangs'. */
 let load: (versions: string[]) => string[] | 'hangs';
-let answer: (versions: string[], url: string) => number | 'throws';
+let answer: (versions: string[], url: string) => number | 'throws' | 'late';
 let damaged: string | null;
 let recent: Record<string, string[]>;
 const alarm = jest.fn();
@@ -64,7 +66,6 @@ function follow() {
   return new Rollout({
     site: siteConfig('https://lawdex.test', false),
     size: 1,
-    deadline: 1,
     startDeadline: 1,
     heapMb: 1,
     callService: () => Promise.reject(new Error('not asked')),
@@ -78,7 +79,7 @@ function follow() {
       const [, , name = '', version = ''] = bundle.split('/');
       const versions = [`${name} ${version}`, ...remotes.map((remote) => `${remote.name} ${remote.version}`)];
       const modules = load(versions);
-      if (modules === 'hangs') throw new Error('not ready in time');
+      if (modules === 'hangs') throw new NotReady('not ready in time');
       const pool = new FakePool(versions);
       pools.push(pool);
       return {
@@ -204,6 +205,7 @@ describe('a release that hurts', () => {
     ['does not load', () => (load = (versions) => (versions.includes('mf-blog 2') ? ['mf_blog/blog'] : []))],
     ['never finishes loading', () => (load = (versions) => (versions.includes('mf-blog 2') ? 'hangs' : []))],
     ['does not render', () => (answer = (versions) => (versions.includes('mf-blog 2') ? 'throws' : 200))],
+    ['does not come to its end', () => (answer = (versions) => (versions.includes('mf-blog 2') ? 'late' : 200))],
     ['answers with 500', () => (answer = (versions) => (versions.includes('mf-blog 2') ? 500 : 200))],
     ['names no module of its own', () => (load = (versions) => (versions.includes('mf-blog 2') ? ['__proto__'] : []))],
     [
@@ -270,6 +272,38 @@ describe('a release that hurts', () => {
     listed = [aListing(shell('1')), aListing(blog('2'), blog('1'))];
     await rollout.reload();
     expect(live(rollout)).toEqual(['shell 1', 'mf-blog 2']);
+  });
+});
+
+describe('a release that is refused', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  async function triesWithin(seconds: number, next = [blog('2'), blog('1')]): Promise<number> {
+    const rollout = follow();
+    await rollout.reload();
+    listed = [aListing(shell('1')), aListing(...next)];
+    await rollout.reload();
+    const before = keep.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(seconds * 1000);
+    rollout.close();
+    await jest.advanceTimersByTimeAsync(1_000_000);
+    return keep.mock.calls.length - before;
+  }
+
+  it('for slowness is tried again, after pauses that grow from 5 s to five minutes', async () => {
+    load = (versions) => (versions.includes('mf-blog 2') ? 'hangs' : []);
+    expect(await triesWithin(5 + 10 + 20 + 40 + 80 + 160 + 300 + 299)).toBe(7);
+  });
+
+  it('is looked at again soon while a part of the site is missing, for a repaired file changes no registry', async () => {
+    load = (versions) => (versions.includes('mf-blog 1') ? ['mf_blog/blog'] : []);
+    expect(await triesWithin(11, [blog('1')])).toBe(2);
+  });
+
+  it('because it throws is not', async () => {
+    answer = (versions) => (versions.includes('mf-blog 2') ? 'throws' : 200);
+    expect(await triesWithin(1000)).toBe(0);
   });
 });
 

@@ -12,6 +12,9 @@ export type { LiveSet, Pool } from './trial.ts';
 
 type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log' | 'onReplaced'>;
 
+/** Milliseconds until releases are looked at again. */
+const AGAIN_MS = { first: 5_000, longest: 300_000 };
+
 export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOptions'> {
   registry: Pick<RegistryFiles, 'read' | 'keep'>;
   /** Reads and verifies the releases of the registry. */
@@ -29,6 +32,8 @@ export class Rollout {
   private following = false;
   private reloading: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
+  private pause = 0;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(options: RolloutOptions) {
     this.options = options;
@@ -62,12 +67,14 @@ export class Rollout {
         if (!this.live) throw error;
         this.following = false;
         this.options.alarm(`the registry was not followed, the live release set stays: ${String(error)}`);
+        this.lookAgain(this.pause > 0);
       });
     this.reloading = this.next;
     return this.reloading;
   }
 
   close(): void {
+    clearTimeout(this.again);
     this.live?.pool.close();
   }
 
@@ -77,16 +84,29 @@ export class Rollout {
     if (problem !== null && this.live) throw new Error(problem);
     if (problem !== null) options.alarm(`the registry that was followed last is used: ${problem}`);
     const listings = await options.listReleases(registry, lastGood);
-    const { live, refused } = await findSet(listings, this.live, trial({ ...options, poolOptions: options }));
+    const { live, refused, isSlow } = await findSet(listings, this.live, trial({ ...options, poolOptions: options }));
     for (const reason of refused) options.alarm(`release not used: ${reason}`);
 
     const previous = this.live;
     this.live = live;
     this.following = problem === null && refused.length === 0;
+    this.lookAgain(isSlow);
     if (previous && previous.pool !== live.pool) void previous.pool.drained().then(() => previous.pool.close());
     options.onReleases([...live.set.releases.values(), ...listings.flatMap(({ served }) => served)]);
     options.log(`release set ${live.set.id} is live: ${describeSet(live.set)}`);
     await this.keep(registry, live.set);
+  }
+
+  /**
+   * Soon while a part of the site is missing, because a repaired file does not change the registry. After pauses that double where a release
+   * was too slow, otherwise this shell would stay at another version than its neighbours.
+   */
+  private lookAgain(isSlow: boolean): void {
+    const isMissing = this.current.set.routes.some(({ assets }) => assets === null);
+    const pause = isSlow ? Math.min(this.pause * 2 || AGAIN_MS.first, AGAIN_MS.longest) : 0;
+    this.pause = isMissing ? AGAIN_MS.first : pause;
+    clearTimeout(this.again);
+    if (this.pause > 0) this.again = setTimeout(() => void this.reload(), this.pause).unref();
   }
 
   /** A failure is only reported, because just a restart needs the copy. */

@@ -1,6 +1,10 @@
 import type { ModuleProblem, Screens, ServiceAnswer, ServiceCall, Started } from '../../protocol/render.ts';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { PoolOptions, RenderPool } from '../../render/pool.ts';
+import { NotReady } from '../../render/thread.ts';
+
+/** Milliseconds for a page of a trial, because a new worker compiles it, and may have to wait for a core. */
+const PATIENCE_MS = 5_000;
 
 export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'> & Partial<Pick<RenderPool, 'counts'>>;
 
@@ -17,6 +21,8 @@ export interface LiveSet {
 export interface TrialOutcome {
   live: LiveSet | null;
   problem: string | null;
+  /** Whether the set was too slow, which may be the machine's fault. */
+  isSlow?: boolean;
 }
 
 export type Trial = (set: ReleaseSet, comparedWith: LiveSet | null) => Promise<TrialOutcome>;
@@ -27,8 +33,6 @@ export interface TrialOptions {
   poolOptions: Omit<PoolOptions, 'bundle' | 'code' | 'remotes'>;
   /** Recently visited addresses of a route. */
   recentPages(pattern: string): readonly string[];
-  /** Milliseconds for rendering a page once. */
-  deadline: number;
   callService(call: ServiceCall): Promise<ServiceAnswer>;
 }
 
@@ -41,7 +45,8 @@ export const trial =
     try {
       begun = await options.startPool({ ...options.poolOptions, bundle, code, remotes: workerRemotes });
     } catch (error) {
-      return { live: null, problem: error instanceof Error ? error.message : String(error) };
+      const problem = error instanceof Error ? error.message : String(error);
+      return { live: null, problem, isSlow: error instanceof NotReady };
     }
     const { pool, started } = begun;
     if (started.problems.length > 0) {
@@ -49,7 +54,7 @@ export const trial =
       return { live: null, problem: describeProblems(started.problems) };
     }
     const live = { set, pool, screens: started.screens, forms: started.forms };
-    return { live, problem: await findWorsePage(live, comparedWith, options) };
+    return { live, problem: null, ...(await findWorsePage(live, comparedWith, options)) };
   };
 
 const describeProblems = (problems: readonly ModuleProblem[]): string =>
@@ -58,12 +63,14 @@ const describeProblems = (problems: readonly ModuleProblem[]): string =>
     .map(({ module, message }) => `${module} does not load: ${message}`)
     .join('; ');
 
+type Problem = { problem: string; isSlow?: boolean };
+
 /** Finds a page that the other set renders and this one does not. Only GET requests are made. */
 async function findWorsePage(
   live: LiveSet,
   comparedWith: LiveSet | null,
   options: TrialOptions,
-): Promise<string | null> {
+): Promise<Problem | null> {
   // Another release of a microfrontend may remove pages, but another shell may not.
   const limit = comparedWith && comparedWith.set.shell.integrity !== live.set.shell.integrity ? 400 : 500;
   for (const { path, assets } of live.set.routes) {
@@ -73,7 +80,7 @@ async function findWorsePage(
       const problem = await problemOf(live.pool, url, limit, options);
       if (problem === null) continue;
       if (comparedWith && known && (await problemOf(comparedWith.pool, url, limit, options)) !== null) continue;
-      return `${url} ${problem}`;
+      return { ...problem, problem: `${url} ${problem.problem}` };
     }
   }
   return null;
@@ -83,10 +90,11 @@ async function problemOf(
   pool: Pool,
   url: string,
   limit: number,
-  { deadline: within, callService }: TrialOptions,
-): Promise<string | null> {
-  const outcome = await pool.render({ request: { url, form: null, formKey: '' }, within, callService });
-  if (outcome.kind === 'failed') return `does not render: ${outcome.reason}`;
-  if (outcome.kind !== 'rendered' || outcome.result.kind === 'redirect') return null;
-  return outcome.result.status >= limit ? `is answered with ${outcome.result.status}` : null;
+  { callService }: TrialOptions,
+): Promise<Problem | null> {
+  const outcome = await pool.render({ request: { url, form: null, formKey: '' }, within: PATIENCE_MS, callService });
+  if (outcome.kind === 'failed') return { problem: `does not render: ${outcome.reason}` };
+  if (outcome.kind === 'late') return { problem: `is not rendered within ${PATIENCE_MS} ms`, isSlow: true };
+  if (outcome.kind !== 'rendered' || outcome.result.kind === 'redirect' || outcome.result.status < limit) return null;
+  return { problem: `is answered with ${outcome.result.status}` };
 }
