@@ -20,6 +20,7 @@ make() {
 }
 
 make postgres_password "$(random)"
+make redis_secret "$(random)"
 make admin_database_url "postgres://lawdex_admin:$(cat "$folder/postgres_password")@postgres:5432/postgres"
 admin=$(cat "$folder/admin_database_url")
 host=$(printf '%s' "$admin" | sed 's#^.*@##; s#[/?].*$##')

@@ -14,6 +14,7 @@ import {
   origin,
   port,
   redisUrl,
+  secretText,
   text,
   TRACING_VARIABLES,
   upstreamsVariable,
@@ -43,6 +44,8 @@ export interface ShellConfig {
   store: ReleaseStore | null;
   /** The Redis in which several shells count visitors together; null when each counts alone. */
   redisUrl: string | null;
+  /** Makes what is kept there of visitors unreadable. */
+  redisSecret: string;
   /** Where counts of writes survive a restart; null for nowhere. */
   visitorsFile: string | null;
   /** Limits per visitor, by the names of the variables. */
@@ -90,6 +93,10 @@ const VARIABLES = {
     'A Redis or Valkey in which several shells count visitors together, the same text for all of them; each counts for itself without one.',
     optional(redisUrl()),
   ),
+  REDIS_SECRET: described(
+    'What makes visitors in that Redis unreadable for who reads it, the same text for all shells; REDIS_URL itself serves without one.',
+    optional(secretText()),
+  ),
   VISITORS_FILE: described(
     'A file in which this shell alone keeps, over a restart, how often visitors wrote, as HMACs, and the key of their names until its day is over.',
     optionalText(),
@@ -135,6 +142,7 @@ export function readConfig(env: Environment): ShellConfig {
     startDeadline: read.RENDER_START_DEADLINE_MS,
     store: read.REGISTRY_URL === undefined ? null : new ReleaseStore(read.REGISTRY_URL, accessOf(read)),
     redisUrl: read.REDIS_URL ?? null,
+    redisSecret: read.REDIS_SECRET ?? read.REDIS_URL ?? '',
     visitorsFile: read.VISITORS_FILE ? path.resolve(read.VISITORS_FILE) : null,
     limits: read,
     logLevel: read.LOG_LEVEL,

@@ -34,7 +34,7 @@ export interface ConnectOptions {
 
 /** The services behind the gateway with the caches of their answers. A write in any shell removes what it made old. */
 export async function connectServices(
-  config: Pick<ShellConfig, 'upstreams' | 'redisUrl' | 'origin'>,
+  config: Pick<ShellConfig, 'upstreams' | 'redisUrl' | 'redisSecret' | 'origin'>,
   server: FastifyInstance,
   { metrics, names, isShedding }: ConnectOptions,
 ): Promise<ConnectedServices> {
@@ -44,7 +44,13 @@ export async function connectServices(
     caches.pages.forget(groups);
   };
   const shared = config.redisUrl
-    ? await connectShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
+    ? await connectShells(server, {
+        url: config.redisUrl,
+        secret: config.redisSecret,
+        names,
+        metrics,
+        onForgotten: forget,
+      })
     : null;
   const services = new Services(config.upstreams, {
     onWritten(groups) {

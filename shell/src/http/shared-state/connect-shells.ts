@@ -11,6 +11,7 @@ const AGREE_EVERY_MS = 60_000;
 export interface ConnectShellsOptions {
   /** redis://, rediss:// for TLS. */
   url: string;
+  secret: string;
   names: Pick<VisitorNames, 'agree'>;
   metrics: Pick<Metrics, 'gauges'>;
   /** Called after a write in another shell. */
@@ -32,7 +33,7 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
     retryStrategy: () => AGAIN_MS,
   });
   const hearer = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
-  const shared = new SharedState(redis, options.url, server.log);
+  const shared = new SharedState(redis, options.secret, server.log);
   const agree = () => options.names.agree(shared);
   redis.on('error', (error) => shared.noteLost(error));
   redis.on('ready', () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   now = 0;
   status = 'ready';
   told = [];
-  shared = new SharedState(server, 'redis://:secret@shared', log, () => now);
+  shared = new SharedState(server, 'secret', log, () => now);
 });
 
 describe('counting', () => {
@@ -38,7 +38,7 @@ describe('counting', () => {
     const [first, again, other] = server.eval.mock.calls.map(([, , key]) => key);
     expect(first).toMatch(/^lawdex:limits:[\w-]{22}$/);
     expect([again, other === first]).toEqual([first, false]);
-    await new SharedState(server, 'redis://another', log).count('requests 192.0.2.1', 1);
+    await new SharedState(server, 'another', log).count('requests 192.0.2.1', 1);
     expect(server.eval.mock.lastCall?.[2]).not.toBe(first);
   });
 });
@@ -96,8 +96,12 @@ describe('a server that does not answer', () => {
   });
 });
 
-it('the key of a day is the first that a shell has brought, and ends with the day', async () => {
-  server.get.mockResolvedValue(Buffer.from('theirs').toString('base64'));
-  expect(String(await shared.dayKey(20_000, Buffer.from('ours'), 60_000.5))).toBe('theirs');
-  expect(server.set).toHaveBeenCalledWith('lawdex:names:20000', 'b3Vycw==', 'PX', 60_001, 'NX');
+it('the key of a day is the first that a shell has brought, ends with the day, and is told to nobody without the secret', async () => {
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  server.get.mockImplementation(async () => server.set.mock.calls[0]?.[1] ?? null);
+  expect(await shared.dayKey(20_000, first, 60_000.5)).toEqual(first);
+  expect(await shared.dayKey(20_000, second, 60_000)).toEqual(first);
+  expect(server.set).toHaveBeenCalledWith('lawdex:day:20000', expect.any(String), 'PX', 60_001, 'NX');
+  expect(Buffer.from(String(await server.get('')), 'base64').includes(first)).toBe(false);
+  expect(await new SharedState(server, 'another', log).dayKey(20_000, second, 60_000)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 import type { Counted } from '../limits/counts.ts';
 
 /** The used part of ioredis. */
@@ -52,13 +52,13 @@ export class SharedState {
     });
   }
 
-  /** A secret that all shells share for one day; `ours` if none has been stored yet. */
+  /** A secret that all shells share for one day, stored encrypted; `ours` if none has been stored yet. */
   dayKey(day: number, ours: Buffer, msLeft: number): Promise<Buffer | null> {
-    const key = `lawdex:names:${day}`;
+    const key = `lawdex:day:${day}`;
     return this.ask(async () => {
-      await this.server.set(key, ours.toString('base64'), 'PX', Math.ceil(msLeft), 'NX');
+      await this.server.set(key, wrapped(this.secret, ours), 'PX', Math.ceil(msLeft), 'NX');
       const agreed = await this.server.get(key);
-      return agreed === null ? null : Buffer.from(agreed, 'base64');
+      return agreed === null ? null : unwrapped(this.secret, agreed);
     });
   }
 
@@ -93,6 +93,22 @@ export class SharedState {
       return null;
     }
   }
+}
+
+/** RFC 3394. */
+const WRAP = 'aes256-wrap';
+const START = Buffer.alloc(8, 0xa6);
+const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+function wrapped(secret: string, key: Buffer): string {
+  const cipher = createCipheriv(WRAP, keyOf(secret), START);
+  return Buffer.concat([cipher.update(key), cipher.final()]).toString('base64');
+}
+
+/** Throws for a key that was wrapped with another secret. */
+function unwrapped(secret: string, text: string): Buffer {
+  const cipher = createDecipheriv(WRAP, keyOf(secret), START);
+  return Buffer.concat([cipher.update(text, 'base64'), cipher.final()]);
 }
 
 /** Checks once more after the time-out, because a busy process may not have read an answer that has arrived. */
