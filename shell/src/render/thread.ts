@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
@@ -12,7 +13,6 @@ import type {
   ToWorker,
   WorkerSetup,
 } from '../protocol/render.ts';
-import { coreTime } from './thread-time.ts';
 
 export interface WorkerOptions {
   bundle: string;
@@ -143,5 +143,15 @@ export class WorkerThread {
 
   private post(message: ToWorker): void {
     this.worker.postMessage(message);
+  }
+}
+
+/** Milliseconds for which a thread of this process has had a core; null where /proc does not tell. */
+function coreTime(task: number): number | null {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/self/task/${task}/schedstat`, 'latin1').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return null;
   }
 }

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { escapeJson } from '../protocol/escape-json.core.ts';
 import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
 import { ServiceCalls } from './worker/service-calls.ts';
 import type { ParsedAnswer } from './worker/service-calls.ts';
 import { confineThread } from './worker/surroundings.ts';
-import { stepBack } from './worker/step-back.ts';
-import { taskOfThread } from './worker/task-of-thread.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
   Enter,
@@ -25,6 +25,8 @@ const { bundle, code, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');
 
+/** Lower than that of the HTTP process. */
+const LOWER_PRIORITY = 5;
 stepBack();
 
 const cells = new Int32Array(signals);
@@ -88,6 +90,28 @@ function entering(id: number): Enter {
       Atomics.store(cells, RUNNING, 0);
     }
   };
+}
+
+/**
+ * Lowers this thread's priority, so that the HTTP process can refuse visitors while pages render. Only on Linux, where a priority belongs
+ * to one thread.
+ */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(LOWER_PRIORITY);
+  } catch {
+    // Without permission refusals take some milliseconds longer.
+  }
+}
+
+/** The calling thread's number in the system; 0 where /proc does not tell it. */
+function taskOfThread(): number {
+  try {
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  } catch {
+    return 0;
+  }
 }
 
 /** Encoded in the worker, because the HTTP process has one thread for all visitors. */

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { registerCacheControl } from '../content/cache-control.ts';
 import { isForeign } from '../foreign.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { logRefusals } from '../metrics/refusal-log.ts';
 import { logRequests } from '../metrics/request-log.ts';
-import { refuseEncodedBodies } from '../plain-bodies.ts';
 import { refuseTooMany } from './too-many.ts';
 import type { CheckWrite } from './too-many.ts';
 import type { IsProxy } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
 import { LimitsOfVisitors } from './visitor-limits.ts';
 import type { LimitsOptions } from './visitor-limits.ts';
+
+const READS = ['GET', 'HEAD'];
 
 export interface GuardOptions extends Pick<LimitsOptions, 'written' | 'shared'> {
   isProxy: IsProxy;
@@ -32,4 +32,24 @@ export function guardRequests(
   const checkWrite = refuseTooMany(server, new LimitsOfVisitors(limits, { isForeign: isOthers, written, shared }));
   refuseEncodedBodies(server);
   return checkWrite;
+}
+
+/**
+ * Sets Cache-Control where an answer has none. Errors and answers to writes are never stored; others may be kept by the visitor's own
+ * browser and must be revalidated.
+ */
+function registerCacheControl(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode >= 400 || !READS.includes(request.method)) void reply.header('cache-control', 'no-store');
+    else if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+    done();
+  });
+}
+
+/** Refuses compressed bodies, because nothing unpacks them and a small one could become huge. */
+function refuseEncodedBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ headers }, _reply, done) => {
+    if ((headers['content-encoding']?.toLowerCase() ?? 'identity') === 'identity') done();
+    else done(Object.assign(new Error('Send the body without Content-Encoding.'), { statusCode: 415 }));
+  });
 }

@@ -1,19 +1,22 @@
+import { stat } from 'node:fs/promises';
 import type { Registry, Site } from '@lawdex/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { listReleases } from '../../registry/listings.ts';
 import { Mirror } from '../../registry/mirror.ts';
 import { RegistryFiles } from '../../registry/registry-files.ts';
-import { watchRegistry } from '../../registry/watch-registry.ts';
 import { RenderPool } from '../../render/pool.ts';
 import type { ShellConfig } from '../config.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { RecentPages } from './recent-pages.ts';
 import { Rollout } from './rollout.ts';
 
 /** Megabytes of JavaScript heap of a render worker. */
 const HEAP_MB = 128;
+
+/** Recent pages of a route, and the characters of the longest. */
+const PER_ROUTE = 2;
+const LONGEST = 512;
 
 export interface FollowOptions {
   site: Site;
@@ -77,4 +80,36 @@ export function followReleases(config: ShellConfig, options: FollowOptions): Fol
       };
     },
   };
+}
+
+/** Recently visited addresses of each route, which a new release must render before it takes over. */
+class RecentPages {
+  private readonly pages = new Map<string, readonly string[]>();
+
+  add(pattern: string, url: string): void {
+    const known = this.pages.get(pattern) ?? [];
+    if (url.length > LONGEST || known.includes(url)) return;
+    this.pages.set(pattern, [url, ...known].slice(0, PER_ROUTE));
+  }
+
+  of(pattern: string): readonly string[] {
+    return this.pages.get(pattern) ?? [];
+  }
+}
+
+/** Calls back when the registry's file changes, until the returned function is called. */
+function watchRegistry(registryFile: string, onChange: () => void, everyMs = 500): () => void {
+  let seen: string | null = null;
+  const look = async () => {
+    const now = await stat(registryFile).then(
+      ({ mtimeMs, ino }) => `${mtimeMs}-${ino}`,
+      () => null,
+    );
+    if (seen !== null && now !== null && now !== seen) onChange();
+    if (now !== null) seen = now;
+  };
+  void look();
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -1,9 +1,8 @@
 import { Gate } from '@lawdex/admission';
 import { sitemapPartPath } from '@lawdex/contracts';
-import type { Site, SitemapPart, Upstream } from '@lawdex/contracts';
+import type { Site, SitemapEntry, SitemapPart, Upstream } from '@lawdex/contracts';
 import { LRUCache } from 'lru-cache';
-import { askForEntries, askForParts } from './ask-service.ts';
-import type { AskServices } from './ask-service.ts';
+import type { Services } from '../gateway/services.ts';
 import { CachedValue } from './cached-value.ts';
 import { OWN_PAGES, ownPages } from './own-pages.core.ts';
 import { sitemapIndex } from './sitemap-xml.ts';
@@ -16,12 +15,14 @@ const FRESH_MS = 10 * 60_000;
 const PATIENCE_MS = 5_000;
 /** Most cached files of about 150 KB. A million businesses have 125. */
 const MOST_FILES = 160;
+/** Milliseconds for a service's answer. */
+const LONGEST_MS = 1_000;
 /** Seconds. */
 const RETRY_AFTER = 60;
 
 export interface SitemapOptions {
   upstreams: readonly Upstream[];
-  services: AskServices;
+  services: Pick<Services, 'sendTo'>;
   site: Pick<Site, 'origin' | 'legalDate'>;
   log(message: string): void;
   clock?: { now(): number };
@@ -55,12 +56,12 @@ export class Sitemap {
 
   constructor(options: SitemapOptions) {
     this.options = options;
-    const { upstreams, services } = options;
+    const { upstreams } = options;
     this.sources = new Map(
       upstreams.flatMap(({ name: service, sitemaps = [] }) =>
         sitemaps.map((name): [string, Source] => [
           name,
-          { service, parts: this.cached(() => askForParts(services, service, name)) },
+          { service, parts: this.cached(() => this.ask<SitemapPart[]>(service, `/sitemaps/${name}`)) },
         ]),
       ),
     );
@@ -106,12 +107,28 @@ export class Sitemap {
     const turn = entry.kind === 'waiting' ? await entry.turn : entry;
     if (turn.kind === 'refused') return null;
     try {
-      const entries = await askForEntries(this.options.services, service, name, keys);
+      const query = new URLSearchParams({ from: keys.from, ...(keys.before !== null && { before: keys.before }) });
+      const entries = await this.ask<SitemapEntry[]>(service, `/sitemaps/${name}/entries?${query}`);
       // A sitemap must have entries; if all rows of a part are gone, the parts are outdated.
       return entries && entries.length > 0 ? await writeFile(this.options.site.origin, entries) : null;
     } finally {
       turn.leave();
     }
+  }
+
+  /** Null without an answer. */
+  private async ask<T>(service: string, path: string): Promise<T | null> {
+    const { services } = this.options;
+    const outcome = await services.sendTo(service, {
+      path,
+      method: 'GET',
+      headers: {},
+      body: null,
+      within: LONGEST_MS,
+    });
+    if (outcome.kind !== 'answered' || outcome.answer.status !== 200) return null;
+    const answer: T = JSON.parse(outcome.answer.body.toString());
+    return answer;
   }
 
   private cached<T>(ask: () => Promise<T | null>): CachedValue<T> {
