@@ -66,7 +66,7 @@ export class WorkerThread {
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 16 },
     });
     let reason = 'ended';
-    let Problem = Error;
+    let Problem: new (message: string) => Error = Error;
     this.worker.on('error', (error) => (reason = error.message));
     const late = setTimeout(() => {
       reason = `not ready within ${options.startDeadline} ms`;

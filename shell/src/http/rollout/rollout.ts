@@ -33,6 +33,7 @@ export class Rollout {
   private reloading: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
   private pause = 0;
+  private isClosed = false;
   private again: NodeJS.Timeout | undefined;
 
   constructor(options: RolloutOptions) {
@@ -74,6 +75,7 @@ export class Rollout {
   }
 
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.again);
     this.live?.pool.close();
   }
@@ -106,7 +108,7 @@ export class Rollout {
     const pause = isSlow ? Math.min(this.pause * 2 || AGAIN_MS.first, AGAIN_MS.longest) : 0;
     this.pause = isMissing ? AGAIN_MS.first : pause;
     clearTimeout(this.again);
-    if (this.pause > 0) this.again = setTimeout(() => void this.reload(), this.pause).unref();
+    if (this.pause > 0 && !this.isClosed) this.again = setTimeout(() => void this.reload(), this.pause).unref();
   }
 
   /** A failure is only reported, because just a restart needs the copy. */
