@@ -14,8 +14,8 @@ export const SEARCH_ENGINE_HEADER = 'x-search-engine';
 export const VISITOR_HEADER = 'x-visitor';
 
 /**
- * Sent by the gateway to services with each write: a name for the browser at this address of the API, 32 hexadecimal digits, until
- * midnight (UTC). It lets a service recognise what is sent twice, and nothing else.
+ * Sent to services with each write: a name for the visitor, 32 hexadecimal digits, until midnight (UTC), whatever browser and spelling of
+ * the address. Services keep a hash of it with the subject, so that writes are not linked.
  */
 export const SENDER_HEADER = 'x-sender';
 

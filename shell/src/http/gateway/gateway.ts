@@ -137,7 +137,7 @@ function headersFor(
     ...pickHeaders(request.headers, FOR_SERVICES),
     // The gateway itself tells services later who was a reader.
     ...(isWrite
-      ? senderHeaders(request, names, request.raw.url ?? '/')
+      ? senderHeaders(request, names)
       : { ...visitorHeader(request, names, origin), [PURPOSE_HEADER]: PREFETCH }),
     [REQUEST_ID_HEADER]: request.id,
   };

@@ -35,10 +35,9 @@ export class VisitorNames {
     return this.nameOf(visitorOf(address));
   }
 
-  /** The name of a writer, different for each address of the API, so that writes cannot be linked. */
-  sender({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, path: string): string {
-    const [place = ''] = path.split('?');
-    return this.nameOf(`sender\n${place}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}`);
+  /** The name of a writer, whatever browser they use and however they spell an address. Services keep a hash of it with the subject. */
+  sender({ ip }: Pick<FastifyRequest, 'ip'>): string {
+    return this.nameOf(`sender\n${visitorOf(ip)}`);
   }
 
   /** The name of a writer's network, the same for all addresses of the API, so that a flood can be found by where it came from. */
@@ -76,8 +75,8 @@ export function visitorHeader(request: FastifyRequest, names: VisitorNames, orig
   return { [VISITOR_HEADER]: names.of(request.ip) };
 }
 
-/** The headers that name a writer and his network to services, always present: they count no visitors but prevent double writes and floods. */
-export const senderHeaders = (request: FastifyRequest, names: VisitorNames, path: string): Record<string, string> => ({
-  [SENDER_HEADER]: names.sender(request, path),
+/** The headers that name a writer and their network to services, always present: they count no visitors but prevent double writes and floods. */
+export const senderHeaders = (request: FastifyRequest, names: VisitorNames): Record<string, string> => ({
+  [SENDER_HEADER]: names.sender(request),
   [SENDER_NETWORK_HEADER]: names.network(request),
 });

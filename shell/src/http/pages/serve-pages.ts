@@ -163,7 +163,7 @@ class Pages {
     return callsFor({
       signal: leaving,
       requestId: request.id,
-      senderOf: (path) => senderHeaders(request, names, path),
+      sender: () => senderHeaders(request, names),
       async checkWrite(path) {
         const wait = await checkWrite(request, path);
         if (wait !== null) void reply.header('retry-after', wait);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReportReview, ReviewReport } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { keyReused } from '../idempotency-key.ts';
 import { reviewNotFound } from '../reviews.service.ts';
+import { senderName } from '../sender-name.ts';
 import { ADD_REPORT, REPORT_SENT } from './reports.sql.ts';
 
 type Row = Omit<ReviewReport, 'createdAt'> & { createdAt: Date };
@@ -14,15 +14,13 @@ const present = (row: Row): ReviewReport => ({ ...row, createdAt: row.createdAt.
 export interface ReportSender {
   /** The Idempotency-Key of the browser or of the form. */
   key: string | null;
-  /** The sender as the shell names it. */
+  /** The visitor as the shell names them. */
   sender: string | null;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** The name includes the words, so that a second report with other words is not lost. */
+/** Includes the words, so that a second report with other words is not lost. */
 const fingerprintOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
-  name && hashOf(JSON.stringify([name, reason, comment || null]));
+  name && senderName(name, JSON.stringify([reason, comment || null]));
 
 @Injectable()
 export class ReportsService {
@@ -35,9 +33,10 @@ export class ReportsService {
     input: ReportReview,
     { key, sender }: ReportSender,
   ): Promise<ReviewReport> {
-    const names = [fingerprintOf(key, input), fingerprintOf(sender, input)];
+    const reporter = sender && senderName(sender, reviewId);
+    const names = [fingerprintOf(key, input), fingerprintOf(reporter, input)];
     return this.db.transaction(async (tx) => {
-      const values = [businessId, reviewId, input.reason, input.comment || null, ...names, sender && hashOf(sender)];
+      const values = [businessId, reviewId, input.reason, input.comment || null, ...names, reporter];
       const [added] = await tx.query<Row[]>(ADD_REPORT, values);
       if (added) return present(added);
       const [earlier] = await tx.query<Row[]>(REPORT_SENT, names);

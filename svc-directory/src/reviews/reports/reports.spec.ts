@@ -69,6 +69,15 @@ it('a second report of the same visitor in other words is stored too', async () 
   expect(await stored()).toHaveLength(3);
 });
 
+it('two reviews that one visitor reports in the same words are two reports', async () => {
+  const sender = { [SENDER_HEADER]: randomUUID() };
+  const { id } = await addBusiness(directory);
+  const other = (await directory.post(`/api/businesses/${id}/reviews`, { userName: 'Cy', rating: 5 })).body as Review;
+  for (const reported of [review, other])
+    expect((await report({ reason: 'abusive' }, sender, reported)).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
 it('reports of other senders in the same words are counted each', async () => {
   for (const name of ['one', 'another']) {
     await report({ reason: 'abusive' }, { [SENDER_HEADER]: name + randomUUID(), 'idempotency-key': randomUUID() });

@@ -32,7 +32,7 @@ export interface PageVisit {
   signal?: AbortSignal;
   requestId?: string;
   /** Headers that tell services who writes to an address of the API. */
-  senderOf?: (path: string) => Record<string, string>;
+  sender?: () => Record<string, string>;
   /** Seconds until this visitor may write to an address of the API; null for now. */
   checkWrite?: (path: string) => Promise<Wait>;
 }
@@ -98,8 +98,7 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given =
-      method === 'GET' ? this.givenEarly(headers) : { ...this.given(headers), ...this.visit.senderOf?.(path) };
+    const given = method === 'GET' ? this.givenEarly(headers) : { ...this.given(headers), ...this.visit.sender?.() };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;

@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto';
+
+/** Names a visitor of one day for one subject, so that what they write of others cannot be linked. `visitor` is the name that the shell gives. */
+export const senderName = (visitor: string, subject: string): string =>
+  createHash('sha256').update(`${visitor}\n${subject}`).digest('hex').slice(0, 32);
