@@ -1,4 +1,4 @@
-import { HOLD_RULE, HOLD_VARIABLES } from '@lawdex/contracts';
+import { HOLD_VARIABLES } from '@lawdex/contracts';
 import { described, httpUrls, integer, replicaUrl, replicaVariables, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 import { SCHEMA } from './database.ts';
@@ -22,8 +22,7 @@ serve({
       consumers: config.EVENT_CONSUMERS,
       viewsKeptDays: config.VIEWS_KEPT_DAYS,
       holdLimits: {
-        reviewsAnHour: config.HOLD_REVIEWS_ABOVE,
-        reviewsADay: (config.HOLD_REVIEWS_ABOVE / HOLD_RULE.reviewsAnHour) * HOLD_RULE.reviewsADay,
+        usualADay: config.HOLD_REVIEWS_ABOVE,
         ofNetworkADay: config.HOLD_REVIEWS_OF_NETWORK_ABOVE,
       },
     }),

@@ -5,8 +5,9 @@ import { readCommand, USAGE } from './reviews/moderation/command.ts';
 import type { Changing, Command, Selection } from './reviews/moderation/command.ts';
 import { decide } from './reviews/moderation/decide.ts';
 import { floodText, listedText } from './reviews/moderation/listed-text.core.ts';
-import type { FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
+import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
 import {
+  COPIED_REVIEWS,
   EXPORTED,
   FLOODED_BUSINESSES,
   FLOODING_NETWORKS,
@@ -20,7 +21,7 @@ const MOST = 100_000;
 const DONE = {
   hide: 'hidden',
   restore: 'shown again',
-  release: 'shown',
+  release: 'shown and counted',
   keep: 'left as they are',
   erase: 'erased for good',
 } as const;
@@ -49,15 +50,18 @@ async function list(selection: Selection, most: number): Promise<void> {
 }
 
 async function listFloods(since: Date): Promise<void> {
-  const [businesses, networks] = await withDatabase(async (client) => [
+  const [businesses, networks, copies] = await withDatabase(async (client) => [
     (await client.query<FloodedBusiness>(FLOODED_BUSINESSES, [since])).rows,
     (await client.query<FloodingNetwork>(FLOODING_NETWORKS, [since])).rows,
+    (await client.query<CopiedReview>(COPIED_REVIEWS, [since])).rows,
   ]);
-  const found = businesses.length + networks.length;
-  if (found > 0) say(floodText(businesses, networks));
-  complain(`${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews`);
-  if (found > 0)
-    complain('Clients after a news story look alike. Without --yes these commands only list what they would hide.');
+  const found = businesses.length + networks.length + copies.length;
+  if (found > 0) say(floodText(businesses, networks, copies));
+  complain(
+    `${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews, ${count(copies.length, 'text')} that came twice`,
+  );
+  if (networks.length + copies.length > 0)
+    complain('Customers of one carrier share a network. Without --yes these commands only list what they would hide.');
 }
 
 /** Tells which of the reviews that were named there are not. */

@@ -7,5 +7,5 @@ export const LIFTED_LIMITS = {
   MAX_WRITES_PER_VISITOR_AND_TARGET: '1000000',
 };
 
-/** The same for reviews that would be held back. Those in the same words are held all the same. */
+/** The same for reviews that would count or be shown later. */
 export const LIFTED_HOLDS = { HOLD_REVIEWS_ABOVE: '1000000', HOLD_REVIEWS_OF_NETWORK_ABOVE: '1000000' };

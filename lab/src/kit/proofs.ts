@@ -60,6 +60,7 @@ export async function exactAggregates(directoryUrl: string): Promise<Proof> {
   const rows = await query<{ slug: string }>(
     directoryUrl,
     `select b.slug from businesses b left join reviews r on r.business_id = b.id and r.hidden_at is null and not r.is_related
+       and r.counts_from is null
      group by b.id
      having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
   );

@@ -3,17 +3,11 @@ import type { LegalText, TextNode } from './legal/legal-text.ts';
 import { LegalDocument } from './legal/LegalDocument.tsx';
 import text from './legal/review-rules.md';
 
-const percent = (share: number): string => `${Math.round(100 * share)}%`;
-
 const NUMBERS = new Map(
-  Object.entries({
-    ...HOLD_RULE,
-    dayShare: percent(HOLD_RULE.dayShare),
-    sameWordsShare: percent(HOLD_RULE.sameWordsShare),
-    sameWordsElsewhereShare: percent(HOLD_RULE.sameWordsElsewhereShare),
-    sameWordsElsewhereBelow: HOLD_RULE.sameWordsElsewhereFrom - 1,
-    heldDays: HOLD_RULE.heldHours / 24,
-  }).map(([name, value]) => [`{${name}}`, String(value)]),
+  Object.entries({ ...HOLD_RULE, waitDays: HOLD_RULE.waitHours / 24 }).map(([name, value]) => [
+    `{${name}}`,
+    String(value),
+  ]),
 );
 
 /** Puts in the numbers that svc-directory follows, so that the page cannot say others. */
@@ -29,5 +23,5 @@ const RULES: LegalText = {
   sections: text.sections.map((section) => ({ ...section, body: filled(section.body) })),
 };
 
-/** The rule by which reviews are held back and removed, for everybody to read. */
+/** The rule by which reviews count later and are removed, for everybody to read. */
 export const ReviewRulesPage = () => <LegalDocument page="reviewRules" text={RULES} />;

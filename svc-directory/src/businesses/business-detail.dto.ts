@@ -36,7 +36,8 @@ export class BusinessDetailDto extends IntersectionType(
       required: false,
       type: 'integer',
       minimum: 1,
-      description: 'Reviews of related writers, which are shown and not counted; only when there are any.',
+      description:
+        'Reviews that are shown and not counted: of related writers, and those that count later; only when there are any.',
     },
     relatedRatingCounts: {
       required: false,

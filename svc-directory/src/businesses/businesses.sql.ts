@@ -4,6 +4,7 @@ import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import { FIRMS } from '../kinds.sql.ts';
 import { REMOVED_OF_BUSINESS } from '../reviews/ledger/ledger.sql.ts';
+import { COUNTS, IS_UNCOUNTED } from '../reviews/reviews.sql.ts';
 
 // Columns that the DTOs declare, and those that `isOpen` is computed from. Other columns are never read, so they cannot
 // leak.
@@ -78,10 +79,10 @@ export const BUSINESSES_OF_IDS = `
 
 const BY_STARS = `array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::integer[]`;
 const RATING_COUNTS = `
-  (select ${BY_STARS} from reviews where business_id = b.id and hidden_at is null and not is_related)`;
+  (select ${BY_STARS} from reviews where business_id = b.id and ${COUNTS})`;
 
-const RELATED_REVIEWS = `
-  (select ${BY_STARS} from reviews where business_id = b.id and is_related and hidden_at is null having count(*) > 0)`;
+const UNCOUNTED_REVIEWS = `
+  (select ${BY_STARS} from reviews where business_id = b.id and ${IS_UNCOUNTED} having count(*) > 0)`;
 
 const CITY_IS_SHARED = `
   exists (select 1 from cities o where o.city_key = b.city_key and o.state <> b.state and o.count > 0)`;
@@ -94,7 +95,7 @@ const selectDetail = (more: string): string => `
 /** `DetailRow`s of the businesses `b`. A condition must follow. */
 export const SELECT_DETAIL = selectDetail('');
 
-const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${RELATED_REVIEWS} as "relatedRatingCounts",
+const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${UNCOUNTED_REVIEWS} as "relatedRatingCounts",
   ${REMOVED_OF_BUSINESS} as "removedReviews", ${CITY_IS_SHARED} as "cityIsShared"`;
 
 /** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */

@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { TO_FIND } from '../reviews/holding/holding.sql.ts';
 
-/** Words of reviews are compared by what they share. The version before compares `words_hash`, which a later version drops. */
+/** Words of reviews were compared by what they share. A later version drops the column, which the next one left, and `words_hash`. */
 export class WordsSketch1790000200000 implements MigrationInterface {
   name = 'WordsSketch1790000200000';
 
@@ -13,7 +12,7 @@ export class WordsSketch1790000200000 implements MigrationInterface {
     await runner.query('drop index concurrently if exists reviews_by_sketch');
     // Without a list of pending entries, which each new review would search.
     await runner.query(`
-      create index concurrently reviews_by_sketch on reviews using gin ((words_sketch${TO_FIND}))
+      create index concurrently reviews_by_sketch on reviews using gin ((words_sketch[1:4]))
       with (fastupdate = off) where words_sketch is not null`);
   }
 

@@ -1,3 +1,4 @@
+import { CountsFrom1790000220000 } from './1790000220000-counts-from.ts';
 import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { BreaksAndSpecialDays1790000050000 } from './1790000050000-breaks-and-special-days.ts';
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   FormerSlugsOfClosed1790000090000,
   WordsSketch1790000200000,
   SimilarIndexes1790000210000,
+  CountsFrom1790000220000,
 ];

@@ -51,6 +51,34 @@ describe('migrateDirectory', () => {
     await app.end();
   });
 
+  it('holds again what an earlier version removed unconfirmed, and says so in the ledger', async () => {
+    await migrateOnce();
+    const db = await new DataSource(
+      dataSourceOptions({ url: database.ownerUrl, service: SCHEMA.service, migrations: MIGRATIONS }),
+    ).initialize();
+    await db.undoLastMigration();
+    await db.destroy();
+    const query = (text: string) => database.pool.query(text);
+    await query(`
+      with b as (
+        insert into businesses (name, slug, address, city, state, zip_code) values ('A', 'a', '1 Main', 'Austin', 'TX', '78701')
+        returning id)
+      insert into reviews (business_id, user_name, rating, hidden_at)
+      select id, name, 1, now() from b, unnest(array['silent', 'spam']) name`);
+    await query(`
+      insert into removed_reviews (business_id, review_id, rating, reason)
+      select business_id, id, rating, case user_name when 'spam' then 'spam' else 'unconfirmed' end from reviews`);
+    await migrateOnce();
+    const { rows } = await query(`
+      select user_name as name, held_until > now() as held, (
+        select reason from removed_reviews where review_id = r.id order by number desc limit 1) as entry
+      from reviews r order by 1`);
+    expect(rows).toEqual([
+      { name: 'silent', held: true, entry: 'restored' },
+      { name: 'spam', held: null, entry: 'spam' },
+    ]);
+  });
+
   it('can be undone and done again', async () => {
     const db = await new DataSource(
       dataSourceOptions({ url: database.ownerUrl, service: SCHEMA.service, migrations: MIGRATIONS }),

@@ -7,9 +7,10 @@ import { Review } from './review.entity.ts';
 
 export type ReviewRow = Shown<PublicReview, Review>;
 
-const OPTIONAL: readonly string[] = ['isRelated', 'matterMonth', 'matterKind'];
+const OPTIONAL = ['isRelated', 'countsFrom', 'matterMonth', 'matterKind'] as const;
+type Optional = (typeof OPTIONAL)[number];
 const ALWAYS = shownBy(ReviewDto, Review).filter(
-  (column): column is Exclude<typeof column, 'isRelated' | 'matterMonth' | 'matterKind'> => !OPTIONAL.includes(column),
+  (column): column is Exclude<typeof column, Optional> => !OPTIONAL.some((optional) => optional === column),
 );
 
 const NAMES = new Map(PRACTICE_AREAS.map(({ slug, name }) => [slug, name]));
@@ -19,6 +20,7 @@ export const presentReview = (row: ReviewRow): PublicReview =>
   Object.assign(copyOf(row, ALWAYS), {
     createdAt: row.createdAt.toISOString(),
     ...(row.isRelated && { isRelated: true }),
+    ...(row.countsFrom && { countsFrom: row.countsFrom.toISOString() }),
     ...(row.matterMonth !== null && { matterMonth: row.matterMonth }),
     ...(row.matterKind !== null && { matterKind: NAMES.get(row.matterKind) ?? row.matterKind }),
   });

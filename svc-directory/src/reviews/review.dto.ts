@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { HOLD_REASONS } from '@lawdex/contracts';
 import type { CreatedReview, HeldReview, PlacedReview, Review } from '@lawdex/contracts';
 import { described } from '@lawdex/svc-kit/dto';
 
@@ -11,17 +10,23 @@ export class ReviewDto extends described<Review>({
   comment: { type: String, nullable: true },
   createdAt: { type: String, format: 'date-time' },
   isRelated: { required: false, type: Boolean, description: 'True for one that is labelled and counts nowhere.' },
+  countsFrom: {
+    required: false,
+    type: String,
+    format: 'date-time',
+    description: 'Many came on its day, and it counts from then on.',
+  },
   matterMonth: { required: false, type: String, example: '2026-03' },
   matterKind: { required: false, type: String, description: 'Name of a practice area.' },
 }) {}
 
 class HeldReviewDto extends described<HeldReview>({
-  reasons: { type: String, enum: HOLD_REASONS, isArray: true },
+  reasons: { type: String, enum: ['rate'], isArray: true },
   until: { type: String, format: 'date-time' },
 }) {}
 
 export class CreatedReviewDto extends ReviewDto implements CreatedReview {
-  @ApiPropertyOptional({ type: HeldReviewDto, description: 'While it is being checked nobody else sees it.' })
+  @ApiPropertyOptional({ type: HeldReviewDto, description: 'Many came today: nobody else sees it until then.' })
   held?: HeldReviewDto;
 }
 

@@ -41,31 +41,27 @@ export class Review {
   @Column('text', { nullable: true })
   matterKind: string | null;
 
-  /** Set while the review is held back or hidden: then nobody sees it, and it does not count. */
+  /** Set while the review is held or hidden: then nobody sees it, and it does not count. */
   @Column('timestamptz', { nullable: true, select: false })
   hiddenAt: Date | null;
 
-  /** Set while it is held back, and null once it is shown or hidden for good. */
+  /** Set while it is held, and null once it is shown, or hidden by a person. */
   @Column('timestamptz', { nullable: true, select: false })
   heldUntil: Date | null;
 
-  /** Why it is held or was: a review is held once. */
+  /** Set while it is shown and does not count yet. */
+  @Column('timestamptz', { nullable: true })
+  countsFrom: Date | null;
+
+  /** Why it waits or did: a review waits once. */
   @Column('text', { array: true, nullable: true, select: false })
   heldFor: HoldReason[] | null;
 
-  /** The name of the browser that sent it, as the shell gives it for a day. */
+  /** A hash of the visitor that sent it, by the name that the shell gives for a day, and of the business. */
   @Column('text', { nullable: true, select: false })
   sentBy: string | null;
 
   /** The name of its network on that day. */
   @Column('text', { nullable: true, select: false })
   sentFrom: string | null;
-
-  /** Written and compared by the release before. */
-  @Column('text', { nullable: true, select: false })
-  wordsHash: string | null;
-
-  /** What is compared with other reviews' words. */
-  @Column('integer', { array: true, nullable: true, select: false })
-  wordsSketch: number[] | null;
 }

@@ -53,13 +53,13 @@ export class ReviewsController {
   }
 
   /**
-   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent. One with `held` is
-   * being checked: nobody else sees it yet.
+   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent. Nobody
+   * else sees one with `held` yet, and one with `countsFrom` is shown and counts later.
    */
   @Post()
   @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
-  @ApiHeader({ name: SENDER_HEADER, required: false, description: 'Who sends it, as the shell tells it.' })
+  @ApiHeader({ name: SENDER_HEADER, required: false, description: 'Which visitor sends it, as the shell tells it.' })
   @ApiHeader({
     name: SENDER_NETWORK_HEADER,
     required: false,

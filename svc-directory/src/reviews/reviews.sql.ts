@@ -1,11 +1,14 @@
 import type { ReviewSort } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Review } from './review.entity.ts';
-import { heldUntil } from './holding/holding.sql.ts';
+import { afterWait } from './holding/holding.sql.ts';
 import { ReviewDto } from './review.dto.ts';
 
 const COLUMNS = selectList(Review, 'r', shownBy(ReviewDto, Review));
-const COUNTS = 'hidden_at is null and not is_related';
+/** In the average and in all figures. */
+export const COUNTS = 'hidden_at is null and not is_related and counts_from is null';
+/** Shown and in no figure: of a related writer, or not yet. */
+export const IS_UNCOUNTED = 'hidden_at is null and (is_related or counts_from is not null)';
 const NEWEST = 'r.created_at desc, r.id desc';
 
 const ORDER: Record<ReviewSort, string> = {
@@ -26,10 +29,10 @@ export const REVIEWS_OF_RATING = `
   from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
   order by ${NEWEST} limit $1 offset $2`;
 
-/** All that the list shows: those that count, and those of related writers. */
+/** All that the list shows. */
 export const REVIEWS_TOTAL = `
   select review_count + (
-    select count(*)::int from reviews where business_id = b.id and is_related and hidden_at is null) as total
+    select count(*)::int from reviews where business_id = b.id and ${IS_UNCOUNTED}) as total
   from businesses b where id = $1`;
 
 /** The number of reviews of the business `$1` with `$2` stars; no row when there is no such business. */
@@ -52,28 +55,30 @@ export const PLACED_REVIEW = `
 export const LOCK_BUSINESS =
   'select id, kind, review_count as "reviewCount" from businesses where id = $1 for no key update';
 
-const CREATED = `${COLUMNS}, r.held_for as "heldFor", r.held_until as "heldUntil"`;
+// Whatever a review is held for, it reads the same, and also where others of its network come before it.
+const CREATED = `${COLUMNS}, case when r.held_until is not null then ${afterWait('r.created_at')} end as "heldUntil"`;
 
 /**
  * Adds a review to the business `$1` and computes its rating from all rows that count, because the stored average is rounded.
- * With reasons `$9` it is held. There is no row when the key `$8` is taken.
+ * With reasons `$9` it waits, hidden if `$10`. There is no row when the key `$8` is taken.
  */
 export const ADD_REVIEW = `
   with r as (
     insert into reviews (business_id, user_name, rating, comment, is_related, matter_month, matter_kind, idempotency_key,
-      held_for, sent_by, sent_from, words_sketch, hidden_at, held_until)
-    select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10, $11, $12,
-      case when $9 is not null then now() end, case when $9 is not null then ${heldUntil('now()')} end
+      held_for, hidden_at, held_until, counts_from, sent_by, sent_from)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[],
+      case when $10 then now() end, case when $10 then ${afterWait('now()')} end,
+      case when $9 is not null and not $10 then ${afterWait('now()')} end, $11, $12
     on conflict (idempotency_key) do nothing
     returning *),
   refreshed as (
     update businesses set rating = reviewed.rating, review_count = reviewed.count
     from (
-      select round(avg(rating), 1) as rating, count(*)::int as count
+      select coalesce(round(avg(rating), 1), 0) as rating, count(*)::int as count
       from (
         select rating from reviews where business_id = $1 and ${COUNTS}
-        union all select rating from r) every) reviewed
-    where id = $1 and exists (select from r where ${COUNTS}))
+        union all select rating from r where ${COUNTS}) every) reviewed
+    where id = $1 and exists (select from r where hidden_at is null))
   select ${CREATED} from r`;
 
 /** The review that came with the key `$1`. */

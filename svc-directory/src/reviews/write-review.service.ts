@@ -5,15 +5,15 @@ import { CLOCK, DomainError, inPreparedTransaction, InvalidParameter } from '@la
 import type { Clock, RunStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { holdOf } from './holding/hold.core.ts';
-import type { Arrivals, Hold, HoldLimits } from './holding/hold.core.ts';
-import { ARRIVALS, HOLD_BURST, HOLD_NETWORK } from './holding/holding.sql.ts';
+import { waitOf } from './holding/hold.core.ts';
+import type { Arrivals, HoldLimits } from './holding/hold.core.ts';
+import { ARRIVALS, POSTPONE_DAY } from './holding/holding.sql.ts';
 import { HOLD_LIMITS } from './holding/holding.module.ts';
-import { wordsSketch } from './holding/words-sketch.core.ts';
 import { keyReused } from './idempotency-key.ts';
 import type { Review } from './review.entity.ts';
 import { presentReview } from './review-presenter.ts';
 import type { ReviewRow } from './review-presenter.ts';
+import { senderName } from './sender-name.ts';
 import { ADD_REVIEW, LOCK_BUSINESS, REFRESH_RATING, REVIEW_BY_KEY } from './reviews.sql.ts';
 
 /** Names of who sends a review, as the shell gives them. */
@@ -21,7 +21,7 @@ export interface Sender {
   by: string;
   network: string;
 }
-type Row = ReviewRow & Pick<Review, 'heldFor' | 'heldUntil'>;
+type Row = ReviewRow & Pick<Review, 'heldUntil'>;
 interface Locked {
   id: string;
   kind: BusinessKind;
@@ -39,8 +39,6 @@ const LOCK = { text: LOCK_BUSINESS };
 const KNOWN = { name: 'arrivals', text: ARRIVALS };
 const ADD = { name: 'add_review', text: ADD_REVIEW };
 
-const NOT_HELD: Hold = { reasons: [], burst: null };
-
 const WANTED = ['businessId', 'userName', 'rating', 'comment', 'isRelated', 'matterMonth', 'matterKind'] as const;
 type WantedReview = Pick<ReviewRow, (typeof WANTED)[number]>;
 
@@ -56,7 +54,7 @@ const wantedOf = (businessId: string, input: CreateReview): WantedReview => ({
 
 const presentCreated = (row: Row): CreatedReview => ({
   ...presentReview(row),
-  ...(row.heldUntil && { held: { reasons: row.heldFor ?? [], until: row.heldUntil.toISOString() } }),
+  ...(row.heldUntil && { held: { reasons: ['rate'], until: row.heldUntil.toISOString() } }),
 });
 
 const notRateable = (): DomainError =>
@@ -72,31 +70,10 @@ const monthIsWrong = (): DomainError =>
     `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`,
   );
 
-async function arrivals(
-  run: RunStatement,
-  { businessId, isRelated }: WantedReview,
-  { network }: Sender,
-  words: number[] | null,
-  { reviewCount }: Locked,
-): Promise<Arrivals> {
-  const [known] = await run<Omit<Arrivals, 'reviewCount'>>(KNOWN, [businessId, words, network, isRelated]);
-  if (!known) throw new Error('An aggregate without "group by" always answers one row.');
+async function arrivals(run: RunStatement, { id, reviewCount }: Locked, { network }: Sender): Promise<Arrivals> {
+  const [known] = await run<Omit<Arrivals, 'reviewCount'>>(KNOWN, [id, network]);
+  if (!known) throw new Error('A "select" without "from" always answers one row.');
   return { ...known, reviewCount };
-}
-
-/** Holds back with a review those that belong to it and were shown; answers whether there were any. */
-async function holdWith(
-  run: RunStatement,
-  { businessId, rating, isRelated }: WantedReview,
-  { reasons, burst }: Hold,
-  sender: Sender | null,
-): Promise<boolean> {
-  const held = [
-    ...(reasons.includes('network') ? await run({ text: HOLD_NETWORK }, [businessId, sender?.network]) : []),
-    ...(burst ? await run({ text: HOLD_BURST }, [businessId, rating, burst, isRelated]) : []),
-  ];
-  if (held.length > 0) await run({ text: REFRESH_RATING }, [businessId]);
-  return held.length > 0;
 }
 
 @Injectable()
@@ -119,25 +96,25 @@ export class WriteReviewService {
   ): Promise<CreateOutcome> {
     const wanted = wantedOf(businessId, input);
     if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
-    const words = sender && wordsSketch(wanted);
     return inPreparedTransaction(this.db, async (run) => {
       const [business] = await run<Locked>(LOCK, [businessId]);
       if (!business) throw businessNotFound();
       if (!isRateable(business)) throw notRateable();
-      const { reasons, burst } = sender
-        ? holdOf(await arrivals(run, wanted, sender, words, business), this.limits)
-        : NOT_HELD;
+      const wait = sender && waitOf(await arrivals(run, business, sender), this.limits);
+      const isHeld = wait?.isShown === false;
       const [added] = await run<Row>(ADD, [
         ...WANTED.map((field) => wanted[field]),
         idempotencyKey,
-        reasons.length > 0 ? reasons : null,
-        sender?.by,
+        // One that is shown and never counts waits for nothing.
+        wait && (isHeld || !wanted.isRelated) ? [wait.reason] : null,
+        isHeld,
+        sender && senderName(sender.by, businessId),
         sender?.network,
-        words,
       ]);
       if (!added) return { review: presentCreated(await this.earlier(run, idempotencyKey, wanted)), isSeen: false };
-      const isSeen = reasons.length === 0 || (await holdWith(run, wanted, { reasons, burst }, sender));
-      return { review: presentCreated(added), isSeen };
+      if (wait?.reason === 'rate' && (await run({ text: POSTPONE_DAY }, [businessId])).length > 0)
+        await run({ text: REFRESH_RATING }, [businessId]);
+      return { review: presentCreated(added), isSeen: !isHeld };
     });
   }
 

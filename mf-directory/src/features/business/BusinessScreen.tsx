@@ -6,6 +6,7 @@ import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
+import { useReceived } from './held-reviews/received.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { PartsSkeleton } from './BusinessSkeleton.tsx';
@@ -47,7 +48,9 @@ function BusinessParts({ business }: { business: AnsweredBusiness }) {
   const refused = useSubmission();
   const [params] = useSearchParams();
   const rated = isRateable(business);
-  const [formAsked, setFormAsked] = useState(refused !== null || readReviewsView(params).isWriting ? 0 : null);
+  const isReceived = useReceived() !== null;
+  const isAsked = refused !== null || readReviewsView(params).isWriting;
+  const [formAsked, setFormAsked] = useState(isAsked && !isReceived ? 0 : null);
   const leadToForm = () => void whenFormLoaded(() => setFormAsked((before) => (before ?? 0) + 1));
 
   return (

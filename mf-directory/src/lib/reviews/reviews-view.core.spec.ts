@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isFirstView, pageOfPlace, rangeText, readReviewsView } from './reviews-view.core.ts';
 
 const ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
-const FIRST = { sort: 'newest', stars: null, page: 1, linked: null, isWriting: false, isHeld: false };
+const FIRST = { sort: 'newest', stars: null, page: 1, linked: null, isWriting: false };
 const read = (query: string) => readReviewsView(new URLSearchParams(query));
 
 describe('the reviews that an address asks for', () => {
@@ -11,7 +11,6 @@ describe('the reviews that an address asks for', () => {
     ['sort=lowest', { ...FIRST, sort: 'lowest' }],
     ['stars=4&sort=highest&reviews=3', { ...FIRST, sort: 'highest', stars: 4, page: 3 }],
     ['write=true', { ...FIRST, isWriting: true }],
-    ['held=rate', { ...FIRST, isHeld: true }],
     [`review=${ID.toUpperCase()}`, { ...FIRST, linked: ID }],
     [`review=${ID}&sort=lowest&stars=1&reviews=9`, { ...FIRST, linked: ID }],
   ])('%s', (query, view) => {
@@ -27,12 +26,13 @@ describe('the reviews that an address asks for', () => {
     'review=12',
     'review=',
     'write=x',
+    'held=rate&until=2026-12-01',
   ])('%s is as if it were not said', (query) => {
     expect(read(query)).toEqual(FIRST);
     expect(isFirstView(read(query))).toBe(true);
   });
 
-  it.each(['sort=lowest', 'stars=4', 'reviews=2', `review=${ID}`, 'write=true', 'held=true'])(
+  it.each(['sort=lowest', 'stars=4', 'reviews=2', `review=${ID}`, 'write=true'])(
     '%s is another view of the page',
     (query) => {
       expect(isFirstView(read(query))).toBe(false);

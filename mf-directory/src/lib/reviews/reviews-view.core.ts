@@ -1,6 +1,5 @@
 import {
   countOf,
-  HELD_REVIEW,
   LINKED_REVIEW,
   readId,
   REVIEW_SORTS,
@@ -20,8 +19,6 @@ export interface ReviewsView {
   linked: string | null;
   /** The form of a review is open. */
   isWriting: boolean;
-  /** A review was received, and is being checked. */
-  isHeld: boolean;
 }
 
 const PAGE = /^[1-9]\d{0,4}$/;
@@ -29,7 +26,7 @@ const PAGE = /^[1-9]\d{0,4}$/;
 /** Reads the selection of an address. Malformed values are ignored, because the reviews are only a part of the page. */
 export function readReviewsView(params: URLSearchParams): ReviewsView {
   const linked = readId(params.get(LINKED_REVIEW));
-  if (linked !== null) return { sort: 'newest', stars: null, page: 1, linked, isWriting: false, isHeld: false };
+  if (linked !== null) return { sort: 'newest', stars: null, page: 1, linked, isWriting: false };
   const page = params.get(REVIEWS_PAGE) ?? '';
   const stars = params.get(REVIEWS_STARS) ?? '';
   return {
@@ -38,13 +35,12 @@ export function readReviewsView(params: URLSearchParams): ReviewsView {
     page: PAGE.test(page) ? Number(page) : 1,
     linked,
     isWriting: params.get(WRITES_REVIEW) === 'true',
-    isHeld: params.has(HELD_REVIEW),
   };
 }
 
 /** Whether it is the selection of the page's canonical address. */
-export const isFirstView = ({ sort, stars, page, linked, isWriting, isHeld }: ReviewsView): boolean =>
-  sort === 'newest' && stars === null && page === 1 && linked === null && !isWriting && !isHeld;
+export const isFirstView = ({ sort, stars, page, linked, isWriting }: ReviewsView): boolean =>
+  sort === 'newest' && stars === null && page === 1 && linked === null && !isWriting;
 
 export const pageOfPlace = (place: number, pageSize: number): number => Math.ceil(place / pageSize);
 

@@ -402,7 +402,7 @@ export interface components {
       ratingCounts?: number[];
       /** @description The same by stars, 1 to 5. */
       relatedRatingCounts?: number[];
-      /** @description Reviews of related writers, which are shown and not counted; only when there are any. */
+      /** @description Reviews that are shown and not counted: of related writers, and those that count later; only when there are any. */
       relatedReviewCount?: number;
       /** @description Only when there are any. */
       removedReviews?: components['schemas']['RemovedCountDto'][];
@@ -547,9 +547,14 @@ export interface components {
       /** Format: uuid */
       businessId: string;
       comment: string | null;
+      /**
+       * Format: date-time
+       * @description Many came on its day, and it counts from then on.
+       */
+      countsFrom?: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description While it is being checked nobody else sees it. */
+      /** @description Many came today: nobody else sees it until then. */
       held?: components['schemas']['HeldReviewDto'];
       /** Format: uuid */
       id: string;
@@ -594,7 +599,7 @@ export interface components {
       reviews: number;
     };
     HeldReviewDto: {
-      reasons: ('rate' | 'direction' | 'same-words' | 'network')[];
+      reasons: 'rate'[];
       /** Format: date-time */
       until: string;
     };
@@ -616,6 +621,11 @@ export interface components {
       /** Format: uuid */
       businessId: string;
       comment: string | null;
+      /**
+       * Format: date-time
+       * @description Many came on its day, and it counts from then on.
+       */
+      countsFrom?: string;
       /** Format: date-time */
       createdAt: string;
       /** Format: uuid */
@@ -686,6 +696,11 @@ export interface components {
       /** Format: uuid */
       businessId: string;
       comment: string | null;
+      /**
+       * Format: date-time
+       * @description Many came on its day, and it counts from then on.
+       */
+      countsFrom?: string;
       /** Format: date-time */
       createdAt: string;
       /** Format: uuid */
@@ -812,7 +827,7 @@ export interface operations {
       query?: never;
       header?: {
         'Idempotency-Key'?: string;
-        /** @description Who sends it, as the shell tells it. */
+        /** @description Which visitor sends it, as the shell tells it. */
         'x-sender'?: string;
         /** @description From which network, as the shell tells it. */
         'x-sender-network'?: string;

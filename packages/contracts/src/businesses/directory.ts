@@ -186,7 +186,10 @@ export interface BusinessDetail extends BusinessSummary {
   additionalPracticeAreas: CategoryRef[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order; only where one business is asked for. */
   ratingCounts?: number[];
-  /** How many reviews of related writers are shown, which `reviewCount` leaves out; only where one business is asked for, and only when there are any. */
+  /**
+   * How many reviews are shown that `reviewCount` leaves out: of related writers, and those that count later; only where one business is
+   * asked for, and only when there are any.
+   */
   relatedReviewCount?: number;
   /** The same by stars, 1 to 5. */
   relatedRatingCounts?: number[];
@@ -255,6 +258,8 @@ export interface Review {
   createdAt: string;
   /** True for one that is labelled and counts nowhere; absent for all others. */
   isRelated?: boolean;
+  /** ISO 8601, UTC: many came on its day, and it counts from then on; absent for one that counts, or never will. */
+  countsFrom?: string;
   /** YYYY-MM; absent when the writer did not say. */
   matterMonth?: string;
   /** Name of a practice area; absent when the writer did not say. */
@@ -263,7 +268,7 @@ export interface Review {
 
 /** Answers the writer of a review. */
 export interface CreatedReview extends Review {
-  /** Present while the review is being checked: until then nobody else sees it, and it counts nowhere. */
+  /** Present while nobody else sees the review, and it counts nowhere. */
   held?: HeldReview;
 }
 

@@ -1,59 +1,40 @@
 import { REVIEW_LIMITS } from './directory.ts';
 
 /**
- * When a new review is held back, and when it is shown. It is the same for every number of stars, and the site publishes it. svc-directory
- * follows it, the public page quotes it.
+ * What becomes of a new review. It is the same for every number of stars and for all words, and the site publishes it. svc-directory
+ * follows it, the public page quotes it. Days are those of UTC.
  */
 export const HOLD_RULE = {
-  /** Reviews of a business in an hour, this one among them, above which it is held: this many, or `timesUsual` its usual number. */
-  reviewsAnHour: 5,
-  /** The same for a day: this many, or `dayShare` of all its reviews up to `mostADay`, so that few cannot make a small business's rating. */
-  reviewsADay: 2,
-  dayShare: 0.1,
-  mostADay: 10,
-  /** Usual is the median of the hours or days of the last `usualDays`, those without a review among them. */
-  timesUsual: 3,
-  usualDays: 30,
-  /** Reviews of a business that one network may send in a day. */
-  ofNetworkADay: 1,
-  /**
-   * For so long the same words are not shown again. Texts of at least `sameWordsFrom` different words are the same when they share so
-   * many of their pairs of words; shorter ones by one name.
-   */
-  sameWordsDays: 30,
-  sameWordsFrom: 8,
-  sameWordsShare: 0.55,
-  /** About another business, because honest people use the same words; but not those of one network on one day, from `sameWordsFrom` words on. */
-  sameWordsElsewhereFrom: 20,
-  sameWordsElsewhereShare: 0.9,
-  /**
-   * After so long a held review is shown, of each network and business one a day. Repeated words, hidden networks, and those that sent
-   * more than `floodOfNetwork` in a day wait for a person.
-   */
-  heldHours: 72,
-  floodOfNetwork: 5,
-  /** After so long what still waits is removed, and the names of senders are erased. */
+  /** Reviews of a business by one network that are shown and counted at once on a day; further ones are held. */
+  ofNetworkADay: 2,
+  /** The usual number of reviews of a business on a day: so many, and one more for each `forOneMore` that it has. */
+  usualADay: 3,
+  forOneMore: 100,
+  /** Above it all reviews of that day count later. So many beyond it are shown on that day, further ones are held. */
+  shownBeyond: 20,
+  /** After so long they count, and those that are held are shown: of one network and business one a day. */
+  waitHours: 72,
+  /** After so long the names of senders are erased. */
   keptDays: 30,
 } as const;
 
-/** Why a review is held back. None is any more for its `direction`, which a release before knew. */
-export const HOLD_REASONS = ['rate', 'direction', 'same-words', 'network'] as const;
+/** The usual number of reviews on a day of a business that has so many, `least` where it has few. */
+export const usualADay = (reviewCount: number, least: number = HOLD_RULE.usualADay): number =>
+  least + Math.floor(reviewCount / HOLD_RULE.forOneMore);
+
+/** Why a review waits: for how many came that day, or for how many its network sent. Operators alone are told. */
+export const HOLD_REASONS = ['rate', 'network'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-export const HOLD_WORDS: Record<HoldReason, string> = {
-  rate: 'Unusually many reviews of this firm came within an hour or a day',
-  direction: 'Unusually many reviews of this firm say the same today',
-  'same-words': 'A review in the same or nearly the same words came before',
-  network: 'Several reviews came from the same network today, or some of its reviews were just removed',
-};
-
+/** A review that nobody else sees yet. It reads the same whatever it is held for. */
 export interface HeldReview {
-  reasons: HoldReason[];
-  /** ISO 8601, UTC: when the rule looks at it again. */
+  /** Always `rate`, for pages of the release before. */
+  reasons: 'rate'[];
+  /** ISO 8601, UTC: from when on it is shown. */
   until: string;
 }
 
-/** Why a review may be removed. That it is negative is no reason. */
+/** Why a review may be removed. That it is negative is no reason. Nobody removes any more for the last one, which stands in old entries. */
 export const REMOVAL_REASONS = [
   'spam',
   'not-a-client',

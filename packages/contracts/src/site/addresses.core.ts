@@ -1,5 +1,4 @@
 import type { ReviewSort } from '../businesses/directory.ts';
-import type { HeldReview } from '../businesses/review-checks.core.ts';
 import type { LEAST_RATINGS, SearchParams, SearchView } from '../search/search.ts';
 import { slugify } from './slug.core.ts';
 
@@ -28,7 +27,7 @@ export const CITIES_PATH = '/cities';
 /** How the order of search results comes about. */
 export const RANKING_PATH = '/how-results-are-ranked';
 
-/** How reviews are checked, when one is held back, and what is removed. */
+/** How reviews are checked, when one counts later, and what is removed. */
 export const REVIEW_RULES_PATH = '/reviews/rules';
 /** The public ledger of removed reviews. */
 const REMOVED_REVIEWS_PATH = '/reviews/removed';
@@ -77,12 +76,6 @@ export const REVIEW_FORM_ANCHOR = 'write-review';
 export const WRITES_REVIEW = 'write';
 export const writeReviewPath = (slug: string): string =>
   `${withQuery(businessPath(slug), { [WRITES_REVIEW]: true })}#${REVIEW_FORM_ANCHOR}`;
-
-/** The parameters that say that a review was received and is being checked: why, and until when. */
-export const HELD_REVIEW = 'held';
-export const HELD_UNTIL = 'until';
-export const heldReviewPath = (slug: string, { reasons, until }: HeldReview): string =>
-  `${withQuery(businessPath(slug), { [HELD_REVIEW]: reasons.join(',') || true, [HELD_UNTIL]: until })}#reviews`;
 
 /** The id of a review's element. */
 export const reviewAnchor = (id: string): string => `review-${id}`;

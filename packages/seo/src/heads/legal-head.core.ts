@@ -35,7 +35,7 @@ const PAGES: Record<LegalPage, Described> = {
     label: 'How reviews are checked',
     path: REVIEW_RULES_PATH,
     description: (name) =>
-      `Who may review a firm on ${name}, when a review is held back and for how long, what is removed and why. The same for every star.`,
+      `Who may review a firm on ${name}, when a review counts later and how much later, what is removed and why. The same for every star.`,
   },
 };
 

@@ -51,7 +51,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
   const url = canonicalUrl(site.origin, businessPath(business.slug));
   const hasPosition = business.latitude !== null && business.longitude !== null;
   const rated = mayRate(business, site);
-  const ofClients = reviews.filter(({ isRelated }) => !isRelated).slice(0, REVIEW_LIMIT);
+  const counted = reviews.filter(({ isRelated, countsFrom }) => !isRelated && !countsFrom).slice(0, REVIEW_LIMIT);
   return {
     '@context': SCHEMA_ORG,
     '@id': `${url}#business`,
@@ -69,7 +69,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
     }),
     ...(business.hours && { openingHoursSpecification: openingHours(business.hours) }),
     ...(business.hours?.special && { specialOpeningHoursSpecification: specialHours(business.hours, now) }),
-    ...(rated && ofClients.length > 0 && { review: ofClients.map(reviewNode) }),
+    ...(rated && counted.length > 0 && { review: counted.map(reviewNode) }),
   };
 }
 

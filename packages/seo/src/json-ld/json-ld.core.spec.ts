@@ -23,8 +23,13 @@ describe('businessJsonLd', () => {
     expect(node.review).toHaveLength(5);
   });
 
-  it('carries no review of a writer who is related to the business', () => {
-    const node = businessJsonLd(business, [{ ...review(5, 1), isRelated: true }, review(4, 2)], site, 0);
+  it('carries no review of a writer who is related to the business, and none that counts later', () => {
+    const node = businessJsonLd(
+      business,
+      [{ ...review(5, 1), isRelated: true }, { ...review(1, 3), countsFrom: '2026-12-01T00:00:00Z' }, review(4, 2)],
+      site,
+      0,
+    );
     expect(node.review).toMatchObject([{ reviewRating: { ratingValue: 4 } }]);
   });
 

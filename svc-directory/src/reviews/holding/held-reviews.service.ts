@@ -4,14 +4,14 @@ import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
-import { DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, ERASE_SENDERS, RELEASE_DUE, REMOVE_OLD } from './release.sql.ts';
+import { COUNT_DUE, DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, ERASE_SENDERS, RELEASE_DUE } from './release.sql.ts';
 import { watchReviews } from './watch-reviews.ts';
 
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Follows the rule when the time of held reviews is over, at the start and every ten minutes. Several processes may: the lock of the
- * business lets them take turns.
+ * Shows and counts reviews whose time has come, at the start and every ten minutes. Several processes may: the lock of the business lets
+ * them take turns.
  */
 @Injectable()
 export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -28,7 +28,7 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
     watchReviews(this.metrics, this.db);
     const follow = () => {
       this.running = this.followRule().catch((err: unknown) =>
-        this.logger.error({ err }, 'held reviews could not be looked at'),
+        this.logger.error({ err }, 'reviews that wait could not be looked at'),
       );
     };
     follow();
@@ -42,27 +42,25 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
 
   private async followRule(): Promise<void> {
     const done = {
-      // First, because after an outage some are both due and old.
-      released: await this.release(),
-      // Names of senders are needed until here.
-      removed: await inLongTransaction(this.db, async (tx) => (await tx.query<unknown[]>(REMOVE_OLD)).length),
+      followed: await this.followTime(),
       erased: await inLongTransaction(this.db, async (tx) => (await tx.query<[unknown[]]>(ERASE_SENDERS))[0].length),
     };
     await inLongTransaction(this.db, (tx) => tx.query(ERASE_ARCHIVED_SENDERS));
-    if (done.removed + done.released + done.erased > 0) this.logger.info(done, 'held reviews were looked at');
+    if (done.followed + done.erased > 0) this.logger.info(done, 'reviews that waited were looked at');
   }
 
-  /** Answers how many. Each business has a transaction of its own, so that writers wait for milliseconds. */
-  private async release(): Promise<number> {
-    let released = 0;
+  /** Answers how many are shown or count now. Each business has a transaction of its own, so that writers wait for milliseconds. */
+  private async followTime(): Promise<number> {
+    let followed = 0;
     for (const { id } of await inLongTransaction(this.db, (tx) => tx.query<{ id: string }[]>(DUE_BUSINESSES))) {
-      released += await inLongTransaction(this.db, async (tx) => {
+      followed += await inLongTransaction(this.db, async (tx) => {
         await tx.query(LOCK_BUSINESS, [id]);
-        const { length } = await tx.query<unknown[]>(RELEASE_DUE, [id]);
-        if (length > 0) await tx.query(REFRESH_RATING, [id]);
-        return length;
+        const released = await tx.query<unknown[]>(RELEASE_DUE, [id]);
+        const [counted] = await tx.query<[unknown[]]>(COUNT_DUE, [id]);
+        await tx.query(REFRESH_RATING, [id]);
+        return released.length + counted.length;
       });
     }
-    return released;
+    return followed;
   }
 }

@@ -3,9 +3,9 @@ import type { DynamicModule } from '@nestjs/common';
 import { HeldReviewsService } from './held-reviews.service.ts';
 import type { HoldLimits } from './hold.core.ts';
 
-export const HOLD_LIMITS = Symbol('limits above which reviews are held');
+export const HOLD_LIMITS = Symbol('limits above which reviews wait');
 
-/** Holds reviews back above these limits, and releases them by rule. */
+/** Lets reviews wait above these limits, and shows and counts them when their time has come. */
 @Global()
 @Module({})
 export class HoldingModule {

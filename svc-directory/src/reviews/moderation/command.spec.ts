@@ -5,7 +5,7 @@ import { reportedText } from './reported-text.core.ts';
 const ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
-const NONE = { ids: [], firm: null, since: null, sender: null, like: null, isHeld: false };
+const NONE = { ids: [], firm: null, since: null, sender: null, like: null, isHeld: false, copiesOf: null };
 const ONE = { ...NONE, ids: [ID] };
 
 describe('readCommand', () => {
@@ -17,6 +17,7 @@ describe('readCommand', () => {
     [['find', '--like', ' lie '], { kind: 'list', selection: { ...NONE, like: 'lie' }, most: 100_000 }],
     [['flood'], { kind: 'flood', since: new Date('2026-03-03T12:00:00Z') }],
     [['flood', '--since', '2h'], { kind: 'flood', since: new Date('2026-03-10T10:00:00Z') }],
+    [['find', '--copies-of', ID], { kind: 'list', selection: { ...NONE, copiesOf: ID }, most: 100_000 }],
     [['export', ID], { kind: 'export', selection: ONE }],
     [
       ['hide', ID, '--reason', 'spam', '--words', ' A lie '],
@@ -69,6 +70,8 @@ describe('readCommand', () => {
     [['hide', ID, 'a', 'lie'], /"a" is no id.*in quotes/],
     [['hide', ID], /Why\? --reason is one of spam, not-a-client/],
     [['hide', ID, '--reason', 'negative'], /"negative" is no reason.*--words/],
+    [['hide', ID, '--reason', 'unconfirmed'], /"unconfirmed" is no reason/],
+    [['hide', '--copies-of', '12', '--reason', 'spam'], /"12" is no id of a review/],
     [['hide', ID, '--all'], /hide knows no --all/],
     [['hide', ID, '--because', 'x'], /--because/],
     [['recent', '--yes', '--yes'], /recent knows no --yes/],

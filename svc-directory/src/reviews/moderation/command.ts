@@ -15,7 +15,10 @@ export interface Selection {
   sender: string | null;
   /** Text of the comment or the name. */
   like: string | null;
+  /** Only those that are held or do not count yet. */
   isHeld: boolean;
+  /** Id of a review: others in its words. */
+  copiesOf: string | null;
 }
 
 export type Changing = {
@@ -33,18 +36,19 @@ export type Command =
   | Changing
   | { kind: 'help' };
 
-const REASONS = REMOVAL_REASONS.map((reason) => `    ${reason.padEnd(14)} ${REMOVAL_WORDS[reason]}`).join('\n');
+const GIVEN = REMOVAL_REASONS.filter((reason) => reason !== 'unconfirmed');
+const REASONS = GIVEN.map((reason) => `    ${reason.padEnd(14)} ${REMOVAL_WORDS[reason]}`).join('\n');
 
-export const USAGE = `npm run reviews -- <command> [<id> ...] [--firm <slug>] [--since <2h, 3d or 2026-11-26>] [--sender <digits>] [--like <text>] [--held]
+export const USAGE = `npm run reviews -- <command> [<id> ...] [--firm <slug>] [--since <2h, 3d or 2026-11-26>] [--sender <digits>] [--like <text>] [--copies-of <id>] [--held]
 
   recent                         lists the newest reviews
-  held                           lists those that are held back
+  held                           lists those that are held, or shown and not counted yet
   find                           lists all that meet the conditions
-  flood                          lists firms and networks with unusually many, of a week unless --since
+  flood                          lists firms and networks with unusually many, and long texts that came twice, of a week unless --since
   reported [--all]               lists those that were reported, and wait for a decision; or every one that ever was
 
   hide --reason <reason>         takes reviews out of lists, figures and search; the public ledger tells the reason
-  release, restore               show what is held back, or hidden
+  release, restore               show and count what is held or does not count yet, or what is hidden
   keep                           leaves it as it is; it waits for no decision until it is reported again
   erase --reason <reason>        deletes reviews with their reports and decisions for good
   export                         writes all that is known about reviews, as JSON
@@ -72,13 +76,14 @@ const OPTIONS = {
   since: { type: 'string' },
   sender: { type: 'string' },
   like: { type: 'string' },
+  'copies-of': { type: 'string' },
   held: { type: 'boolean' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
-const CONDITIONS = ['firm', 'since', 'sender', 'like', 'held'] as const;
+const CONDITIONS = ['firm', 'since', 'sender', 'like', 'copies-of', 'held'] as const;
 const TAKES: Record<string, readonly (keyof Values)[]> = {
   reported: ['all'],
   recent: CONDITIONS,
@@ -101,17 +106,19 @@ export const readCommand = (args: string[], now: Date): ReadCommand<Command> =>
     if (!takes) return wrong(`There is no command "${name}".`);
     const unknown = Object.keys(values).find((option) => !takes.some((taken) => taken === option));
     if (unknown !== undefined) return wrong(`${name} knows no --${unknown}.`);
-    const ids = given.map((text) => UUID.exec(text)?.[0].toLowerCase());
+    const named = [...given, ...(values['copies-of'] === undefined ? [] : [values['copies-of']])];
+    const ids = named.map((text) => UUID.exec(text)?.[0].toLowerCase());
     const bad = ids.indexOf(undefined);
     if (bad >= 0)
-      return wrong(`"${given[bad]}" is no id of a review. Copy one from a list. Words go in quotes: --words "..."`);
+      return wrong(`"${named[bad]}" is no id of a review. Copy one from a list. Words go in quotes: --words "..."`);
     const since = values.since === undefined ? null : sinceOf(values.since, now);
     if (since === undefined) return wrong(`--since is like 2h, 3d or 2026-11-26, not "${values.since}".`);
-    const selection = { ids: ids as string[], since, ...conditionsOf(values) };
+    const copiesOf = ids[given.length] ?? null;
+    const selection = { ids: ids.slice(0, given.length) as string[], since, copiesOf, ...conditionsOf(values) };
     return commandOf(name, values, selection, now);
   });
 
-const conditionsOf = ({ firm, sender, like, held }: Values): Omit<Selection, 'ids' | 'since'> => ({
+const conditionsOf = ({ firm, sender, like, held }: Values): Omit<Selection, 'ids' | 'since' | 'copiesOf'> => ({
   // The address of a firm's page is as good as its slug.
   firm: firm?.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? null,
   sender: sender?.trim().toLowerCase() || null,
@@ -119,8 +126,8 @@ const conditionsOf = ({ firm, sender, like, held }: Values): Omit<Selection, 'id
   isHeld: held ?? false,
 });
 
-const isEmpty = ({ ids, firm, since, sender, like, isHeld }: Selection): boolean =>
-  ids.length === 0 && !firm && !since && !sender && !like && !isHeld;
+const isEmpty = ({ ids, firm, since, sender, like, isHeld, copiesOf }: Selection): boolean =>
+  ids.length === 0 && !firm && !since && !sender && !like && !isHeld && !copiesOf;
 
 function commandOf(name: string, values: Values, selection: Selection, now: Date): ReadCommand<Command> {
   if (name === 'reported' || name === 'flood') {
@@ -144,8 +151,8 @@ function changingOf(kind: Changing['kind'], values: Values, selection: Selection
   // One review that was named is meant. Erasing cannot be undone.
   const isSure = values.yes ?? (selection.ids.length === 1 && kind !== 'erase');
   if (!isRemoval) return command({ kind, selection, words, isSure });
-  const reason = REMOVAL_REASONS.find((known) => known === values.reason);
+  const reason = GIVEN.find((known) => known === values.reason);
   if (reason) return command({ kind, reason, selection, words, isSure });
   const problem = values.reason === undefined ? 'Why?' : `"${values.reason}" is no reason.`;
-  return wrong(`${problem} --reason is one of ${REMOVAL_REASONS.join(', ')}; words of your own go into --words "...".`);
+  return wrong(`${problem} --reason is one of ${GIVEN.join(', ')}; words of your own go into --words "...".`);
 }

@@ -34,11 +34,11 @@ interface Row {
 }
 
 const CHANGES: Record<Decision['kind'], readonly State[]> = {
-  hide: ['shown', 'held'],
-  restore: ['held', 'hidden'],
-  release: ['held'],
-  keep: ['shown', 'held', 'hidden'],
-  erase: ['shown', 'held', 'hidden', 'closed'],
+  hide: ['shown', 'waiting', 'held'],
+  restore: ['waiting', 'held', 'hidden'],
+  release: ['waiting', 'held'],
+  keep: ['shown', 'waiting', 'held', 'hidden'],
+  erase: ['shown', 'waiting', 'held', 'hidden', 'closed'],
 };
 
 /** Reviews, ratings, outbox events, ledger and decisions are stored together, or none of them. */

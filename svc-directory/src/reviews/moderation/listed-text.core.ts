@@ -9,7 +9,7 @@ export interface Listed extends Pick<
   'id' | 'userName' | 'rating' | 'comment' | 'createdAt' | 'state' | 'business' | 'slug' | 'reporters'
 > {
   heldFor: HoldReason[] | null;
-  heldUntil: Date | null;
+  waitsUntil: Date | null;
   sentBy: string | null;
   sentFrom: string | null;
   isRelated: boolean;
@@ -19,9 +19,10 @@ const time = (date: Date): string => minute(date.toISOString());
 /** So many digits tell senders apart. */
 const short = (name: string | null): string => name?.slice(0, 12) ?? 'unknown';
 
-function stateOf({ state, heldFor, heldUntil }: Listed): string {
-  if (state !== 'held') return heldFor ? `${state}, was held: ${heldFor.join(', ')}` : state;
-  return `held until ${heldUntil ? time(heldUntil) : ''}: ${heldFor?.join(', ') ?? ''}`;
+function stateOf({ state, heldFor, waitsUntil }: Listed): string {
+  const why = heldFor?.join(', ') ?? '';
+  if (waitsUntil === null) return heldFor ? `${state}, waited: ${why}` : state;
+  return `${state === 'held' ? 'held until' : 'shown, counts from'} ${time(waitsUntil)}: ${why}`;
 }
 
 /** Times are UTC. */
@@ -38,7 +39,7 @@ export function listedText(review: Listed, origin: string): string {
 
 interface Flood {
   count: number;
-  held: number;
+  waiting: number;
   shown: number;
   first: Date;
   last: Date;
@@ -54,23 +55,42 @@ export interface FloodingNetwork extends Flood {
   network: string;
   businesses: number;
 }
+export interface CopiedReview extends Flood {
+  /** The first in these words. */
+  id: string;
+  /** The first of them. */
+  words: string;
+  businesses: number;
+  networks: number;
+}
 
-const hide = (condition: string, { first }: Flood): string =>
-  `  npm run reviews -- hide ${condition} --since ${first.toISOString()} --reason same-writer`;
-const figures = ({ count: all, held, shown, first, last }: Flood): string =>
-  `${count(all, 'review')} (${held} held, ${shown} shown, ${all - held - shown} hidden), ${time(first)} to ${time(last)}`;
+const of = (what: string, { first }: Flood): string => `${what} --since ${first.toISOString()}`;
+const hide = (what: string): string => `  npm run reviews -- hide ${what} --reason same-writer`;
+const figures = ({ count: all, waiting, shown, first, last }: Flood): string =>
+  `${count(all, 'review')} (${shown} shown, ${waiting} that wait), ${time(first)} to ${time(last)}`;
 
-/** Says for each flood which command would hide it. */
-export function floodText(businesses: readonly FloodedBusiness[], networks: readonly FloodingNetwork[]): string {
+/**
+ * Says which command would hide what one network sent, and copies but for the first. None hides all of a firm: most writers of a crowd
+ * are honest, and after a news story all are.
+ */
+export function floodText(
+  businesses: readonly FloodedBusiness[],
+  networks: readonly FloodingNetwork[],
+  copies: readonly CopiedReview[],
+): string {
   return [
     ...businesses.flatMap((flood) => [
       `${flood.business}: ${figures(flood)}, ${count(flood.networks, 'network')}`,
       `  ${flood.stars.map((n, index) => `${n} x ${count(index + 1, 'star')}`).join(', ')}`,
-      hide(`--firm ${flood.slug} --held`, flood),
+      `  npm run reviews -- find ${of(`--firm ${flood.slug}`, flood)}`,
     ]),
     ...networks.flatMap((flood) => [
       `Network ${short(flood.network)}: ${figures(flood)}, ${count(flood.businesses, 'firm')}`,
-      hide(`--sender ${short(flood.network)}`, flood),
+      hide(of(`--sender ${short(flood.network)}`, flood)),
+    ]),
+    ...copies.flatMap((flood) => [
+      `${quoted(flood.words)}: ${figures(flood)}, ${count(flood.businesses, 'firm')}, ${count(flood.networks, 'network')}`,
+      hide(`--copies-of ${flood.id}`),
     ]),
   ].join('\n');
 }

@@ -11,8 +11,8 @@ import type { Selection } from './command.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decide.ts';
 import { floodText } from './listed-text.core.ts';
-import type { FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
-import { EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS } from './moderation.sql.ts';
+import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
+import { COPIED_REVIEWS, EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS } from './moderation.sql.ts';
 import type { Reported } from './reported-text.core.ts';
 import { selectReviews } from './select-reviews.ts';
 
@@ -133,18 +133,41 @@ describe('many reviews', () => {
   const removed = async () =>
     ((await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail).removedReviews;
   const select = async (conditions: Partial<Selection> = {}): Promise<Listed[]> => {
-    const of = { ids: [], firm: firm.slug, since: null, sender: null, like: null, isHeld: false, ...conditions };
+    const of = {
+      ids: [],
+      firm: firm.slug,
+      since: null,
+      sender: null,
+      like: null,
+      isHeld: false,
+      copiesOf: null,
+      ...conditions,
+    };
     return selectReviews(operator, of, 1000);
   };
-  const flood = async (count: number) => {
+  const flood = async (count: number, comment?: string) => {
     const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: randomUUID() };
-    for (let n = 0; n < count; n++) await directory.post(path(), { userName: `Eve ${n}`, rating: 1 }, headers);
+    for (let n = 0; n < count; n++) await directory.post(path(), { userName: `Eve ${n}`, rating: 1, comment }, headers);
     return headers[SENDER_NETWORK_HEADER];
+  };
+  const floods = async (): Promise<string> => {
+    const since = new Date(Date.now() - 3_600_000);
+    const [firms, networks, copies] = await Promise.all([
+      directory.database.pool.query<FloodedBusiness>(FLOODED_BUSINESSES, [since]),
+      directory.database.pool.query<FloodingNetwork>(FLOODING_NETWORKS, [since]),
+      directory.database.pool.query<CopiedReview>(COPIED_REVIEWS, [since]),
+    ]);
+    return floodText(firms.rows, networks.rows, copies.rows);
   };
 
   it('are selected by sender, text, time and state', async () => {
     const network = await flood(3);
-    expect((await select()).map(({ state }) => state)).toEqual(['held', 'held', 'held', 'shown', 'shown']);
+    expect((await select()).map(({ state }) => state)).toEqual(['held', 'shown', 'shown', 'shown', 'shown']);
+    await flood(2);
+    expect((await select()).map(({ state }) => state)).toEqual([
+      ...['waiting', 'waiting', 'held', 'waiting', 'waiting'],
+      ...['shown', 'shown'],
+    ]);
     expect(await select({ sender: network.slice(0, 12) })).toHaveLength(3);
     expect(await select({ sender: network, isHeld: true })).toHaveLength(3);
     expect((await select({ like: '555-01' })).map(({ id }) => id)).toEqual([bad.id]);
@@ -154,34 +177,40 @@ describe('many reviews', () => {
     await expect(select({ firm: 'nobody' })).rejects.toThrow('There is no firm "nobody".');
   });
 
-  it('of a flood are found with the command that hides them, and hidden at once', async () => {
+  it('of one network are found with the command that hides them, and hidden at once', async () => {
     const network = await flood(9);
-    const since = new Date(Date.now() - 3_600_000);
-    const [firms, networks] = await Promise.all([
-      directory.database.pool.query<FloodedBusiness>(FLOODED_BUSINESSES, [since]),
-      directory.database.pool.query<FloodingNetwork>(FLOODING_NETWORKS, [since]),
-    ]);
-    const text = floodText(firms.rows, networks.rows);
-    expect(text).toContain('9 reviews (9 held, 0 shown, 0 hidden)');
-    expect(text).toContain(`hide --firm ${firm.slug} --held --since `);
+    const text = await floods();
+    expect(text).toContain('9 reviews (2 shown, 7 that wait)');
     expect(text).toContain(`hide --sender ${network.slice(0, 12)} --since `);
     const ids = (await select({ sender: network.slice(0, 12) })).map(({ id }) => id);
-    const before = await events();
     const outcome = await decide(operator, { kind: 'hide', reason: 'same-writer', words: null }, ids);
     expect(outcome.changed).toHaveLength(9);
     expect(await removed()).toEqual([{ reason: 'same-writer', count: 9 }]);
-    expect([await figures(), await events()]).toEqual([
-      { rating: '3.0', reviewCount: 2, ratingCounts: [1, 0, 0, 0, 1] },
-      before,
-    ]);
+    expect(await figures()).toEqual({ rating: '3.0', reviewCount: 2, ratingCounts: [1, 0, 0, 0, 1] });
   });
 
-  it('that are held are released, and the others stay', async () => {
+  it('of a firm are told with no command that would hide the honest among them, but copies of a long text are', async () => {
+    const words = 'They lost my case, never called me back, and laughed about it when I came by to ask for my papers.';
+    for (let n = 0; n < 3; n++) await flood(1, `${words.toUpperCase()} ${'!'.repeat(n)}`);
+    for (let n = 0; n < 3; n++) await flood(1, 'Great lawyer!');
+    const [first, ...others] = (await select({ like: 'lost my case' })).reverse();
+    const text = await floods();
+    const lines = text.split('\n').filter((line) => [firm.slug, first?.id ?? ''].some((name) => line.includes(name)));
+    expect(lines).toEqual([
+      expect.stringContaining(`find --firm ${firm.slug} --since `),
+      `  npm run reviews -- hide --copies-of ${first?.id} --reason same-writer`,
+    ]);
+    expect(text).not.toContain('Great lawyer');
+    const copies = await select({ firm: null, copiesOf: first?.id ?? '' });
+    expect(copies.map(({ id }) => id).reverse()).toEqual(others.map(({ id }) => id));
+  });
+
+  it('that wait are released and count, and the others stay', async () => {
     await flood(3);
     const ids = (await select()).map(({ id }) => id);
     await decided('hide', bad);
     const { changed, unchanged } = await decide(operator, { kind: 'release', words: null }, ids);
-    expect([changed.length, unchanged.length]).toEqual([3, 2]);
+    expect([changed.length, unchanged.length]).toEqual([1, 4]);
     expect((await figures()).reviewCount).toBe(4);
   });
 

@@ -1,5 +1,10 @@
 import { HOLD_RULE } from '@lawdex/contracts';
 
+/** A network that sent more in a day is told to operators. */
+const FLOOD_OF_NETWORK = 5;
+/** Shorter texts are the same by chance: 'Great lawyer!'. */
+const COPY_FROM = 80;
+
 export const LOCK_BUSINESSES = `
   select from businesses where id in (select business_id from reviews where id = any($1::uuid[]))
   order by id for no key update`;
@@ -17,14 +22,16 @@ const EVERY_REVIEW = `(
   select r.*, c.name, c.slug, true
   from closed_businesses c, jsonb_populate_recordset(null::reviews, c.archive -> 'reviews') r where c.archive is not null)`;
 
-const STATE = `case when is_closed then 'closed' when r.hidden_at is null then 'shown' when r.held_until is null then 'hidden' else 'held' end`;
+const STATE = `case when is_closed then 'closed' when r.counts_from is not null then 'waiting' when r.hidden_at is null then 'shown' when r.held_until is null then 'hidden' else 'held' end`;
 
 export const STATES = `select id, business_id as "businessId", ${STATE} as state
   from ${EVERY_REVIEW} r where id = any($1::uuid[])`;
 
-export const HIDE =
-  'update reviews set hidden_at = coalesce(hidden_at, now()), held_until = null where id = any($1::uuid[])';
-export const SHOW = 'update reviews set hidden_at = null, held_until = null where id = any($1::uuid[])';
+export const HIDE = `update reviews set hidden_at = coalesce(hidden_at, now()), held_until = null, counts_from = null
+  where id = any($1::uuid[])`;
+/** Shows and counts. One that nobody has seen gets the date of now, as when its time has come. */
+export const SHOW = `update reviews set hidden_at = null, held_until = null, counts_from = null,
+  created_at = case when held_until is null then created_at else now() end where id = any($1::uuid[])`;
 export const ERASE = 'select erase_reviews($1::uuid[], $2)';
 
 const without = (part: string, id: string): string => `
@@ -50,13 +57,17 @@ export const NOTE_DECISIONS = `
 const REPORTERS = 'count(distinct coalesce(reporter, id::text))';
 const TIME = `created_at at time zone 'UTC'`;
 
+/** The words that are compared. PostgreSQL may know no letters but ASCII ones, so nothing else is left out or changed. */
+const wordsOf = (review: string): string =>
+  `lower(regexp_replace(${review}.comment, '[[:space:][:punct:]]+', ' ', 'g'))`;
+
 /**
- * Reviews with the ids `$1` (all when there are none), of the business `$2`, since `$3`, of senders or networks that begin with `$4`, with
- * the text `$5`, held ones only when `$6`; the newest `$7`.
+ * Reviews with the ids `$1` (all when there are none), of the business `$2`, since `$3`, whose sender or network begins with `$4`, with the
+ * text `$5`, that wait if `$6`, others in the words of `$7`; the newest `$8`.
  */
 export const SELECTED = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt", ${STATE} as state,
-    r.held_for as "heldFor", r.held_until as "heldUntil", r.sent_by as "sentBy", r.sent_from as "sentFrom",
+    r.held_for as "heldFor", coalesce(r.held_until, r.counts_from) as "waitsUntil", r.sent_by as "sentBy", r.sent_from as "sentFrom",
     r.business, r.slug, r.is_related as "isRelated",
     (select ${REPORTERS}::int from review_reports where review_id = r.id) as reporters
   from ${EVERY_REVIEW} r
@@ -65,30 +76,38 @@ export const SELECTED = `
     and ($3::timestamptz is null or r.created_at >= $3)
     and ($4::text is null or starts_with(r.sent_by, $4) or starts_with(r.sent_from, $4))
     and ($5::text is null or position(lower($5) in lower(concat_ws(' ', r.user_name, r.comment))) > 0)
-    and (not $6::boolean or r.held_until is not null and not r.is_closed)
-  order by r.created_at desc, r.id desc limit $7`;
+    and (not $6::boolean or coalesce(r.held_until, r.counts_from) is not null and not r.is_closed)
+    and ($7::uuid is null or r.id <> $7 and ${wordsOf('r')} = (select ${wordsOf('o')} from reviews o where o.id = $7))
+  order by r.created_at desc, r.id desc limit $8`;
 
 /** A row when the business `$1` is listed, or has closed. */
 export const IS_FIRM =
   'select from businesses where slug = $1 union all select from closed_businesses where slug = $1 limit 1';
 
-/** Businesses that got more reviews since `$1` than are usual in an hour, the most first. */
+const FLOOD = `count(*)::int as count,
+    count(*) filter (where coalesce(held_until, counts_from) is not null)::int as waiting,
+    count(*) filter (where hidden_at is null)::int as shown, min(r.created_at) as first, max(r.created_at) as last`;
+
+/** Businesses that got more reviews since `$1` than are usual on a day of a small one, the most first. */
 export const FLOODED_BUSINESSES = `
-  select b.slug, b.name as business, count(*)::int as count, count(distinct sent_from)::int as networks,
-    count(*) filter (where held_until is not null)::int as held, count(*) filter (where hidden_at is null)::int as shown,
-    array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(', ')}]::int[] as stars,
-    min(r.created_at) as first, max(r.created_at) as last
+  select b.slug, b.name as business, ${FLOOD}, count(distinct sent_from)::int as networks,
+    array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(', ')}]::int[] as stars
   from reviews r join businesses b on b.id = r.business_id
   where r.sent_from is not null and r.created_at >= $1
-  group by b.id having count(*) > ${HOLD_RULE.reviewsAnHour} order by count(*) desc limit 50`;
+  group by b.id having count(*) > ${HOLD_RULE.usualADay} order by count(*) desc limit 50`;
 
-/** Networks that sent more reviews since `$1` than the rule lets pass without a person, the most first. */
+/** Networks that sent more reviews since `$1` than a carrier's customers do, the most first. */
 export const FLOODING_NETWORKS = `
-  select sent_from as network, count(*)::int as count, count(distinct business_id)::int as businesses,
-    count(*) filter (where held_until is not null)::int as held, count(*) filter (where hidden_at is null)::int as shown,
-    min(created_at) as first, max(created_at) as last
-  from reviews where sent_from is not null and created_at >= $1
-  group by sent_from having count(*) > ${HOLD_RULE.floodOfNetwork} order by count(*) desc limit 50`;
+  select sent_from as network, ${FLOOD}, count(distinct business_id)::int as businesses
+  from reviews r where sent_from is not null and created_at >= $1
+  group by sent_from having count(*) > ${FLOOD_OF_NETWORK} order by count(*) desc limit 50`;
+
+/** Reviews since `$1` in the same words, by the first of each, the most first. Honest people share a few words, and no long text. */
+export const COPIED_REVIEWS = `
+  select (array_agg(r.id order by r.created_at, r.id))[1] as id, min(left(r.comment, 80)) as words, ${FLOOD},
+    count(distinct business_id)::int as businesses, count(distinct sent_from)::int as networks
+  from reviews r where r.created_at >= $1 and length(r.comment) >= ${COPY_FROM}
+  group by ${wordsOf('r')} having count(*) > 1 order by count(*) desc limit 50`;
 
 /** All that is known about the reviews `$1`, as JSON. */
 export const EXPORTED = `

@@ -1,7 +1,7 @@
 import { reviewPath } from '@lawdex/contracts';
 
-/** Reviews of a business that has closed are in its archive. */
-export type State = 'shown' | 'held' | 'hidden' | 'closed';
+/** One that is waiting is shown and does not count yet. Reviews of a business that has closed are in its archive. */
+export type State = 'shown' | 'waiting' | 'held' | 'hidden' | 'closed';
 
 /** A review that was reported, as the database tells it. */
 export interface Reported {

@@ -7,7 +7,7 @@ import { IS_FIRM, SELECTED } from './moderation.sql.ts';
 /** The newest `most` reviews that are meant. A slug that no firm has is told, because nothing found would sound like good news. */
 export async function selectReviews(client: Client, of: Selection, most: number): Promise<Listed[]> {
   const { rows } = await client.query<Listed>(SELECTED, [
-    ...[of.ids, of.firm, of.since, of.sender, of.like, of.isHeld],
+    ...[of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, of.copiesOf],
     most,
   ]);
   if (rows.length > 0 || of.firm === null || (await client.query(IS_FIRM, [of.firm])).rows.length > 0) return rows;

@@ -1,37 +1,47 @@
-import { HELD_REVIEW, HELD_UNTIL, HOLD_WORDS } from '@lawdex/contracts';
-import type { HeldReview } from '@lawdex/contracts';
+import type { CreatedReview } from '@lawdex/contracts';
 import { Badge, VisitorDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { reviewQuery } from '../../../lib/reviews/reviews.queries.ts';
+import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ReviewText } from '../reviews/ReviewText.tsx';
 import type { ReviewedBusiness } from '../reviews/ReviewsCard.tsx';
-import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
-import { readHeld } from './held-reviews.core.ts';
 import type { KeptReview } from './held-reviews.core.ts';
 import styles from './held-reviews.module.css';
 import { forgetReview, keptOf } from './kept-reviews.ts';
+import { useReceived } from './received.ts';
 
 export interface HeldReviewsProps {
   business: ReviewedBusiness;
-  /** Id of a review that was sent a moment ago; null without one. */
-  sentNow: string | null;
+  /** A review that was sent a moment ago; null without one. */
+  sentNow: CreatedReview | null;
 }
 
-/** Reviews of this visitor that are being checked, which nobody else sees. */
+/** Reviews of this visitor that nobody else sees yet. */
 export function HeldReviews({ business, sentNow }: HeldReviewsProps) {
-  const [params] = useSearchParams();
   const isHydrated = useHydrated();
+  const received = useReceived();
   const kept = isHydrated ? keptOf(business.id) : [];
-  if (kept.length === 0) return <SentWithoutScript params={params} timeZone={business.timeZone} />;
+  // A browser may store nothing.
+  const unkept = sentNow?.held && !kept.some(({ id }) => id === sentNow.id) ? sentNow.held : null;
+  const all = sentNow && unkept ? [...kept, { ...sentNow, held: unkept }] : kept;
   return (
-    <ul className={styles.list} aria-label="Your reviews that are being checked">
-      {kept.map((review) => (
-        <HeldItem key={review.id} review={review} business={business} isNew={review.id === sentNow} />
-      ))}
-    </ul>
+    <>
+      {received !== null && (
+        <div className={styles.item} role="status">
+          <p className={styles.received}>Review received</p>
+          <Why until={received} timeZone={business.timeZone} />
+        </div>
+      )}
+      {all.length > 0 && (
+        <ul className={styles.list} aria-label="Your reviews that others see later">
+          {all.map((review) => (
+            <HeldItem key={review.id} review={review} business={business} isNew={review.id === sentNow?.id} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -55,44 +65,25 @@ function HeldItem({ review, business, isNew }: HeldItemProps) {
   }, [isNew]);
   if (isPublic) return null;
   return (
-    <li ref={item} tabIndex={-1} className={styles.item} aria-label={`Your review, ${LABEL.toLowerCase()}`}>
-      <Why held={held} timeZone={business.timeZone} />
+    <li ref={item} tabIndex={-1} className={styles.item} aria-label="Your review, shown later">
+      <Why until={held.until} timeZone={business.timeZone} />
       <ReviewText review={review} timeZone={business.timeZone} />
     </li>
   );
 }
 
-interface SentProps {
-  params: URLSearchParams;
-  timeZone: ReviewedBusiness['timeZone'];
+interface WhyProps extends Pick<ReviewedBusiness, 'timeZone'> {
+  until: string;
 }
 
-/** The answer to a review that was sent without JavaScript, whose browser keeps nothing. */
-function SentWithoutScript({ params, timeZone }: SentProps) {
-  const [held] = useState(() =>
-    readHeld((params.get(HELD_REVIEW) ?? '').split(','), params.get(HELD_UNTIL), new Date()),
-  );
-  return (
-    held && (
-      <div className={styles.item} role="status">
-        <p className={styles.received}>Review received</p>
-        <Why held={held} timeZone={timeZone} />
-      </div>
-    )
-  );
-}
-
-const LABEL = 'Being checked';
-
-function Why({ held: { reasons, until }, timeZone }: { held: HeldReview } & Pick<SentProps, 'timeZone'>) {
+function Why({ until, timeZone }: WhyProps) {
   return (
     <div className={styles.why}>
-      <Badge tone="warn">{LABEL}</Badge>
+      <Badge tone="warn">Shown later</Badge>
       <p>
-        Nobody else sees this review yet, and it is in no average. It will be looked at by{' '}
-        <VisitorDate iso={until} timeZone={timeZone} />.
+        Many reviews came today. Nobody else sees yours yet: it is shown by itself, from{' '}
+        <VisitorDate iso={until} timeZone={timeZone} /> on, and counts then.
       </p>
-      {reasons.length > 0 && <p>Why: {reasons.map((reason) => HOLD_WORDS[reason]).join('. ')}.</p>}
       <RulesLink />
     </div>
   );

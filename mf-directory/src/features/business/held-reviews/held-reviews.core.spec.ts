@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readHeld, readKept, withKept, withoutKept } from './held-reviews.core.ts';
+import { readKept, readUntil, withKept, withoutKept } from './held-reviews.core.ts';
 import type { KeptReview } from './held-reviews.core.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -11,18 +11,19 @@ const held = (id: string, changes: Partial<KeptReview> = {}): KeptReview => ({
   rating: 2,
   comment: null,
   createdAt: '2026-11-26T11:00:00Z',
-  held: { reasons: ['rate'], until: LATER },
+  held: { until: LATER },
   ...changes,
 });
 
-describe('reviews that are being checked', () => {
+describe('reviews that nobody else sees yet', () => {
   it('are read as they were stored', () => {
     const kept = [held('a', { isRelated: true, matterMonth: '2026-03', matterKind: 'Tax Law' }), held('b')];
     expect(readKept(JSON.stringify(kept), NOW)).toEqual(kept);
   });
 
-  it('are forgotten when their time is over, and when they are public', () => {
-    const over = held('a', { held: { reasons: ['rate'], until: '2026-11-26T11:59:59Z' } });
+  it('are forgotten when they are public, and long after their time, because others may come before them', () => {
+    const over = held('a', { held: { until: '2026-10-27T11:59:59Z' } });
+    expect(readUntil('2026-11-01T00:00:00Z', NOW)).toBe('2026-11-01T00:00:00.000Z');
     const stored = JSON.stringify([over, held('b'), held('c')]);
     expect(readKept(stored, NOW).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(withoutKept(stored, 'b', NOW)).toBe(JSON.stringify([held('c')]));
@@ -45,16 +46,12 @@ describe('reviews that are being checked', () => {
     JSON.stringify([{ ...held('a'), rating: 6 }]),
     JSON.stringify([{ ...held('a'), rating: '<b>' }]),
     JSON.stringify([{ ...held('a'), id: undefined }]),
-    JSON.stringify([{ ...held('a'), held: { reasons: ['rate'] } }]),
+    JSON.stringify([{ ...held('a'), held: {} }]),
   ])('%j holds none', (stored) => {
     expect(readKept(stored, NOW)).toEqual([]);
   });
 });
 
-it('reasons that nobody knows are left out', () => {
-  expect(readHeld(['same-words', 'x', 7, 'rate'], LATER, NOW)).toEqual({
-    reasons: ['rate', 'same-words'],
-    until: LATER,
-  });
-  for (const until of ['', 'soon', null, 7, '2026-11-01']) expect(readHeld(['rate'], until, NOW)).toBeNull();
+it('a time that is none, or made up, is no time', () => {
+  for (const until of ['', 'soon', null, 7, '2026-10-01', '2027-01-01']) expect(readUntil(until, NOW)).toBeNull();
 });

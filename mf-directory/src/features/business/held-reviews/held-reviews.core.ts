@@ -1,17 +1,19 @@
-import { HOLD_REASONS, HOLD_RULE, isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
+import { HOLD_RULE, isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { HeldReview, Review } from '@lawdex/contracts';
 
-/** A review that is being checked, as its writer's browser keeps it. */
+/** A review that nobody else sees yet, as its writer's browser keeps it. */
 export interface KeptReview extends Review {
-  held: HeldReview;
+  held: Pick<HeldReview, 'until'>;
 }
 
 const MOST = 20;
 /** Later ends are made up. Clocks differ by hours. */
-const MOST_MS = (HOLD_RULE.heldHours + 24) * 3_600_000;
+const MOST_MS = (HOLD_RULE.waitHours + 24) * 3_600_000;
+/** It may be shown some days later, when others come before it, and is forgotten then. */
+const LATE_MS = HOLD_RULE.keptDays * 86_400_000;
 const LONGEST = 2 * REVIEW_LIMITS.commentMax;
 
-/** Reads what the browser stores, which may be anything; reviews whose time is over are left out. */
+/** Reads what the browser stores, which may be anything; reviews that should be public long since are left out. */
 export function readKept(stored: string | null, now: Date): KeptReview[] {
   const values = parseJson(stored ?? '');
   return Array.isArray(values) ? values.flatMap((value) => readOne(value, now) ?? []) : [];
@@ -27,25 +29,23 @@ export function withoutKept(stored: string | null, id: string, now: Date): strin
   return left.length > 0 ? JSON.stringify(left) : null;
 }
 
-/** Reads why a review is held and until when, from an address or from storage; null when its time is over or is none. */
-export function readHeld(reasons: readonly unknown[], until: unknown, now: Date): HeldReview | null {
+/** Reads from when on a review is shown; null for what is no such time, or long over. */
+export function readUntil(until: unknown, now: Date): string | null {
   const end = new Date(typeof until === 'string' ? until : Number.NaN);
-  // An address may say anything.
-  if (!(end > now) || end.getTime() - now.getTime() > MOST_MS) return null;
-  return { reasons: HOLD_REASONS.filter((reason) => reasons.includes(reason)), until: end.toISOString() };
+  const left = end.getTime() - now.getTime();
+  return left > -LATE_MS && left < MOST_MS ? end.toISOString() : null;
 }
 
 function readOne(value: unknown, now: Date): KeptReview | null {
   if (!isRecord(value) || !isRecord(value['held'])) return null;
-  const { reasons, until } = value['held'];
-  const held = readHeld(Array.isArray(reasons) ? reasons : [], until, now);
+  const until = readUntil(value['held']['until'], now);
   const text = (name: string): string => {
     const kept = value[name];
     return typeof kept === 'string' && kept.length <= LONGEST ? kept : '';
   };
   const rating = [1, 2, 3, 4, 5].find((stars) => stars === value['rating']);
   const [id, businessId, createdAt] = ['id', 'businessId', 'createdAt'].map(text);
-  if (!held || !rating || !id || !businessId || !createdAt) return null;
+  if (!until || !rating || !id || !businessId || !createdAt) return null;
   return {
     id,
     businessId,
@@ -56,6 +56,6 @@ function readOne(value: unknown, now: Date): KeptReview | null {
     ...(value['isRelated'] === true && { isRelated: true }),
     ...(text('matterMonth') && { matterMonth: text('matterMonth') }),
     ...(text('matterKind') && { matterKind: text('matterKind') }),
-    held,
+    held: { until },
   };
 }

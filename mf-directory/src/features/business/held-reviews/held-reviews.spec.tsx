@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
+import { receivedReview } from './received.ts';
 
 const module = { Page: BusinessPage, prefetch: prefetchBusiness };
 const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
@@ -14,7 +15,7 @@ const MINE = aReview({ id: ID, userName: 'Bob', comment: 'The same words.' });
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
 function services(one = {}) {
-  const held: HeldReview = { reasons: ['same-words'], until: inThreeDays() };
+  const held: HeldReview = { reasons: ['rate'], until: inThreeDays() };
   return answerWith({
     'GET /api/businesses/slug/smith-law': ok(aBusiness()),
     [`GET ${REVIEWS}`]: ok([aReview()]),
@@ -23,7 +24,7 @@ function services(one = {}) {
   });
 }
 
-const mine = () => screen.findByRole('listitem', { name: 'Your review, being checked' });
+const mine = () => screen.findByRole('listitem', { name: 'Your review, shown later' });
 
 async function send() {
   await screen.findByText('January 5, 2026');
@@ -45,8 +46,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a review that is being checked', () => {
-  it('is shown to its writer with why and until when, and nothing about it is asked for', async () => {
+describe('a review that is held', () => {
+  it('is shown to its writer with why and from when on, and nothing about it is asked for', async () => {
     const { calls } = services();
     const page = openPage(module, { ...at(), routes: ['/reviews/rules'] });
     await send();
@@ -54,12 +55,11 @@ describe('a review that is being checked', () => {
     expect(document.activeElement).toBe(shown);
     const item = within(shown);
     expect(item.getByText('The same words.')).toBeTruthy();
-    expect(item.getByText('Why: A review in the same or nearly the same words came before.')).toBeTruthy();
-    expect(item.getByText(/^Nobody else sees this review yet/)).toBeTruthy();
+    expect(item.getByText(/^Many reviews came today. Nobody else sees yours yet/)).toBeTruthy();
     expect(item.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
     expect(page.toasts.at(-1)).toEqual({
       title: 'Review received',
-      description: 'It is being checked. Until then nobody else sees it.',
+      description: 'Many reviews came today. Others see it later.',
     });
     expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
     expect(calls.some((call) => call.includes(ID))).toBe(false);
@@ -78,26 +78,28 @@ describe('a review that is being checked', () => {
     services({ [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
     openPage(module, at());
     await waitFor(() => expect(window.localStorage.getItem('heldReviews')).toBeNull());
-    expect(screen.queryByText('Being checked')).toBeNull();
+    expect(screen.queryByText('Shown later')).toBeNull();
   });
 
-  it('is told by the address to a browser that stores nothing, and to one without JavaScript', async () => {
+  it('is told to a browser that stores nothing', async () => {
     services();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     openPage(module, at());
     await send();
-    expect((await screen.findByText('Review received')).parentElement?.textContent).toContain(
-      'A review in the same or nearly the same words came before',
-    );
-    cleanup();
-    const { differences } = await hydratePage(module, at(`?held=rate&until=${inThreeDays()}`));
+    expect((await mine()).textContent).toContain('Many reviews came today.');
+  });
+
+  it('is told without JavaScript by the page that answers its form, and by no address to others', async () => {
+    services();
+    const { differences } = await hydratePage(module, { ...at(), submission: receivedReview(inThreeDays()) });
     expect(differences).toEqual([]);
-    expect(screen.getByText(/^Why: Unusually many reviews of this firm came within an hour/)).toBeTruthy();
+    expect(screen.getByText('Review received').parentElement?.textContent).toContain('Many reviews came today.');
+    expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
     cleanup();
-    openPage(module, at('?held=rate&until=2020-01-01'));
+    openPage(module, at(`?held=rate&until=${inThreeDays()}&shownFrom=${inThreeDays()}`));
     await screen.findByText('January 5, 2026');
-    expect(screen.queryByText('Being checked')).toBeNull();
+    expect(screen.queryByText('Shown later')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { HELD_KEY } from './held-key.ts';
 import { readKept, withKept, withoutKept } from './held-reviews.core.ts';
 import type { KeptReview } from './held-reviews.core.ts';
 
-/** The reviews of a business that this browser sent and that are being checked. */
+/** The reviews of a business that this browser sent and that nobody else sees yet. */
 export const keptOf = (businessId: string): KeptReview[] =>
   readKept(readStored(HELD_KEY), new Date()).filter((review) => review.businessId === businessId);
 

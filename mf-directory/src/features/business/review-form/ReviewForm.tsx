@@ -35,7 +35,7 @@ export interface ReviewFormProps {
 }
 
 const SUBMITTED = { title: 'Review submitted!', description: 'Thank you for your feedback.' };
-const RECEIVED = { title: 'Review received', description: 'It is being checked. Until then nobody else sees it.' };
+const RECEIVED = { title: 'Review received', description: 'Many reviews came today. Others see it later.' };
 
 /** The fields are uncontrolled. They start with the values of a refused form, or with the draft of a form that was closed. */
 export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {

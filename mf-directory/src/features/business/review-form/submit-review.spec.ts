@@ -32,12 +32,14 @@ it('a valid form is stored with its own key, and leads to the new review', async
   expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });
 });
 
-it('a review that is held back leads to the page that says why and until when', async () => {
-  answers(ok({ ...aReview(), held: { reasons: ['rate', 'network'], until: '2026-11-29T12:00:00.000Z' } }));
+it('a review that is held is answered by a page of its writer, and by no address that tells others of it', async () => {
+  const until = '2026-11-29T12:00:00.000Z';
+  answers(ok({ ...aReview(), held: { reasons: ['rate'], until } }));
   expect(await submit('userName=Bob&rating=4&comment=')).toEqual({
-    kind: 'redirect',
-    status: 303,
-    location: '/business/smith-law?held=rate%2Cnetwork&until=2026-11-29T12%3A00%3A00.000Z#reviews',
+    kind: 'invalid',
+    status: 200,
+    values: { shownFrom: until },
+    errors: {},
   });
 });
 

@@ -1,10 +1,11 @@
-import { heldReviewPath, reviewPath } from '@lawdex/contracts';
+import { reviewPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
 import { practiceAreasQuery } from '../../../lib/queries.ts';
 import { postReview } from '../business.queries.ts';
+import { receivedReview } from '../held-reviews/received.ts';
 import { businessAtOnceQuery } from '../prefetch-business.ts';
 import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 
@@ -28,8 +29,8 @@ export async function submitReview(
   try {
     const { id } = await queryClient.fetchQuery(business);
     const { id: reviewId, held } = await postReview(id, outcome.review, key);
-    const location = held ? heldReviewPath(slug, held) : reviewPath(slug, reviewId);
-    return { kind: 'redirect', status: 303, location };
+    if (held) return receivedReview(held.until);
+    return { kind: 'redirect', status: 303, location: reviewPath(slug, reviewId) };
   } catch (error) {
     // The page then says that the business does not exist.
     if (isNotFound(error) && queryClient.getQueryData(business.queryKey) === undefined) return refuseForm(values, {});

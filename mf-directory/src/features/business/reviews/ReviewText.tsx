@@ -10,7 +10,7 @@ export interface ReviewTextProps {
 
 /** Who wrote what, when and about which matter. */
 export function ReviewText({ review, timeZone }: ReviewTextProps) {
-  const { userName, rating, comment, createdAt, isRelated, matterKind, matterMonth } = review;
+  const { userName, rating, comment, createdAt, isRelated, countsFrom, matterKind, matterMonth } = review;
   const matter = [matterKind, matterMonth && monthText(matterMonth)].filter(Boolean).join(', ');
   return (
     <>
@@ -26,6 +26,11 @@ export function ReviewText({ review, timeZone }: ReviewTextProps) {
           </span>
         )}
       </div>
+      {countsFrom && (
+        <p className={styles.matter}>
+          Many reviews came that day; they count from <VisitorDate iso={countsFrom} timeZone={timeZone} />
+        </p>
+      )}
       {matter && <p className={styles.matter}>{matter}</p>}
       {comment && <p className={styles.comment}>{comment}</p>}
     </>

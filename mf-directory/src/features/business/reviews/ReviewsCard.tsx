@@ -1,4 +1,4 @@
-import { heldReviewPath, REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
+import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
 import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
 import { useCallback, useState } from 'react';
@@ -8,6 +8,7 @@ import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { mayHaveHeld } from '../held-reviews/held-key.ts';
 import { HeldPart } from '../held-reviews/HeldPart.tsx';
+import { useReceived } from '../held-reviews/received.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewFormPart, whenFormLoaded } from '../review-form/ReviewFormPart.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
@@ -46,23 +47,22 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
   useFragment(shown.startPage !== null && !first.isFetching);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [sentNow, setSentNow] = useState<string | null>(null);
+  const [sentNow, setSentNow] = useState<CreatedReview | null>(null);
+  const received = useReceived();
   const { id: businessId, slug } = business;
   const toggle = () => void (formAsked === null ? whenFormLoaded(() => onFormAsked(0)) : onFormAsked(null));
   // The form disappears with the focus, which moves to the new review, or to the heading when other reviews are shown.
   const showSent = useCallback(
-    ({ id, held }: CreatedReview) => {
+    (sent: CreatedReview) => {
       flushSync(() => {
         onFormAsked(null);
-        setSentNow(id);
+        setSentNow(sent);
       });
-      const review = document.getElementById(reviewAnchor(id));
+      const review = document.getElementById(reviewAnchor(sent.id));
       (review ?? document.getElementById('reviews-heading'))?.focus();
-      // A browser that stores nothing is told by the address that the review is being checked.
-      const path = held ? !mayHaveHeld(businessId) && heldReviewPath(slug, held) : !review && reviewPath(slug, id);
-      if (path) void navigate(path, { replace: true });
+      if (!review && !sent.held) void navigate(reviewPath(slug, sent.id), { replace: true });
     },
-    [businessId, slug, onFormAsked, navigate],
+    [slug, onFormAsked, navigate],
   );
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
@@ -97,7 +97,7 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
           The review that you were looking for is no longer shown.
         </p>
       )}
-      {(shown.view.isHeld || (isHydrated && mayHaveHeld(businessId))) && (
+      {(received !== null || sentNow?.held || (isHydrated && mayHaveHeld(businessId))) && (
         <HeldPart business={business} sentNow={sentNow} />
       )}
       <QueryResult

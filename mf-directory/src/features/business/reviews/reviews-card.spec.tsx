@@ -141,6 +141,17 @@ describe('the reviews of a business', () => {
     expect(within(screen.getByRole('listitem', { name: 'Review by Ann' })).queryByText(/Related/)).toBeNull();
   });
 
+  it('of a day of many say from when on they count', async () => {
+    const countsFrom = '2026-12-01T12:00:00.000Z';
+    answerWith({
+      'GET /api/businesses/slug/smith-law': ok(aBusiness({ reviewCount: 0, relatedReviewCount: 1 })),
+      [`GET ${REVIEWS}`]: ok([aReview({ countsFrom })]),
+    });
+    openPage(module, at());
+    const review = await screen.findByRole('listitem', { name: 'Review by Ann' });
+    expect(review.textContent).toContain('Many reviews came that day; they count from December 1, 2026');
+  });
+
   it('of related writers are in the list of their stars, and in its total', async () => {
     const counts = {
       reviewCount: 1,

@@ -1,0 +1,18 @@
+import { useSubmission } from '@lawdex/mf-kit/runtime';
+import type { Invalid } from '@lawdex/mf-kit/runtime';
+
+const UNTIL = 'shownFrom';
+
+/** Answers a form whose review is held: the page tells its writer. An address would tell everybody who gets the link. */
+export const receivedReview = (until: string): Invalid => ({
+  kind: 'invalid',
+  status: 200,
+  values: { [UNTIL]: until },
+  errors: {},
+});
+
+/** From when on the review is shown that this page answers; null on all other pages. */
+export function useReceived(): string | null {
+  const submission = useSubmission();
+  return (submission?.status === 200 && submission.values[UNTIL]) || null;
+}
