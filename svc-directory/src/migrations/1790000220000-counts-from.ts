@@ -57,13 +57,14 @@ export class CountsFrom1790000220000 implements MigrationInterface {
       update closed_businesses set archive = jsonb_set(archive, '{reviews}', (
         select jsonb_agg(review - 'words_hash' - 'words_sketch') from jsonb_array_elements(archive -> 'reviews') review))
       where jsonb_path_exists(archive, '$.reviews[*].words_sketch')`);
-    // From tomorrow on, because the version before removes anew what is due.
+    // None before tomorrow, because the version before removes what is due and old.
     await runner.query(`
       with unconfirmed as (${UNCONFIRMED}),
       restored as (
         insert into removed_reviews (business_id, review_id, rating, reason)
         select business_id, review_id, rating, 'restored' from unconfirmed)
-      update reviews set held_until = now() + interval '1 day' where id in (select review_id from unconfirmed)`);
+      update reviews set held_until = greatest(held_until, now() + interval '1 day')
+      where held_until is not null or id in (select review_id from unconfirmed)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

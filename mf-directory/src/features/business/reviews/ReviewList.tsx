@@ -23,7 +23,7 @@ export interface ReviewListProps {
   isOld: boolean;
 }
 
-/** How many reviews are listed with so many stars or with any: also those of related writers, which are in no figure. */
+/** How many reviews are listed with so many stars or with any: also those that are in no figure. */
 function totalOf(business: ReviewedBusiness, stars: number | null): number | undefined {
   const { reviewCount, relatedReviewCount = 0, ratingCounts, relatedRatingCounts } = business;
   if (stars === null) return reviewCount + relatedReviewCount;
