@@ -4,7 +4,7 @@ import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import { FIRMS } from '../kinds.sql.ts';
 import { REMOVED_OF_BUSINESS } from '../reviews/ledger/ledger.sql.ts';
-import { COUNTS, IS_UNCOUNTED } from '../reviews/reviews.sql.ts';
+import { COUNTS, IS_UNCOUNTED } from '../counted-reviews.sql.ts';
 
 // Columns that the DTOs declare, and those that `isOpen` is computed from. Other columns are never read, so they cannot
 // leak.

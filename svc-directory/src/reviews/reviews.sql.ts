@@ -1,14 +1,11 @@
 import type { ReviewSort } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
+import { COUNTS, IS_UNCOUNTED } from '../counted-reviews.sql.ts';
 import { Review } from './review.entity.ts';
 import { afterWait } from './holding/holding.sql.ts';
 import { ReviewDto } from './review.dto.ts';
 
 const COLUMNS = selectList(Review, 'r', shownBy(ReviewDto, Review));
-/** In the average and in all figures. */
-export const COUNTS = 'hidden_at is null and not is_related and counts_from is null';
-/** Shown and in no figure: of a related writer, or not yet. */
-export const IS_UNCOUNTED = 'hidden_at is null and (is_related or counts_from is not null)';
 const NEWEST = 'r.created_at desc, r.id desc';
 
 const ORDER: Record<ReviewSort, string> = {
