@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { businessPath, REMOVAL_WORDS, removedReviewsPath } from '@lawdex/contracts';
+import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { until } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/crowd.ts';
@@ -11,7 +11,7 @@ import { Writers } from '../kit/writers.ts';
 import { FLOODS, sendFlood, sendReview } from './floods.ts';
 import type { Answers, FloodName } from './floods.ts';
 import { checkLedger, commandAgainst, reviewsCommand } from './operator.ts';
-import { MOST_MOVED } from './promises.core.ts';
+import { movedBy } from './promises.core.ts';
 import type { Promised } from './promises.core.ts';
 
 export interface Scene extends Pick<Trial, 'site' | 'origin' | 'dataDir'> {
@@ -26,7 +26,7 @@ interface Sent extends Answers {
   shown: number[];
   /** The mean rating of its firms before, at once, and when its time is over. */
   ratings: number[];
-  /** By how much the rating of one moved, at most: at once, and when its time is over. */
+  /** By how much the rating of each has moved. */
   moved: number[];
 }
 
@@ -58,28 +58,41 @@ export class ReviewsDrill {
     const sent: Sent = { firms, shown: [], ratings: [], moved: [], ...answers };
     this.sent.set(name, sent);
     await this.look(sent);
-    const { acknowledged, refused, other } = answers;
-    if (name !== 'crowd') return this.noteMoved('unmoved', name, `, ${refused} refused`);
-    findings.note('crowd', other[0] ?? `${acknowledged} acknowledged`, acknowledged === FLOODS.crowd.count);
+    const { acknowledged, other } = answers;
+    if (name === 'crowd')
+      return findings.note('crowd', other[0] ?? `${acknowledged} acknowledged`, acknowledged === FLOODS.crowd.count);
+    if (name === 'own') return this.noteStays();
+    const [promise, count] = name === 'network' ? (['network', () => 2] as const) : (['networks', usualADay] as const);
+    const { ratings, moved, shown } = sent;
+    const seen = `${ratings[0]?.toFixed(1)} -> ${ratings[1]?.toFixed(1)}, ${shown[0]} shown`;
+    const isKept = firms.every((firm, n) => (moved[n] ?? NaN) < movedBy(count(firm.reviewCount), firm));
+    findings.note(promise, seen, isKept, FLOODS[name].name);
   }
 
-  /** Three days, and another one for clients who share a network. */
+  /** Looks whether all that was ever shown is shown still: floods that were sent before, and what firms had. */
+  private async noteStays(): Promise<void> {
+    let gone = 0;
+    for (const sent of this.sent.values()) gone += Math.max(0, (sent.shown[0] ?? 0) - (await this.shownOf(sent)));
+    const { count } = FLOODS.own;
+    const own = (await this.shownOf(this.of('own'))) === count;
+    this.scene.findings.note('stays', `${gone} gone, ${own ? 'all' : 'not all'} ${count} shown`, gone === 0 && own);
+  }
+
   private async letTimePass(): Promise<void> {
     const { count } = FLOODS.crowd;
     const crowd = this.of('crowd');
-    const firstDay = new Set(Array.from({ length: count }, (_, n) => FLOODS.crowd.letter(n).from.replace(/\d+$/, '')));
-    await this.rewind('73 hours', async () => (await this.shownOf(crowd)) >= firstDay.size);
-    await this.rewind('25 hours', async () => (await this.shownOf(crowd)) >= count);
+    await this.rewind('73 hours', async () => (await this.shownOf(crowd, 'and counts_from is null')) >= count);
     for (const sent of this.sent.values()) await this.look(sent);
-    this.scene.findings.note('released', `${crowd.shown.at(-1)} shown`, crowd.shown.at(-1) === count);
-    for (const name of ['network', 'networks', 'many'] as const) this.noteMoved('unmovedLater', name);
+    const counted = await this.shownOf(crowd, 'and counts_from is null');
+    this.scene.findings.note('released', `${crowd.shown.at(-1)} shown, ${counted} count`, counted === count);
   }
 
   /** Moves all that was sent into the past, as the owner of the database can; the service follows the rule when it starts. */
   private async rewind(time: string, isOver: () => Promise<boolean>): Promise<void> {
     await query(
       this.database,
-      `update reviews set created_at = created_at - $1::interval, held_until = held_until - $1::interval
+      `update reviews set created_at = created_at - $1::interval, held_until = held_until - $1::interval,
+         counts_from = counts_from - $1::interval
        where sent_from is not null`,
       [time],
     );
@@ -89,22 +102,26 @@ export class ReviewsDrill {
 
   private async moderate(): Promise<void> {
     const { dataDir, findings, origin } = this.scene;
-    const { firms, acknowledged } = this.of('networks');
-    const slug = firms[0]?.slug ?? '';
+    const { firms, acknowledged } = this.of('network');
+    const [{ id = '', slug = '' } = {}] = firms;
+    const copies = acknowledged - 1;
+    const firsts = await query<{ id: string }>(this.database, 'select id from reviews where business_id = $1', [id]);
     const since = Date.now();
-    const said = await reviewsCommand(dataDir, ...(await commandAgainst(dataDir, slug)), '--yes');
+    const [command, isSafe] = await commandAgainst(
+      dataDir,
+      firsts.map((first) => first.id),
+    );
+    const said = await reviewsCommand(dataDir, ...command, '--yes');
     const took = `${((Date.now() - since) / 1_000).toFixed(1)} s for both commands`;
-    const left = await reviewsCommand(dataDir, 'held', '--firm', slug);
-    const isDone = said.startsWith(`${acknowledged} reviews: hidden`) && left === '';
-    findings.note('oneCommand', `${acknowledged} hidden, ${took}`, isDone);
+    findings.note('oneCommand', `${copies} hidden, ${took}`, isSafe && said.startsWith(`${copies} reviews: hidden`));
     const tells = async (path: string, words: string) =>
       (await (await fetch(origin + path)).text()).replaceAll('<!-- -->', '').includes(words);
     const areOnPages = await until(async () => {
-      const ofFirm = await tells(businessPath(slug), `${acknowledged} reviews were removed: s${HIDDEN_WORDS}`);
+      const ofFirm = await tells(businessPath(slug), `${copies} reviews were removed: s${HIDDEN_WORDS}`);
       return ofFirm && tells(removedReviewsPath(), HIDDEN_WORDS);
     }, HEAL_MS);
     const list = await checkLedger(origin);
-    findings.note('ledger', list, areOnPages && list.startsWith(`${acknowledged} entries,`));
+    findings.note('ledger', list, areOnPages && list.startsWith(`${copies} entries,`));
   }
 
   private async kill(): Promise<void> {
@@ -134,27 +151,21 @@ export class ReviewsDrill {
   /** Notes what visitors see now. */
   private async look(sent: Sent): Promise<void> {
     const { origin } = this.scene;
-    const { firms, ratings, moved, shown } = sent;
+    const { firms, ratings, shown } = sent;
     const now: number[] = [];
     for (const { slug } of firms)
       now.push(Number((await readWhenThere<BusinessDetail>(`${origin}/api/businesses/slug/${slug}`)).rating));
     const before = firms.map(({ rating }) => Number(rating));
     if (ratings.length === 0) ratings.push(mean(before));
     ratings.push(mean(now));
-    moved.push(Math.max(...now.map((rating, n) => Math.abs(rating - (before[n] ?? NaN)))));
+    sent.moved = now.map((rating, n) => Math.abs(rating - (before[n] ?? NaN)));
     shown.push(await this.shownOf(sent));
   }
 
-  private noteMoved(promise: Promised, name: FloodName, more = ''): void {
-    const { ratings, moved, shown } = this.of(name);
-    const seen = `${ratings[0]?.toFixed(1)} -> ${ratings.at(-1)?.toFixed(1)}, ${shown.at(-1)} shown${more}`;
-    this.scene.findings.note(promise, seen, (moved.at(-1) ?? NaN) < MOST_MOVED, FLOODS[name].name);
-  }
-
-  private async shownOf({ firms }: Sent): Promise<number> {
+  private async shownOf({ firms }: Sent, more = ''): Promise<number> {
     const [row] = await query<{ n: number }>(
       this.database,
-      'select count(*)::int as n from reviews where business_id = any($1) and sent_from is not null and hidden_at is null',
+      `select count(*)::int as n from reviews where business_id = any($1) and sent_from is not null and hidden_at is null ${more}`,
       [firms.map(({ id }) => id)],
     );
     return row?.n ?? 0;

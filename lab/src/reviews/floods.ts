@@ -27,18 +27,23 @@ const ipv6 = (network: number, n: number): string =>
 /** The client `n` of a network (a /24). */
 const ipv4 = (network: number, n: number): string => `10.1.${network}.${(n % 254) + 1}`;
 
-const LOSER = 'They lost my case, never called me back and laughed about it on the phone.';
+const LOSER = 'They lost my case, never called me back, and laughed about it when I came by to ask for my papers.';
 const ruin = (from: string, comment = ownWords()): Letter => ({ from, rating: 1, comment });
 
 /** Each asks from networks of its own. */
 export const FLOODS = {
   network: { name: '300 alike of one /48', firms: 1, count: 300, letter: (n) => ruin(ipv6(1, n), LOSER) },
-  networks: { name: '600 of 34 /48', firms: 1, count: 600, letter: (n) => ruin(ipv6(100 + (n % 34), n)) },
+  networks: { name: '60 of 60 /24', firms: 1, count: 60, letter: (n) => ruin(ipv4(n, n)) },
   many: {
-    ...{ name: '10,000 /56 of 40 /48', firms: 20, count: 10_000 },
+    ...{ name: '2,000 /56 of 40 /48', firms: 20, count: 2_000 },
     letter: (n) => ruin(ipv6(200 + (n % 40), Math.floor(n / 40))),
   },
-  few: { name: '5 of three /24', firms: 1, count: 5, letter: (n) => ruin(ipv4(n % 3, n)) },
+  few: { name: '5 of three /24', firms: 1, count: 5, letter: (n) => ruin(ipv4(60 + (n % 3), n)) },
+  /** Two clients, and the firm itself. */
+  own: {
+    ...{ name: 'two of 1 star, one of 5', firms: 1, count: 3 },
+    letter: (n) => ({ ...ruin(ipv4(70 + n, n)), rating: n < 2 ? 1 : 5 }),
+  },
   /** Honest clients, of whom fifty have the network of another. */
   crowd: {
     ...{ name: '200 clients of 150 /24', firms: 1, count: 200 },

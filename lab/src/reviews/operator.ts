@@ -15,11 +15,13 @@ async function outputOf(args: readonly string[], env: Record<string, string> = {
 export const reviewsCommand = (dataDir: string, ...args: string[]): Promise<string> =>
   outputOf([...START, 'reviews', ...args], { DATA_DIR: dataDir });
 
-/** The arguments of the command that `flood` names against the flood of this firm. */
-export async function commandAgainst(dataDir: string, slug: string): Promise<string[]> {
-  const [, found] = new RegExp(`-- (hide --firm ${slug} .*)`).exec(await reviewsCommand(dataDir, 'flood')) ?? [];
-  if (found === undefined) throw new Error(`npm run reviews -- flood does not name ${slug}.`);
-  return found.split(' ');
+/** The arguments of the command that `flood` names against the copies of a review, and whether it names none that hides all of a firm. */
+export async function commandAgainst(dataDir: string, firsts: readonly string[]): Promise<[string[], boolean]> {
+  const said = await reviewsCommand(dataDir, 'flood');
+  const commands = [...said.matchAll(/-- (hide .*)/g)].map(([, command = '']) => command.split(' '));
+  const found = commands.find(([, option, id = '']) => option === '--copies-of' && firsts.includes(id));
+  if (!found) throw new Error('npm run reviews -- flood does not name the copies.');
+  return [found, !commands.some((command) => command.includes('--firm'))];
 }
 
 /** Runs the program by which docs/REVIEWS.md has readers check the public list. */
