@@ -10,13 +10,9 @@
 -- $8 = 0
 -- $9 = 20
 -- $10 = 0
--- $11 = ["d:client","category:00000000-0000-4000-8000-000000000037","category:00000000-0000-4000-8000-000000000038","s:tx"]
--- $12 = [0,1,1,2]
--- $13 = "(('k:client' | ('n:client' | 't:client' | 'w:client' | 'd:client')) & ('k:client' | 'n:client' | 't:client' | 'w:client') & !('d:client'))"
--- $14 = ["00000000-0000-4000-8000-000000000037","00000000-0000-4000-8000-000000000038"]
--- $15 = "'s:tx'"
--- $16 = 3
--- $17 = ["*","d:client","s:tx"]
+-- $11 = "('k:client' | ('n:client' | 't:client' | 'w:client' | 'd:client'))"
+-- $12 = ["00000000-0000-4000-8000-000000000037","00000000-0000-4000-8000-000000000038"]
+-- $13 = "'s:tx'"
 
     with recursive
 
@@ -45,11 +41,7 @@
       where p.place > $8::int and p.place <= $3::int
     )
     select v.version, (case when (select count(*) from page) < $9::int and ((select count(*) from page) > 0 or $10::int = 0) then $10::int + (select count(*) from page)
-      else case when (select count(*) = $16::int from search_rows_facts k where k.fact = any($17::text[])) then (select coalesce(sum(bit_count(counted.bits)), 0) from (
-    select c.chunk, ((p0)) & p1 & p2 as bits from (
-      select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1, coalesce(bit_or(b.bits) filter (where f.part = 2), 0::bit(8192)) as p2 from (select * from unnest($11::text[], $12::int[]) as n(fact, part)) f
-      join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $13::tsquery and r.category_id = any($14::uuid[]) and r.tsv @@ $15::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      else (select count(*) from search_rows r where r.tsv @@ $11::tsquery and r.category_id = any($12::uuid[]) and r.tsv @@ $13::tsquery) end)::int as total, page.id, page.tier, page.chord,
       (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

@@ -8,10 +8,10 @@
 -- $6 = 0
 -- $7 = 20
 -- $8 = 0
--- $9 = ["*","half-stars:8","half-stars:9","half-stars:10","price:1","price:2","flag:2","flag:8"]
--- $10 = [0,1,1,1,2,2,3,4]
--- $11 = 1
--- $12 = ["*"]
+-- $9 = 4
+-- $10 = [1,2]
+-- $11 = 260
+-- $12 = 260
 
     with recursive
 
@@ -20,11 +20,7 @@
       select p.id, null::int as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
     )
     select v.version, (case when (select count(*) from page) < $7::int and ((select count(*) from page) > 0 or $8::int = 0) then $8::int + (select count(*) from page)
-      else case when (select count(*) = $11::int from search_rows_facts k where k.fact = any($12::text[])) then (select coalesce(sum(bit_count(counted.bits)), 0) from (
-    select c.chunk, ((p0)) & p1 & p2 & p3 & p4 as bits from (
-      select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1, coalesce(bit_or(b.bits) filter (where f.part = 2), 0::bit(8192)) as p2, coalesce(bit_or(b.bits) filter (where f.part = 3), 0::bit(8192)) as p3, coalesce(bit_or(b.bits) filter (where f.part = 4), 0::bit(8192)) as p4 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
-      join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) end end)::int as total, page.id, page.tier, page.chord,
+      else (select count(*) from search_rows r where r.rating >= $9::real and r.price = any($10::smallint[]) and r.flags & $11::int = $12::int) end)::int as total, page.id, page.tier, page.chord,
       (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

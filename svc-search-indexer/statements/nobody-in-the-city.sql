@@ -103,52 +103,20 @@
 -- $2 = -0.6502671995879492
 -- $3 = 0.6888516873375228
 -- $4 = 20
--- $5 = "('p:immigration' | 'p:deportation-defense' | 'p:asylum' | 'p:citizenship' | 'q:immigration' | 'q:deportation-defense' | 'q:asylum' | 'q:citizenship')"
--- $6 = 43.42349443580547
--- $7 = 43.655062707051634
--- $8 = -0.32036841603424926
--- $9 = -0.6502671995879492
--- $10 = 0.6888516873375228
--- $11 = 0.000004083689401839168
--- $12 = 42.67089755425543
--- $13 = 44.407659588601675
--- $14 = -0.32036841603424926
--- $15 = -0.6502671995879492
--- $16 = 0.6888516873375228
--- $17 = 0.00022970320992628707
--- $18 = 20
--- $19 = 0
--- $20 = "('p:immigration' | 'p:deportation-defense' | 'p:asylum' | 'p:citizenship')"
--- $21 = 20
--- $22 = 0
--- $23 = ["p:immigration","p:asylum"]
--- $24 = [0,0]
--- $25 = "(('p:immigration' | 'p:deportation-defense' | 'p:asylum' | 'p:citizenship' | 'q:immigration' | 'q:deportation-defense' | 'q:asylum' | 'q:citizenship') & ('p:deportation-defense' | 'p:citizenship' | 'q:immigration' | 'q:deportation-defense' | 'q:asylum' | 'q:citizenship') & !(('p:immigration' | 'p:asylum')))"
--- $26 = 3
--- $27 = ["*","p:immigration","p:asylum"]
+-- $5 = 0
+-- $6 = "('p:immigration' | 'p:deportation-defense' | 'p:asylum' | 'p:citizenship')"
+-- $7 = "('p:immigration' | 'p:deportation-defense' | 'p:asylum' | 'p:citizenship' | 'q:immigration' | 'q:deportation-defense' | 'q:asylum' | 'q:citizenship')"
+-- $8 = 20
+-- $9 = 0
 
     with recursive
-    band_0 as materialized (
-      select r.id, ((r.x - $1::float8) * (r.x - $1::float8) + (r.y - $2::float8) * (r.y - $2::float8) + (r.z - $3::float8) * (r.z - $3::float8)) as chord, r.quality, 0 as band from search_rows r
-      where r.tsv @@ $5::tsquery and (r.lat between $6::float8 and $7::float8 and ((r.x - $8::float8) * (r.x - $8::float8) + (r.y - $9::float8) * (r.y - $9::float8) + (r.z - $10::float8) * (r.z - $10::float8)) <= $11::float8) order by chord nulls last, quality desc, id limit $4::int), band_1 as materialized (
-      select r.id, ((r.x - $1::float8) * (r.x - $1::float8) + (r.y - $2::float8) * (r.y - $2::float8) + (r.z - $3::float8) * (r.z - $3::float8)) as chord, r.quality, 1 as band from search_rows r
-      where r.tsv @@ $5::tsquery and (r.lat between $12::float8 and $13::float8 and ((r.x - $14::float8) * (r.x - $14::float8) + (r.y - $15::float8) * (r.y - $15::float8) + (r.z - $16::float8) * (r.z - $16::float8)) <= $17::float8) and (select count(*) from band_0) < $4::int order by chord nulls last, quality desc, id limit $4::int), band_2 as materialized (
-      select r.id, ((r.x - $1::float8) * (r.x - $1::float8) + (r.y - $2::float8) * (r.y - $2::float8) + (r.z - $3::float8) * (r.z - $3::float8)) as chord, r.quality, 2 as band from search_rows r
-      where r.tsv @@ $5::tsquery and (select count(*) from band_0) < $4::int and (select count(*) from band_1) < $4::int order by chord nulls last, quality desc, id limit $4::int),
-    found as materialized (select * from band_0 union all select * from band_1 union all select * from band_2),
-    sorted as materialized (
-      select f.*, row_number() over (order by chord nulls last, quality desc, id) as place
-      from found f where band = (select max(band) from found)
-      order by place limit $18 offset $19
-    ), page as materialized (
-      select p.id, case when r.tsv @@ $20::tsquery then 0 else 1 end as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
+    hits as materialized (select r.id, ((r.x - $1::float8) * (r.x - $1::float8) + (r.y - $2::float8) * (r.y - $2::float8) + (r.z - $3::float8) * (r.z - $3::float8)) as chord, r.quality from search_rows r where r.tsv @@ $7::tsquery),
+    sorted as materialized (select p.*, row_number() over () as place from (select * from hits r order by chord nulls last, quality desc, id limit $4 offset $5) p),
+    page as materialized (
+      select p.id, case when r.tsv @@ $6::tsquery then 0 else 1 end as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
     )
-    select v.version, (case when (select count(*) from page) < $21::int and ((select count(*) from page) > 0 or $22::int = 0) then $22::int + (select count(*) from page)
-      else case when (select count(*) = $26::int from search_rows_facts k where k.fact = any($27::text[])) then (select coalesce(sum(bit_count(counted.bits)), 0) from (
-    select c.chunk, ((p0)) as bits from (
-      select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0 from (select * from unnest($23::text[], $24::int[]) as n(fact, part)) f
-      join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $25::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+    select v.version, (case when (select count(*) from page) < $8::int and ((select count(*) from page) > 0 or $9::int = 0) then $9::int + (select count(*) from page)
+      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord,
       (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

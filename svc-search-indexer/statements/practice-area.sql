@@ -1,22 +1,19 @@
 -- {"query":"divorce lawyer"}
 
 -- $1 = 20
--- $2 = [0,1,2,3,4]
--- $3 = [false,false,false,true,false]
--- $4 = ["terms","terms","terms","terms","terms"]
--- $5 = ["'k:divorce lawyer'","'p:divorce-family-law'","('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence')","('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence')","'n:divorce'"]
--- $6 = 0
--- $7 = 20
--- $8 = 0
--- $9 = ["q:child-support","q:adoption","q:domestic-violence"]
--- $10 = [0,0,0]
--- $11 = "(('k:divorce lawyer' | ('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') | 'n:divorce') & ('k:divorce lawyer' | 'p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'n:divorce') & !(('q:child-support' | 'q:adoption' | 'q:domestic-violence')))"
--- $12 = 4
--- $13 = ["*","q:child-support","q:adoption","q:domestic-violence"]
+-- $2 = "('k:divorce lawyer' | ('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence') | 'n:divorce')"
+-- $3 = [0,1,2,3,4]
+-- $4 = [false,false,false,true,false]
+-- $5 = ["terms","terms","terms","terms","hits"]
+-- $6 = ["'k:divorce lawyer'","'p:divorce-family-law'","('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence')","('p:divorce-family-law' | 'p:child-custody' | 'p:child-support' | 'p:adoption' | 'p:domestic-violence' | 'q:divorce-family-law' | 'q:child-custody' | 'q:child-support' | 'q:adoption' | 'q:domestic-violence')","'n:divorce'"]
+-- $7 = 0
+-- $8 = 20
+-- $9 = 0
 
     with recursive
-
-    asked as materialized (select * from unnest($2::int[], $3::bool[], $4::text[], $5::tsquery[]) with ordinality as a(number, common, shape, terms, step)),
+    hits as materialized (
+        select r.id, r.quality from search_rows r where r.tsv @@ $2::tsquery),
+    asked as materialized (select * from unnest($3::int[], $4::bool[], $5::text[], $6::tsquery[]) with ordinality as a(number, common, shape, terms, step)),
     walk as (
       select 0::bigint as step, '{}'::uuid[] as ids, '{}'::int[] as tiers
       union all
@@ -27,7 +24,8 @@
       select r.id, r.quality from (select * from search_rows order by quality desc, id limit 3000) r
       where a.common and r.tsv @@ a.terms order by quality desc, id limit $1::int
     )
-    select * from looked where (select count(*) from looked) = $1::int union (select r.id, r.quality from search_rows r where (select count(*) from looked) < $1::int and r.tsv @@ a.terms
+    select * from looked where (select count(*) from looked) = $1::int union (select r.id, r.quality from search_rows r where a.shape = 'terms' and (select count(*) from looked) < $1::int and r.tsv @@ a.terms
+        order by r.quality + 0 desc, r.id limit $1::int) union (select r.id, r.quality from hits r where a.shape = 'hits' and (select count(*) from looked) < $1::int and true
         order by r.quality + 0 desc, r.id limit $1::int)) best
         where id <> all (w.ids)
       ) found
@@ -38,14 +36,10 @@
       select p.id, p.tier, null::float8 as chord, p.place
       from walked cross join unnest(walked.ids, walked.tiers) with ordinality as p(id, tier, place)
 
-      where p.place > $6::int and p.place <= $1::int
+      where p.place > $7::int and p.place <= $1::int
     )
-    select v.version, (case when (select count(*) from page) < $7::int and ((select count(*) from page) > 0 or $8::int = 0) then $8::int + (select count(*) from page)
-      else case when (select count(*) = $12::int from search_rows_facts k where k.fact = any($13::text[])) then (select coalesce(sum(bit_count(counted.bits)), 0) from (
-    select c.chunk, ((p0)) as bits from (
-      select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
-      join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+    select v.version, (case when (select count(*) from page) < $8::int and ((select count(*) from page) > 0 or $9::int = 0) then $9::int + (select count(*) from page)
+      else (select count(*) from hits) end)::int as total, page.id, page.tier, page.chord,
       (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

@@ -8,11 +8,7 @@
 -- $6 = 0
 -- $7 = 20
 -- $8 = 0
--- $9 = ["d:client","d:evening"]
--- $10 = [0,1]
--- $11 = "(('k:client evening' | (('n:client' | 't:client' | 'w:client' | 'd:client') & ('n:evening' | 't:evening' | 'w:evening' | 'd:evening'))) & ('k:client evening' | 'n:client' | 't:client' | 'w:client' | 'n:evening' | 't:evening' | 'w:evening') & !(('d:client' & 'd:evening')))"
--- $12 = 3
--- $13 = ["*","d:client","d:evening"]
+-- $9 = "('k:client evening' | (('n:client' | 't:client' | 'w:client' | 'd:client') & ('n:evening' | 't:evening' | 'w:evening' | 'd:evening')))"
 
     with recursive
 
@@ -41,11 +37,7 @@
       where p.place > $6::int and p.place <= $1::int
     )
     select v.version, (case when (select count(*) from page) < $7::int and ((select count(*) from page) > 0 or $8::int = 0) then $8::int + (select count(*) from page)
-      else case when (select count(*) = $12::int from search_rows_facts k where k.fact = any($13::text[])) then (select coalesce(sum(bit_count(counted.bits)), 0) from (
-    select c.chunk, ((p0 & p1)) as bits from (
-      select b.chunk, coalesce(bit_or(b.bits) filter (where f.part = 0), 0::bit(8192)) as p0, coalesce(bit_or(b.bits) filter (where f.part = 1), 0::bit(8192)) as p1 from (select * from unnest($9::text[], $10::int[]) as n(fact, part)) f
-      join search_rows_bitmaps b using (fact) group by b.chunk
-    ) c) counted) + (select count(*) from search_rows r where r.tsv @@ $11::tsquery) end end)::int as total, page.id, page.tier, page.chord,
+      else (select count(*) from search_rows r where r.tsv @@ $9::tsquery) end)::int as total, page.id, page.tier, page.chord,
       (select d.position from search_documents d where d.id = page.id) as position
     from search_rows_version v left join page on true
     order by page.place;

@@ -4,11 +4,11 @@ import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
-import { NOTHING_KNOWN } from '../src/engines/postgres/bitmaps/known-lexemes.ts';
+import { NOTHING_KNOWN } from '../src/engines/postgres/lexeme-shares.ts';
 import { LiveRows } from '../src/engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../src/engines/postgres/rows/postgres-index.ts';
-import type { LexemeHints } from '../src/engines/postgres/search-statement.core.ts';
+import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { connectTestDatabase } from './database.ts';
@@ -52,7 +52,7 @@ async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUn
   return { engine, fill: (changes) => index.fill(generation, [changes]), close: () => index.drop(generation) };
 }
 
-async function postgres(hints: Partial<LexemeHints> = {}): Promise<EngineUnderTest> {
+async function postgres(lexemes: { share: ShareOf } = NOTHING_KNOWN): Promise<EngineUnderTest> {
   const { db, stop } = await connectTestDatabase();
   const transactions = new Transactions(db);
   const live = new LiveRows(db);
@@ -62,7 +62,7 @@ async function postgres(hints: Partial<LexemeHints> = {}): Promise<EngineUnderTe
   await index.switchTo(GENERATION);
   let version = 0;
   return {
-    engine: new PostgresEngine(db, { ...NOTHING_KNOWN, ...hints }, live),
+    engine: new PostgresEngine(db, lexemes, live),
     // Rows refer to documents, whose records no engine reads.
     fill: ({ upserts, deletions }) =>
       transactions.run(async (tx) => {

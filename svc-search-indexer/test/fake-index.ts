@@ -12,9 +12,6 @@ export class FakeIndex implements SearchIndex {
   readonly generations = new Map<string, Map<string, string>>();
   readonly batches: number[] = [];
   readonly settled: string[] = [];
-  readonly tended: string[] = [];
-  /** So often it has to be tended until there is nothing more to do. */
-  tendsTimes = 1;
   live = '';
   atOnce = 500;
   down = false;
@@ -58,11 +55,6 @@ export class FakeIndex implements SearchIndex {
   drop(generation: string): Promise<void> {
     this.generations.delete(generation);
     return Promise.resolve();
-  }
-
-  tend(generation: string): Promise<boolean> {
-    this.tended.push(generation);
-    return Promise.resolve(this.tended.length < this.tendsTimes);
   }
 
   stats(generation: string): Promise<{ documents: number }> {

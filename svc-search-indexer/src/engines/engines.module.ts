@@ -5,7 +5,7 @@ import { LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
-import { KnownLexemes } from './postgres/bitmaps/known-lexemes.ts';
+import { LexemeShares } from './postgres/lexeme-shares.ts';
 import { LiveRows } from './postgres/rows/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/rows/postgres-index.ts';
@@ -69,7 +69,7 @@ export class EnginesModule {
         Transactions,
         LiveRows,
         PostgresIndex,
-        KnownLexemes,
+        LexemeShares,
         PostgresEngine,
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },

@@ -26,8 +26,6 @@ export interface IndexLifecycle {
   fill(generation: string, changes: ManyChanges): Promise<void>;
   /** Makes searches of a generation quick when all has been written. */
   settle(generation: string): Promise<void>;
-  /** Keeps searches quick while the generation changes, a little at a time. Answers whether there is more to do. */
-  tend(generation: string): Promise<boolean>;
   /** Whether the generation is there with the settings of today. */
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;

@@ -111,19 +111,6 @@ describe('a feeder', () => {
     expect(logger.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('tends a live index, until there is nothing more to do', async () => {
-    const index = new FakeIndex('one');
-    start(index);
-    await fed(connected.database);
-    await stop();
-    expect(index.tended).toEqual([]);
-    index.tendsTimes = 3;
-    start(index);
-    await until(() => index.tended.length === 3);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(index.tended).toEqual([index.live, index.live, index.live]);
-  });
-
   it('that cannot reach its engine stops no other, and catches up', async () => {
     const [dead, other] = [new FakeIndex('dead'), new FakeIndex('other')];
     dead.down = true;

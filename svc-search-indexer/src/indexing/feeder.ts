@@ -99,7 +99,6 @@ export class Feeder {
           await this.mend(feed, tx);
           return this.index.atOnce;
         }
-        if (feed.live && (await this.index.tend(feed.generation))) this.lookedAfter = -LOOK_AFTER_MS;
       }
       const { position, ahead, count, hasMore } = await fillNext(this.index, feed, tx);
       const overtaken = hasMore && feed.live ? await overtake(this.index, { ...feed, position, ahead }, tx) : ahead;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const TABLES = ['search_rows', 'search_rows_b'] as const;
+export const TABLES = ['search_rows', 'search_rows_b'] as const;
 type Table = (typeof TABLES)[number];
 
 /** Bits of a bitmap; of the words that they are put together from. */
@@ -88,6 +88,37 @@ const clearFunction = (table: Table, besides: string): string => `
     end loop;
   end $$;`;
 
+/** Bitmaps of the rows that are written from now on. */
+export const kept = (table: Table): string => `
+  ${indexFunction(
+    table,
+    `lock table ${table} in share row exclusive mode;
+     if not exists (select from ${table}_facts) and not exists (select from ${table} where slot is null) then
+       ${flip(table, `select slot, unnest(${FACTS}) as fact from ${table}`)};
+       insert into ${table}_facts values ('*');
+     end if;`,
+  )}
+  ${emptyFunction(table, `truncate ${table} restart identity; delete from ${table}_facts;`)}
+  ${clearFunction(table, `delete from ${table}_facts;`)};
+  create trigger ${table}_inserted after insert on ${table} referencing new table as new_rows
+    for each statement execute function keep_${table}_bitmaps();
+  create trigger ${table}_updated after update on ${table} referencing old table as old_rows new table as new_rows
+    for each statement execute function keep_${table}_bitmaps();
+  create trigger ${table}_deleted after delete on ${table} referencing old table as old_rows
+    for each statement execute function keep_${table}_bitmaps();
+  create trigger ${table}_truncated after truncate on ${table}
+    for each statement execute function keep_${table}_bitmaps();`;
+
+/** Rows are written without bitmaps. */
+export const notKept = (table: Table): string => `
+  ${indexFunction(table, '')}
+  ${emptyFunction(table, `truncate ${table};`)}
+  ${clearFunction(table, '')}
+  drop trigger ${table}_inserted on ${table};
+  drop trigger ${table}_updated on ${table};
+  drop trigger ${table}_deleted on ${table};
+  drop trigger ${table}_truncated on ${table};`;
+
 /**
  * A bitmap for each thing that is true of many rows, so that many rows are counted without being read: rows have a number, the slot, and
  * each number a bit. Triggers keep the bitmaps, whoever writes rows. Facts of words have one when they are common; those of filters always.
@@ -126,14 +157,6 @@ export class SearchRowBitmaps1764100000001 implements MigrationInterface {
           end case;
           return null;
         end $$;
-        create trigger ${table}_inserted after insert on ${table} referencing new table as new_rows
-          for each statement execute function keep_${table}_bitmaps();
-        create trigger ${table}_updated after update on ${table} referencing old table as old_rows new table as new_rows
-          for each statement execute function keep_${table}_bitmaps();
-        create trigger ${table}_deleted after delete on ${table} referencing old table as old_rows
-          for each statement execute function keep_${table}_bitmaps();
-        create trigger ${table}_truncated after truncate on ${table}
-          for each statement execute function keep_${table}_bitmaps();
         -- Bitmaps for lexemes that have become common, for as long as it may take. Whether there are more.
         create function widen_${table}_bitmaps(least_share real, least_rows int, most_ms int) returns boolean
           language plpgsql security definer set search_path from current as $$
@@ -158,16 +181,7 @@ export class SearchRowBitmaps1764100000001 implements MigrationInterface {
           end loop;
           return false;
         end $$;
-        ${indexFunction(
-          table,
-          `lock table ${table} in share row exclusive mode;
-           if not exists (select from ${table}_facts) and not exists (select from ${table} where slot is null) then
-             ${flip(table, `select slot, unnest(${FACTS}) as fact from ${table}`)};
-             insert into ${table}_facts values ('*');
-           end if;`,
-        )}
-        ${emptyFunction(table, `truncate ${table} restart identity; delete from ${table}_facts;`)}
-        ${clearFunction(table, `delete from ${table}_facts;`)}`);
+${kept(table)}`);
       await runner.query(`
         do $$ begin
           if not exists (select from ${table}) and not exists (select from search_row_indexes where row_table = '${table}') then
@@ -180,13 +194,7 @@ export class SearchRowBitmaps1764100000001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
       await runner.query(`
-        ${indexFunction(table, '')}
-        ${emptyFunction(table, `truncate ${table};`)}
-        ${clearFunction(table, '')}
-        drop trigger ${table}_inserted on ${table};
-        drop trigger ${table}_updated on ${table};
-        drop trigger ${table}_deleted on ${table};
-        drop trigger ${table}_truncated on ${table};
+        ${notKept(table)}
         drop function keep_${table}_bitmaps(), widen_${table}_bitmaps(real, int, int);
         drop table ${table}_facts, ${table}_bitmaps;
         alter table ${table} drop column slot`);

@@ -15,6 +15,7 @@ import { VocabularyChanges1764070000001 } from './1764070000001-vocabulary-chang
 import { RowsBeforeIndexes1764080000001 } from './1764080000001-rows-before-indexes.ts';
 import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';
 import { SearchRowBitmaps1764100000001 } from './1764100000001-search-row-bitmaps.ts';
+import { CountedByRows1764110000001 } from './1764110000001-counted-by-rows.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -34,4 +35,5 @@ export const migrations = [
   RowsBeforeIndexes1764080000001,
   OrdersWithFilters1764090000001,
   SearchRowBitmaps1764100000001,
+  CountedByRows1764110000001,
 ];

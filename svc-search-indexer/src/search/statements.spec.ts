@@ -10,7 +10,7 @@ import { corpus, SURNAMES } from '../../test/corpus.ts';
 import { connectTestDatabase } from '../../test/database.ts';
 import type { ConnectedDatabase } from '../../test/database.ts';
 import { Transactions } from '../database/transactions.ts';
-import { knownLexemes } from '../engines/postgres/bitmaps/known-lexemes.sql.ts';
+import { lexemeShares } from '../engines/postgres/lexeme-shares.ts';
 import { LiveRows } from '../engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../engines/postgres/rows/postgres-index.ts';
@@ -63,16 +63,10 @@ beforeAll(async () => {
   });
   await index.settle(GENERATION);
   await index.switchTo(GENERATION);
-  // Facts of a hundredth of the rows have bitmaps, as on a site of a hundred thousand businesses.
-  await transactions.run((tx) => tx.query('select widen_search_rows_bitmaps(0.01, 10, 60000)'));
-  const known = await db.query<{ lexeme: string; share: number; hasBitmap: boolean }[]>(knownLexemes);
-  const lexemes = new Map(known.map((one) => [one.lexeme, one]));
-  const hints = {
-    share: (lexeme: string) => lexemes.get(lexeme)?.share ?? 0,
-    hasBitmap: (fact: string) => lexemes.get(fact)?.hasBitmap ?? false,
-    forget: () => undefined,
-  };
-  finder = new Finder(new PostgresEngine(db, hints, live, { named: false }));
+  const known = await db.query<{ lexeme: string; share: number }[]>(lexemeShares);
+  const shares = new Map(known.map(({ lexeme, share }) => [lexeme, share]));
+  const lexemes = { share: (lexeme: string) => shares.get(lexeme) ?? 0 };
+  finder = new Finder(new PostgresEngine(db, lexemes, live, { named: false }));
   if (IS_WRITING) mkdirSync(FOLDER, { recursive: true });
 });
 afterAll(() => connected.stop());

@@ -1,4 +1,5 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { conditionsOf } from '../filter-conditions.core.ts';
 import type { EngineFilters, Plan, PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
 import type { Position } from '@lawdex/contracts';
 import { and, is, isIn, not, NOTHING, or, startsWith } from './filter-text.core.ts';
@@ -31,18 +32,20 @@ export const withoutConditions = ({ without }: Plan): string[] =>
   without.length > 0 ? [not(or(without.map((unwanted) => and(tierConditions(unwanted)))))] : [];
 
 export function filterConditions(filters: EngineFilters): string[] {
-  const where: string[] = [];
-  if (filters.categoryId) where.push(isIn('category', [filters.categoryId].flat()));
-  if (filters.minRating) where.push(`rating >= ${Math.fround(filters.minRating)}`);
-  if (filters.prices) where.push(isIn('price', filters.prices));
-  for (const flag of BUSINESS_FLAGS) if (filters[flag]) where.push(is('flags', flag));
-  if (filters.language) where.push(is('languages', filters.language));
-  if (filters.feeBasis) where.push(is('feeBasis', filters.feeBasis));
-  if (filters.location) where.push(placeIn(filters.location));
-  if (filters.openAt) where.push(openAt(filters.openAt));
-  if (filters.openAllDay) where.push(...openAllDay(filters.openAllDay));
-  if (filters.within) where.push(within(filters.within));
-  return where;
+  return [
+    ...conditionsOf(filters, {
+      categoryId: (ids) => [isIn('category', [ids].flat())],
+      minRating: (least) => [`rating >= ${Math.fround(least)}`],
+      prices: (prices) => [isIn('price', prices)],
+      language: (language) => [is('languages', language)],
+      feeBasis: (basis) => [is('feeBasis', basis)],
+      location: (place) => [placeIn(place)],
+      openAt: (times) => [openAt(times)],
+      openAllDay,
+      within: (circle) => [within(circle)],
+    }),
+    ...BUSINESS_FLAGS.filter((flag) => filters[flag]).map((flag) => is('flags', flag)),
+  ];
 }
 
 /** One filter for the whole plan: what is found, whichever tier finds it. */

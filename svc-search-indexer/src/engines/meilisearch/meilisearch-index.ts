@@ -121,10 +121,6 @@ export class MeilisearchIndex implements SearchIndex {
     return Promise.resolve();
   }
 
-  tend(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
   reading(generation: string): Promise<SearchEngine> {
     return Promise.resolve(new MeilisearchEngine(this.client, { uid: uidOf(generation) }));
   }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
 import { choicesOf } from './choices.core.ts';
-import { countQuestion as questionOf } from './count-statement.core.ts';
+import { countQuestion } from './count-statement.core.ts';
 import { traitBits } from './rows/traits.core.ts';
 
-const countQuestion = (asked: { plan: Plan }, sets: readonly EngineFilters[]) => questionOf(asked, sets, () => false);
 const EVERYTHING: Plan = { tiers: [], without: [] };
 const radius = { centre: { lat: 41, lng: -87 }, miles: 5 };
 const spanish = traitBits({ languages: ['es'] });

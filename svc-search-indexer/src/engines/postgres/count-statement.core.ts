@@ -1,8 +1,6 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder } from './binder.core.ts';
 import type { Bind, Statement } from './binder.core.ts';
-import { bitmapRows, choiceOf, whileListed } from './bitmaps/bitmaps.core.ts';
-import type { HasBitmap } from './bitmaps/bitmaps.core.ts';
 import { choicesOf } from './choices.core.ts';
 import type { Choice } from './choices.core.ts';
 import { facetChoice, sumOf } from './facets.core.ts';
@@ -19,81 +17,31 @@ export interface CountedGroup {
 }
 
 export interface CountQuestion extends Statement {
-  /**
-   * The number of each set of filters, from the groups of the only row that the statement gives, beside the version of the rows. The
-   * groups are null when bitmaps that were to tell them are gone.
-   */
+  /** The number of each set of filters, from the groups of the only row that the statement gives, beside the version of the rows. */
   numbersOf(groups: readonly CountedGroup[]): number[];
 }
 
-/** Gives one JSON value, a `CountedGroup`, for choices that share filters. */
-interface Tally {
-  sql: string;
-  choices: readonly Choice[];
-  numbersOf(counted: CountedGroup): number[];
-}
-
 /**
- * Counts the rows of each set of filters: by bitmaps as far as possible, the others once for each group by the values
- * of columns. To compare each row with a hundred choices takes several times as long.
+ * Counts the rows of each set of filters, once for each group by the values of columns. To compare each row with a hundred choices takes
+ * several times as long.
  */
-export function countQuestion(
-  { plan }: Pick<EngineQuery, 'plan'>,
-  sets: readonly EngineFilters[],
-  hasBitmap: HasBitmap,
-): CountQuestion {
+export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonly EngineFilters[]): CountQuestion {
   const { bind, params } = binder();
   const conditions = planConditions(plan, bind, () => 0);
   const choices = choicesOf(sets);
-  const listed: string[] = [];
-  const byRow = (group: readonly Choice[], found: () => string[]): Tally[] =>
-    group.length > 0 ? [tallyOfRows(group, [...found(), ...conditions.always()], bind)] : [];
-  const tallies = groupsOf(choices).flatMap((group): Tally[] => {
-    const bitmaps = bitmapRows({ plan, filters: group[0]?.shared ?? {} }, hasBitmap);
-    if (!bitmaps) return byRow(group, conditions.any);
-    const told = group.flatMap((choice) => withFacts(choice, choiceOf(choice.own, hasBitmap)));
-    const toldChoices = told.map(({ choice }) => choice);
-    const isTold = new Set(toldChoices);
-    const others = byRow(
-      group.filter((choice) => !isTold.has(choice)),
-      conditions.any,
-    );
-    if (told.length === 0) return others;
-    const facts = told.map((one) => one.facts);
-    listed.push(...bitmaps.listed, ...facts.flatMap((one) => one.listed));
-    const { rest } = bitmaps;
-    const sql = `select json_build_object('others', ${bitmaps.countEach(facts, bind)})`;
-    return [
-      { sql, choices: toldChoices, numbersOf: inOrder },
-      ...(rest === null ? [] : byRow(toldChoices, () => [`r.tsv @@ ${bind(rest)}::tsquery`])),
-      ...others,
-    ];
-  });
-  const counted = `array[${tallies.map(({ sql }) => `(${sql})`).join(', ')}]`;
-  const groups = listed.length > 0 ? whileListed(listed, counted, bind) : counted;
+  const groups = groupsOf(choices);
+  const counted = groups.map(
+    (group) => `(${groupStatement(group, [...conditions.any(), ...conditions.always()], bind)})`,
+  );
   return {
-    sql: `select v.version, ${groups} as groups from search_rows_version v`,
+    sql: `select v.version, array[${counted.join(', ')}] as groups from search_rows_version v`,
     params,
-    numbersOf: (answers) => sumsOf(choices, tallies, answers),
+    numbersOf: (answers) => {
+      const numbers = new Map(groups.flatMap((group, index) => numbersIn(group, answers[index])));
+      return choices.map((choice) => numbers.get(choice) ?? 0);
+    },
   };
 }
-
-/** The number of each choice, which several tallies may have counted a part of. */
-function sumsOf(choices: readonly Choice[], tallies: readonly Tally[], answers: readonly CountedGroup[]): number[] {
-  const sums = new Map<Choice, number>();
-  for (const [index, tally] of tallies.entries()) {
-    const counts = tally.numbersOf(answers[index] ?? { facets: {}, others: [] });
-    for (const [place, choice] of tally.choices.entries()) {
-      sums.set(choice, (sums.get(choice) ?? 0) + (counts[place] ?? 0));
-    }
-  }
-  return choices.map((choice) => sums.get(choice) ?? 0);
-}
-
-const withFacts = <T>(choice: Choice, facts: T | null): { choice: Choice; facts: T }[] =>
-  facts ? [{ choice, facts }] : [];
-
-const inOrder = ({ others }: CountedGroup): number[] => others;
 
 /** Choices whose other filters are the same. */
 function groupsOf(choices: readonly Choice[]): Choice[][] {
@@ -106,18 +54,12 @@ function groupsOf(choices: readonly Choice[]): Choice[][] {
   return [...groups.values()];
 }
 
-function tallyOfRows(group: readonly Choice[], found: readonly string[], bind: Bind): Tally {
-  return {
-    sql: groupStatement(group, found, bind),
-    choices: group,
-    numbersOf: ({ facets, others }) => {
-      const left = others.values();
-      return group.map(({ own }) => {
-        const asked = facetChoice(own);
-        return asked ? sumOf(asked, facets[asked.facet] ?? []) : (left.next().value ?? 0);
-      });
-    },
-  };
+function numbersIn(group: readonly Choice[], counted: CountedGroup | undefined): [Choice, number][] {
+  const left = (counted?.others ?? []).values();
+  return group.map((choice) => {
+    const asked = facetChoice(choice.own);
+    return [choice, asked ? sumOf(asked, counted?.facets[asked.facet] ?? []) : (left.next().value ?? 0)];
+  });
 }
 
 function groupStatement(group: readonly Choice[], found: readonly string[], bind: Bind): string {

@@ -1,3 +1,4 @@
+import { conditionsOf } from '../filter-conditions.core.ts';
 import type { EngineFilters, PlanPlace, ZoneTime } from '@lawdex/search-language/plan';
 import { specialMinutes } from '../../index-definition/open-week.core.ts';
 import { datesOf } from '../../index-definition/special-intervals.core.ts';
@@ -12,19 +13,22 @@ import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
  * rows, and gives the few that have both word and place.
  */
 export function filterConditions(filters: EngineFilters, bind: Bind, besideWords = false): string[] {
-  const where: string[] = [];
-  if (typeof filters.categoryId === 'string') where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
-  else if (filters.categoryId) where.push(`r.category_id = any(${bind(filters.categoryId)}::uuid[])`);
-  if (filters.minRating) where.push(`r.rating >= ${bind(filters.minRating)}::real`);
-  if (filters.prices) where.push(`r.price = any(${bind(filters.prices)}::smallint[])`);
+  const where = conditionsOf(filters, {
+    categoryId: (ids) => [
+      typeof ids === 'string' ? `r.category_id = ${bind(ids)}::uuid` : `r.category_id = any(${bind(ids)}::uuid[])`,
+    ],
+    minRating: (least) => [`r.rating >= ${bind(least)}::real`],
+    prices: (prices) => [`r.price = any(${bind(prices)}::smallint[])`],
+    language: (language) => (isOffered(language) ? [] : [speaks(language, bind)]),
+    // It is a bit, like the languages that are offered.
+    feeBasis: () => [],
+    location: (place) => [placeIn(place, bind, besideWords)],
+    openAt: (times) => [openAt(times, bind)],
+    openAllDay: (days) => [inWeeks(allDayWeeks(days, bind))],
+    within: (circle) => [within(circle, bind)],
+  });
   const traits = filteredTraits(filters);
-  if (traits) where.push(`r.flags & ${bind(traits)}::int = ${bind(traits)}::int`);
-  if (filters.language && !isOffered(filters.language)) where.push(speaks(filters.language, bind));
-  if (filters.location) where.push(placeIn(filters.location, bind, besideWords));
-  if (filters.openAt) where.push(openAt(filters.openAt, bind));
-  if (filters.openAllDay) where.push(inWeeks(allDayWeeks(filters.openAllDay, bind)));
-  if (filters.within) where.push(within(filters.within, bind));
-  return where;
+  return traits ? [...where, `r.flags & ${bind(traits)}::int = ${bind(traits)}::int`] : where;
 }
 
 /** The bits of all filters that ask whether a business has something. */

@@ -9,20 +9,19 @@ import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
 import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
 import { VersionedAnswers, keyOf } from '../versioned-answers.ts';
-import { KnownLexemes } from './bitmaps/known-lexemes.ts';
+import { LexemeShares } from './lexeme-shares.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
 import type { RowTableName } from './rows/row-tables.core.ts';
 import { readVersion } from './rows/search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
-import type { LexemeHints } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
   /** Version of the rows that were searched. */
   version: string;
-  /** Null when it was not counted, or could not be. */
+  /** Null when it was not counted. */
   total: number | null;
   /** Null on the only row of a page that is past the end. */
   id: string | null;
@@ -34,13 +33,7 @@ interface FoundRow {
 
 interface CountedRow {
   version: string;
-  groups: CountedGroup[] | null;
-}
-
-interface CountedGroups {
-  statement: CountQuestion;
-  /** Null when bitmaps that were to tell them are gone. */
-  groups: readonly CountedGroup[] | null;
+  groups: CountedGroup[];
 }
 
 const MOST_TOTALS = 20_000;
@@ -60,7 +53,7 @@ export class PostgresEngine implements SearchEngine, CityCounts {
 
   constructor(
     private readonly db: DataSource,
-    @Inject(KnownLexemes) private readonly lexemes: LexemeHints & Pick<KnownLexemes, 'forget'>,
+    @Inject(LexemeShares) private readonly lexemes: Pick<LexemeShares, 'share'>,
     @Inject(LiveRows) private readonly live: Pick<LiveRows, 'find'>,
     /** Not named for an engine that is asked a few questions only, because names belong to connections, which all engines share. */
     @Optional() private readonly options: { named: boolean } = { named: true },
@@ -76,7 +69,7 @@ export class PostgresEngine implements SearchEngine, CityCounts {
       const found = await this.find(table, query, 'uncounted', signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
-    const found = await this.findAndCount(table, query, signal);
+    const found = await this.find(table, query, 'counted', signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
@@ -93,13 +86,8 @@ export class PostgresEngine implements SearchEngine, CityCounts {
   ): Promise<number[]> {
     if (choices.length === 0) return [];
     const table = await this.live.find();
-    const question = countQuestion({ plan }, choices, this.lexemes.hasBitmap);
-    const { statement, groups } = await this.countGroups(table, plan, question, signal);
-    if (groups) return statement.numbersOf(groups);
-    this.lexemes.forget();
-    const plain = countQuestion({ plan }, choices, () => false);
-    const plainly = await this.countGroups(table, plan, plain, signal);
-    return plainly.statement.numbersOf(plainly.groups ?? []);
+    const question = countQuestion({ plan }, choices);
+    return question.numbersOf(await this.countGroups(table, plan, question, signal));
   }
 
   async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]> {
@@ -110,26 +98,18 @@ export class PostgresEngine implements SearchEngine, CityCounts {
   private async countGroups(
     table: RowTableName,
     plan: Plan,
-    statement: CountQuestion,
+    { sql, params }: CountQuestion,
     signal: AbortSignal,
-  ): Promise<CountedGroups> {
-    const { sql, params } = statement;
+  ): Promise<readonly CountedGroup[]> {
     const key = keyOf([table, sql, params]);
     const known = this.counts.find(key);
     if (known) {
       const [now] = await this.run<{ version: string }>(table, plan, { sql: readVersion, params: [] }, signal);
-      if (now?.version === known.version) return { statement, groups: known.value };
+      if (now?.version === known.version) return known.value;
     }
     const [row] = await this.run<CountedRow>(table, plan, { sql, params }, signal);
-    if (row?.groups) this.counts.keep(key, { version: row.version, value: row.groups });
-    return { statement, groups: row?.groups ?? null };
-  }
-
-  private async findAndCount(table: RowTableName, query: EngineQuery, signal: AbortSignal): Promise<FoundRow[]> {
-    const found = await this.find(table, query, 'counted', signal);
-    if (found[0]?.total !== null) return found;
-    this.lexemes.forget();
-    return this.find(table, query, 'counted', signal, { ...this.lexemes, hasBitmap: () => false });
+    if (row) this.counts.keep(key, { version: row.version, value: row.groups });
+    return row?.groups ?? [];
   }
 
   private find(
@@ -137,9 +117,8 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     query: EngineQuery,
     total: 'counted' | 'uncounted',
     signal: AbortSignal,
-    lexemes: LexemeHints = this.lexemes,
   ): Promise<FoundRow[]> {
-    return this.run<FoundRow>(table, query.plan, searchStatement(query, total, lexemes), signal);
+    return this.run<FoundRow>(table, query.plan, searchStatement(query, total, this.lexemes.share), signal);
   }
 
   /** Words are looked up in the same way whatever they are; how rows are best met without words depends on how many there are. */

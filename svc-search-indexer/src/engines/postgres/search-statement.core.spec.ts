@@ -17,8 +17,7 @@ const everything: EngineQuery = {
 const words = [{ word: 'adler', prefix: false }];
 const nowhere: PlanPlace = { cityKeys: [], states: [], zips: [], within: null };
 const near = { centre: { lat: 41, lng: -87 }, miles: 5 };
-const searchStatement = (query: EngineQuery, share = 0, hasBitmap = false) =>
-  statementOf(query, 'counted', { share: () => share, hasBitmap: () => hasBitmap });
+const searchStatement = (query: EngineQuery, share = 0) => statementOf(query, 'counted', () => share);
 const placeholders = (sql: string): string[] => [...new Set(sql.match(/\$\d+/g))];
 const everyFilter: EngineFilters = {
   categoryId: 'c',
@@ -53,11 +52,10 @@ describe('searchStatement', () => {
     ['a distance', { origin: { lat: 41, lng: -87 }, sort: 'distance' }],
     ['every filter', { filters: everyFilter }],
   ])('uses every value that it binds, for %s', (_case, query) => {
-    for (const share of [0, 1])
-      for (const hasBitmap of [false, true]) {
-        const { sql, params } = searchStatement({ ...everything, ...query }, share, hasBitmap);
-        expect(placeholders(sql)).toHaveLength(params.length);
-      }
+    for (const share of [0, 1]) {
+      const { sql, params } = searchStatement({ ...everything, ...query }, share);
+      expect(placeholders(sql)).toHaveLength(params.length);
+    }
   });
 
   it('asks for all flags at once, and for none when none is wanted', () => {

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { RunningPostgres } from '@lawdex/infra/postgres';
-import { ofTable, ROW_TABLES } from '../../../src/engines/postgres/rows/row-tables.core.ts';
-import { widenBitmaps } from '../../../src/engines/postgres/rows/row-tables.sql.ts';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
 import { benchDatabase, onServer } from './database.ts';
 import type { BenchDatabase } from './database.ts';
@@ -13,7 +11,6 @@ import { startService } from '../../service-process.ts';
 import type { ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
 
-const TENDED_MS = 600_000;
 const BUSINESS_HOURS = new URL('business-hours.mjs', import.meta.url);
 
 export interface Outcome {
@@ -26,7 +23,8 @@ export async function measurePostgres(server: RunningPostgres, size: number): Pr
   const service = await startService(database.appUrl, null, BUSINESS_HOURS);
   try {
     const indexed = await fill(service, database, size);
-    await tended(database);
+    // As PostgreSQL has it within a few minutes.
+    await onServer(database.ownerUrl, (client) => client.query('vacuum analyze'));
     const notes = [indexed, await sizesOf(database)];
     return await measured(`PostgreSQL, ${size.toLocaleString('en-US')} businesses`, service, notes, {
       service: service.pid,
@@ -82,20 +80,11 @@ async function measured(
   return { report, held: reached.every(isHeld) };
 }
 
-/** As PostgreSQL and the feeder have it within a few minutes. */
-async function tended({ ownerUrl }: BenchDatabase): Promise<void> {
-  await onServer(ownerUrl, async (client) => {
-    await client.query('vacuum analyze');
-    for (const table of ROW_TABLES) await client.query(ofTable(widenBitmaps, table), [TENDED_MS]);
-    await client.query('vacuum analyze');
-  });
-}
-
 async function sizesOf({ ownerUrl }: BenchDatabase): Promise<string> {
   const { rows } = await onServer(ownerUrl, (client) =>
     client.query<{ sizes: string }>(
       `select string_agg(name || ' ' || pg_size_pretty(pg_total_relation_size(name::regclass)), ', ') as sizes
-       from unnest(array['search_rows', 'search_rows_bitmaps', 'search_documents', 'suggest_names']) as t(name)`,
+       from unnest(array['search_rows', 'search_documents', 'suggest_names']) as t(name)`,
     ),
   );
   return `index: ${rows[0]?.sizes ?? ''}`;

@@ -39,24 +39,7 @@ const document = (name: string) => documentOf(business({ name }), new Map());
 
 const KEY_ALONE = ['btree (id)'];
 
-const bitmaps = (): Promise<unknown[]> =>
-  connected.db.query('select fact from search_rows_bitmaps where bit_count(bits) = 2');
-
 describe('a generation of rows', () => {
-  it('is written without bitmaps, and has those of what filters ask when it is settled', async () => {
-    await create('counted');
-    await index.fill('counted', [{ upserts: ['Adler', 'Baker'].map(document), deletions: [] }]);
-    expect(await bitmaps()).toEqual([]);
-    await index.settle('counted');
-    expect(await bitmaps()).toContainEqual({ fact: '*' });
-    // Two rows make no word common.
-    expect(await index.tend('counted')).toBe(false);
-    expect(await connected.db.query('select fact from search_rows_facts')).toEqual([{ fact: '*' }]);
-    await index.drop('counted');
-    await connected.db.query('delete from search_spare_feeds');
-    expect(await bitmaps()).toEqual([]);
-  });
-
   it('is written without indexes, and has those of the other table when it is settled', async () => {
     const whole = await indexesOf('search_rows_b');
     expect(whole.length).toBeGreaterThan(5);

@@ -8,17 +8,13 @@ import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
 import type { ManyChanges } from '../../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../../search-engine.ts';
 import { LiveRows } from './live-rows.ts';
-import { NOTHING_KNOWN } from '../bitmaps/known-lexemes.ts';
+import { NOTHING_KNOWN } from '../lexeme-shares.ts';
 import { PostgresEngine } from '../postgres-engine.ts';
 import { rowOf } from './row.core.ts';
 import { isRowTable, ofTable } from './row-tables.core.ts';
 import type { RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
 import * as rows from './search-rows.sql.ts';
-
-const SETTLES_MS = 120_000;
-// Changes wait for it.
-const TENDS_MS = 500;
 
 /** Writes the rows that `PostgresEngine` searches: two generations at most, a table each, which has no indexes before it is settled. */
 @Injectable()
@@ -70,18 +66,9 @@ export class PostgresIndex extends RowTable implements SearchIndex {
     });
   }
 
-  /** Its indexes and bitmaps, and how often each word occurs, by which PostgreSQL chooses its plans. */
+  /** Its indexes, and how often each word occurs, by which PostgreSQL chooses its plans. */
   override async settle(generation: string): Promise<void> {
-    const table = await this.table(generation);
-    await this.ask(ofTable(tables.indexTable, table));
-    await this.ask(ofTable(tables.widenBitmaps, table), [SETTLES_MS]);
-  }
-
-  /** Words become common. Who writes takes the turn before the table, too. */
-  override async tend(generation: string): Promise<boolean> {
-    const statement = ofTable(tables.widenBitmaps, await this.table(generation));
-    const [row] = await this.inTurn((tx) => tx.query<{ more: boolean }[]>(statement, [TENDS_MS]));
-    return row?.more ?? false;
+    await this.ask(ofTable(tables.indexTable, await this.table(generation)));
   }
 
   async reading(generation: string): Promise<SearchEngine> {

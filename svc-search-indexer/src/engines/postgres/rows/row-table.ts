@@ -72,10 +72,6 @@ export abstract class RowTable implements IndexLifecycle {
     return Promise.resolve();
   }
 
-  tend(_generation: string): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
   async stats(generation: string): Promise<{ documents: number }> {
     const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
     return { documents: row?.documents ?? 0 };

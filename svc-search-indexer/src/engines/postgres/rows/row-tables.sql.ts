@@ -21,14 +21,8 @@ export const assignTable = 'update search_row_tables set generation = $2 where n
 export const emptyTable = 'select empty_search_rows()';
 /** The same, and without its indexes: rows are written in a fifth of the time then. */
 export const clearTable = 'select clear_search_rows()';
-/** With the indexes and the bitmaps of filters that it lacks, and analyzed. */
+/** With the indexes that it lacks, and analyzed. */
 export const indexTable = 'select index_search_rows()';
-
-// The index finds the rows of rarer words in no time.
-const LEAST_SHARE = 0.01;
-const LEAST_ROWS = 1_000;
-/** Gives bitmaps to the facts of words that are common by now; `more` when the time did not do. $1: milliseconds. */
-export const widenBitmaps = `select widen_search_rows_bitmaps(${LEAST_SHARE}, ${LEAST_ROWS}, $1::int) as more`;
 
 /** The table that searches read. $1: index version; while there is none of it, the one of the release before. */
 export const liveTable = `

@@ -11,22 +11,18 @@ const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes tex
 const incoming = `incoming as materialized (select * from json_to_recordset($1::json) as r(${typed}))`;
 export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 
-const written = [...names, 'slot', 'hours', 'tsv'];
+const written = [...names, 'hours', 'tsv'];
 
-/**
- * Rows come sorted by practice area, because a search for one then reads a third of the pages.
- * Only new rows take a new slot, so that bitmaps have hardly any gaps.
- */
+/** Rows come sorted by practice area, because a search for one then reads a third of the pages. */
 export const upsertRows = `
   with ${incoming}, ${weeksIn('search_hours')}
   insert into search_rows (${written.join(', ')})
-  select ${names.join(', ')}, coalesce((select r.slot from search_rows r where r.id = i.id), nextval('search_rows_slot_seq')),
-    hours, array_to_tsvector(lexemes)
+  select ${names.join(', ')}, hours, array_to_tsvector(lexemes)
   from incoming i left join week using (tz, open_week)
   order by category_id, quality desc
   on conflict (id) do update set
     ${written
-      .filter((name) => name !== 'id' && name !== 'slot')
+      .filter((name) => name !== 'id')
       .map((name) => `${name} = excluded.${name}`)
       .join(', ')}`;
 
