@@ -17,10 +17,8 @@ it.each([
   [['constructor']],
   [['vocabulary']],
   [['vocabulary', 'conquer']],
-  [['vocabulary', 'live']],
-  [['vocabulary', 'discard']],
   [['vocabulary', 'undo', '7', '--seen', '12']],
-  [['vocabulary', 'take-back', 'quokka', '--seen']],
+  [['vocabulary', 'withdraw', 'quokka', '--seen']],
 ])('%j is refused with words that help', (words) => {
   expect(readCommand(words)).toEqual({
     kind: 'wrong',
@@ -34,10 +32,9 @@ it.each([
     ['vocabulary', 'add', 'quokka', 'practice', 'tax-law'],
     { method: 'POST', path: 'vocabulary/add', body: { phrase: 'quokka', kind: 'practice', means: 'tax-law' } },
   ],
-  [['vocabulary', 'live', '12'], { method: 'POST', path: 'vocabulary/live', body: { revision: '12' } }],
   [
-    ['vocabulary', 'take-back', 'quokka', '--seen', '12'],
-    { method: 'POST', path: 'vocabulary/take-back', body: { phrase: 'quokka', revision: '12' } },
+    ['vocabulary', 'withdraw', 'quokka', 'noise', '--seen', '12'],
+    { method: 'POST', path: 'vocabulary/withdraw', body: { phrase: 'quokka', kind: 'noise', revision: '12' } },
   ],
   [['vocabulary', 'undo', '7'], { method: 'POST', path: 'vocabulary/undo', body: { id: '7' } }],
 ])('%j is one command', (words, call) => {

@@ -31,7 +31,7 @@ const post = (usage: string, about: string, rest: Partial<Command> = {}): Comman
   method: 'POST',
 });
 
-/** Changes the draft of the vocabulary. */
+/** Changes the vocabulary. */
 const edit = (usage: string, about: string, takes: string): Command => post(usage, about, { takes, mayHaveSeen: true });
 
 const LIST: readonly Command[] = [
@@ -40,43 +40,27 @@ const LIST: readonly Command[] = [
   post('remove "<search>"', 'takes a search off the popular ones', { takes: 'query', path: 'popular/remove' }),
   post('restore "<search>"', 'brings it back', { takes: 'query', path: 'popular/restore' }),
   get('landing-report', 'which landing pages are kept from search engines, and why'),
-  get('vocabulary list ["<part of a phrase>"] [<kind>] [<page>]', 'what phrases mean, with the draft', {
+  get('vocabulary list ["<part of a phrase>"] [<kind>] [<page>]', 'what phrases mean', {
     takes: 'phrase? kind? page?',
     path: 'vocabulary',
   }),
   edit(
     'vocabulary add "<phrase>" <kind> ["<means>"] [<strength>]',
-    'gives a phrase one meaning more, in the draft',
+    'gives a phrase one meaning more',
     'phrase kind means? strength?',
   ),
   edit(
     'vocabulary change "<phrase>" <kind> "<means>" "<new means>" [<new strength>] [<new kind>]',
-    'changes one of its meanings, in the draft',
+    'changes one of its meanings',
     'phrase kind means newMeans strength? newKind?',
   ),
-  edit(
-    'vocabulary withdraw "<phrase>" <kind> ["<means>"]',
-    'takes one of its meanings away, in the draft',
-    'phrase kind means?',
-  ),
-  edit('vocabulary take-back "<phrase>"', 'takes a phrase out of the draft', 'phrase'),
-  get('vocabulary draft', 'what is not live yet, and its revision'),
-  post('vocabulary try', 'begins to try the draft on judged and logged searches'),
-  get('vocabulary trial', 'what the trial has found, before and after'),
-  post(
-    'vocabulary live <revision of the draft>',
-    'puts the draft live that `vocabulary draft` has shown, in every process within two seconds',
-    { takes: 'revision' },
-  ),
-  post('vocabulary discard <revision of the draft>', 'empties the draft that `vocabulary draft` has shown', {
-    takes: 'revision',
-  }),
+  edit('vocabulary withdraw "<phrase>" <kind> ["<means>"]', 'takes one of its meanings away', 'phrase kind means?'),
   get('vocabulary history [<how many>]', 'who changed what, and the numbers to undo', { takes: 'limit?' }),
   post('vocabulary undo <number>', 'what stood before is live again', { takes: 'id' }),
   get('audit', 'who did what'),
 ];
 
-/** `vocabulary live` is one command. */
+/** `vocabulary add` is one command. */
 const nameOf = (words: readonly string[]): string => words.slice(0, words[0] === 'vocabulary' ? 2 : 1).join(' ');
 
 const COMMANDS = new Map(LIST.map((command) => [nameOf(command.usage.split(' ')), command]));
@@ -87,8 +71,8 @@ export const USAGE = [
   'npm run search -- <command>',
   ...LIST.map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
   '',
-  'Commands that change the draft take `--seen <revision>`, which `vocabulary list` and `vocabulary draft` show: what others have',
-  'changed of the phrase since then is told, and nothing is done.',
+  'Commands that change the vocabulary take `--seen <revision>`, which `vocabulary list` shows: what others have changed of the',
+  'phrase since then is told, and nothing is done. Searches read a change within two seconds.',
 ].join('\n');
 
 export function readCommand(said: readonly string[]): ReadCommand {
@@ -100,7 +84,8 @@ export function readCommand(said: readonly string[]): ReadCommand {
   const takes = command.takes?.split(' ') ?? [];
   const { words, seen } = seenBy(said.slice(name.split(' ').length), command);
   const least = takes.filter((one) => !one.endsWith('?')).length;
-  if (words.length < least || words.length > takes.length) return { kind: 'wrong', problem: `Say it so: ${usage}` };
+  if (words.length < least || words.length > takes.length || words.includes('--seen'))
+    return { kind: 'wrong', problem: `Say it so: ${usage}` };
   const body = Object.fromEntries(words.map((word, index) => [(takes[index] ?? '').replace('?', ''), word]));
   const query = words.length > 0 ? `?${new URLSearchParams(body)}` : '';
   if (method === 'GET') return { kind: 'call', call: { method, path: path + query } };

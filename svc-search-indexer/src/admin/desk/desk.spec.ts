@@ -108,17 +108,14 @@ describe('a signed-in admin', () => {
     expect((await desk.page('/admin/rebuild')).text).toContain('rolled back');
   });
 
-  it.each([
-    ['/admin/rebuild/live', 'No rebuild is running.'],
-    ['/admin/vocabulary/live', 'data: ""'],
-  ])('hears at %s of what runs, as server-sent events', async (path, words) => {
+  it('hears of a rebuild that runs, as server-sent events', async () => {
     const { headers } = await desk.login();
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const leaving = new AbortController();
-    const answer = await fetch(desk.url + path, { headers: { cookie }, signal: leaving.signal });
+    const answer = await fetch(`${desk.url}/admin/rebuild/live`, { headers: { cookie }, signal: leaving.signal });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const first = await answer.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toContain(words);
+    expect(new TextDecoder().decode(first?.value)).toContain('No rebuild is running.');
     leaving.abort();
   });
 

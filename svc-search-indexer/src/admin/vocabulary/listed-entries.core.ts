@@ -1,6 +1,5 @@
 import { DEFAULT_ENTRIES, keyOf } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
-import type { Meaning, Meant } from './phrase-changes.core.ts';
 
 export interface ListedEntry extends VocabularyEntry {
   /** Who says so: the code, or an admin. */
@@ -15,24 +14,19 @@ export interface EntriesAsked {
 
 export const ENTRIES_PER_PAGE = 50;
 
-/** The entries as they are when the draft is live, in alphabetical order: those of the asked kind whose phrase contains the asked text. */
+/** What phrases mean, by the code where admins say nothing, in alphabetical order: entries of the asked kind whose phrase contains the asked text. */
 export function listedEntries(
-  live: ReadonlyMap<string, readonly Meaning[]>,
-  draft: readonly { key: string; phrase: string; after: Meant }[],
+  said: readonly VocabularyEntry[],
   { phrase, kind, page }: EntriesAsked,
 ): { total: number; entries: ListedEntry[] } {
-  const drafted = new Map(draft.map((change) => [change.key, change]));
-  const meantBy = (key: string): Meant => {
-    const change = drafted.get(key);
-    return change ? change.after : (live.get(key) ?? null);
-  };
-  const standing: ListedEntry[] = DEFAULT_ENTRIES.filter(({ phrase }) => meantBy(keyOf(phrase)) === null).map(
-    (entry) => ({ ...entry, from: 'code' }),
-  );
-  for (const key of new Set([...live.keys(), ...drafted.keys()])) {
-    const phrase = drafted.get(key)?.phrase ?? key;
-    for (const meaning of meantBy(key) ?? []) standing.push({ phrase, ...meaning, from: 'desk' });
-  }
+  const overruled = new Set(said.map((entry) => keyOf(entry.phrase)));
+  const standing: ListedEntry[] = [
+    ...DEFAULT_ENTRIES.filter((entry) => !overruled.has(keyOf(entry.phrase))).map((entry) => ({
+      ...entry,
+      from: 'code' as const,
+    })),
+    ...said.map((entry) => ({ ...entry, from: 'desk' as const })),
+  ];
   const wanted = phrase.trim().toLowerCase();
   const found = standing
     .filter((entry) => kind === null || entry.kind === kind)

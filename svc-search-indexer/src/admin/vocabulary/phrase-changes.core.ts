@@ -34,17 +34,6 @@ export const defaultsOf = (key: string): readonly Meaning[] => DEFAULTS.get(key)
 
 const isSame = (one: Sense, other: Sense): boolean => one.kind === other.kind && one.means === other.means;
 
-/** The same meanings, in any order. */
-export const isSameMeant = (one: Meant, other: Meant): boolean => textOf(one) === textOf(other);
-
-const textOf = (meant: Meant): string =>
-  meant === null
-    ? 'code'
-    : meant
-        .map(({ kind, means, strength }) => `${kind}=${means}=${strength}`)
-        .sort()
-        .join('\n');
-
 export function withAdded(key: string, meant: Meant, added: Meaning): ChangeOutcome {
   const standing = meant ?? defaultsOf(key);
   if (standing.some((one) => isSame(one, added))) return { kind: 'exists' };

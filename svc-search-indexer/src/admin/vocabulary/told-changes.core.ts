@@ -2,8 +2,7 @@ import type { Meant } from './phrase-changes.core.ts';
 
 interface Told {
   by: string;
-  at: Date;
-  action: string;
+  action: 'live' | 'undo';
   phrase: string;
   after: Meant;
 }
@@ -16,22 +15,14 @@ export function describeMeant(meant: Meant): string {
     .join('; ');
 }
 
-const DID: Readonly<Record<string, string>> = {
-  add: 'added to',
-  change: 'changed',
-  withdraw: 'withdrew from',
-  'take back': 'took back the draft of',
-  live: 'put live',
-  undo: 'undid',
-};
-
-export const describeChange = ({ by, action, phrase, after }: Told): string =>
-  action === 'discard'
-    ? `${by} discarded the draft`
-    : `${by} ${DID[action] ?? action} "${phrase}": ${describeMeant(after)}`;
-
 /** At most so many are told, the latest ones. */
 const TOLD = 5;
 
 export const describeChanges = (changes: readonly Told[]): string =>
-  changes.slice(-TOLD).map(describeChange).join('. ');
+  changes
+    .slice(-TOLD)
+    .map(({ by, action, phrase, after }) => {
+      const did = action === 'undo' ? 'undid a change of' : 'changed';
+      return `${by} ${did} "${phrase}": ${describeMeant(after)}`;
+    })
+    .join('. ');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError, SearchResponse } from '@lawdex/contracts';
 import { startTestService } from '@lawdex/svc-kit/testing';
 import type { TestService } from '@lawdex/svc-kit/testing';
@@ -6,7 +6,7 @@ import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { AppModule } from '../../app.module.ts';
 import type { NotedAction } from '../audit/audit-log.ts';
-import type { Draft, PastChange } from './vocabulary-changes.ts';
+import type { PastChange } from './vocabulary-changes.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 
 let desk: DeskUnderTest;
@@ -23,12 +23,9 @@ afterAll(async () => {
   await desk.stop();
 });
 
-beforeEach(async () => {
-  await desk.call('vocabulary/discard', {});
-});
-
 const call = (action: string, body: object = {}) => desk.call<ApiError | null>(`vocabulary/${action}`, body);
-const draft = async (): Promise<Draft> => (await desk.call<Draft>('vocabulary/draft')).body;
+const list = async (query: string): Promise<EntriesDto> => (await desk.call<EntriesDto>(`vocabulary?${query}`)).body;
+const meaningsOf = async (phrase: string) => (await list(`phrase=${phrase}`)).entries;
 const history = async (): Promise<PastChange[]> => (await desk.call<PastChange[]>('vocabulary/history')).body;
 const practicesOf = async (query: string): Promise<string[]> =>
   (await desk.service.search({ query })).understood.practices.map(({ slug }) => slug);
@@ -37,33 +34,18 @@ const practicesElsewhere = async (query: string): Promise<string[]> => {
   return (body as SearchResponse).understood.practices.map(({ slug }) => slug);
 };
 
-describe('the draft', () => {
-  it('changes no search until it is put live, and then every process reads it', async () => {
+describe('a change', () => {
+  it('is read by searches at once, and soon by those of every other process', async () => {
     expect((await call('add', { phrase: 'Quokka trouble', kind: 'practice', means: 'tax-law' })).status).toBe(204);
-    expect((await draft()).changes).toMatchObject([{ phrase: 'Quokka trouble', by: 'Robin', before: null }]);
-    expect(await practicesOf('quokka trouble')).toEqual([]);
-    expect((await call('live')).status).toBe(204);
     expect(await practicesOf('quokka trouble')).toEqual(['tax-law']);
     while ((await practicesElsewhere('quokka trouble')).length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect((await draft()).changes).toEqual([]);
-    expect((await call('live')).body).toMatchObject({ code: 'nothing_in_draft' });
-  });
-
-  it('is emptied by whoever discards it, and of one phrase by whoever takes it back', async () => {
-    await call('add', { phrase: 'wombat', kind: 'noise' });
-    await call('add', { phrase: 'numbat', kind: 'noise' });
-    await call('take-back', { phrase: 'Wombats' });
-    expect((await draft()).changes.map(({ phrase }) => phrase)).toEqual(['numbat']);
-    await call('discard');
-    expect((await draft()).changes).toEqual([]);
   });
 
   it('takes a meaning away that the code gives, and undo gives it back', async () => {
     expect(await practicesOf('sr22')).toEqual(['dui-dwi-defense']);
     await call('withdraw', { phrase: 'SR22', kind: 'practice', means: 'dui-dwi-defense' });
-    await call('live');
     expect(await practicesOf('sr22')).toEqual([]);
     const [change] = await history();
     expect(change).toMatchObject({ action: 'live', phrase: 'SR22', by: 'Robin', stands: true });
@@ -73,6 +55,19 @@ describe('the draft', () => {
     expect([undone?.action, undone?.stands, before?.stands]).toEqual(['undo', true, false]);
     const again = await call('undo', { id: before?.id });
     expect(again).toMatchObject({ status: 409, body: { code: 'changed_since' } });
+    expect(again.body?.message).toContain('Robin undid a change of "SR22"');
+    await call('undo', { id: undone?.id });
+    expect(await practicesOf('sr22')).toEqual([]);
+    await call('undo', { id: (await history())[0]?.id });
+  });
+
+  it('of a version that had drafts is neither told nor undone', async () => {
+    const before = await history();
+    const { rows } = await desk.service.database.pool.query<{ id: string }>(`
+      insert into vocabulary_changes (at, by, action, key, phrase, before, after)
+      values (now(), 'Robin', 'withdraw', 'sr22', 'SR22', 'null', 'null') returning id`);
+    expect(await history()).toEqual(before);
+    expect((await call('undo', { id: rows[0]?.id })).status).toBe(404);
   });
 
   it('changes kind, meaning and strength of what stands', async () => {
@@ -85,10 +80,10 @@ describe('the draft', () => {
       strength: 'soft',
     };
     expect((await call('change', changed)).status).toBe(204);
-    expect((await draft()).changes[0]?.after).toEqual([{ kind: 'practice', means: 'elder-law', strength: 'soft' }]);
+    expect(await meaningsOf('bandicoot')).toMatchObject([{ kind: 'practice', means: 'elder-law', strength: 'soft' }]);
     expect((await call('change', changed)).body).toMatchObject({ code: 'missing' });
     await call('change', { phrase: 'bandicoot', kind: 'practice', means: 'elder-law', newMeans: 'bankruptcy' });
-    expect((await draft()).changes[0]?.after).toEqual([{ kind: 'practice', means: 'bankruptcy', strength: 'soft' }]);
+    expect(await meaningsOf('bandicoot')).toMatchObject([{ kind: 'practice', means: 'bankruptcy', strength: 'soft' }]);
   });
 
   it.each([
@@ -99,49 +94,62 @@ describe('the draft', () => {
     [{ kind: 'none', means: 'x' }, 'leave Means empty'],
     [{ kind: 'noise', phrase: 'a + b' }, 'Only a practice area'],
     [{ kind: 'practice', phrase: 'a + ', means: 'tax-law' }, 'no word'],
-  ])('refuses %j and says what to write', async (entry, words) => {
+    [{ kind: 'noise', phrase: '🦘⚖️' }, 'a word in it'],
+    [{ kind: 'noise', phrase: '---' }, 'a word in it'],
+  ])('such as %j is refused, and it says what to write', async (entry, words) => {
+    const { revision } = await list('page=1');
     const { status, body } = await call('add', { phrase: 'emu', ...entry });
     expect([status, body?.code]).toEqual([422, 'invalid_entry']);
     expect(body?.message).toContain(words);
-    expect((await draft()).changes).toEqual([]);
+    expect((await list('page=1')).revision).toBe(revision);
   });
 
-  it('refuses what is there already', async () => {
+  it('that changes nothing is refused', async () => {
     const { body } = await call('add', { phrase: 'sr 22', kind: 'practice', means: 'dui-dwi-defense' });
     expect(body).toMatchObject({ code: 'exists' });
+  });
+
+  it.each([
+    ['as long as it may be', `${'quokka '.repeat(28)}emu`],
+    ['Hebrew', 'עורך דין מסים'],
+    ['SQL', "'; drop table search_phrases; --"],
+    ['HTML', '<script>alert(1)</script>'],
+    ['a city', 'Houston'],
+  ])('of an odd phrase (%s) is shown, read and undone as any other', async (_, phrase) => {
+    const before = await practicesOf(phrase);
+    expect((await call('add', { phrase, kind: 'practice', means: 'tax-law' })).status).toBe(204);
+    expect((await desk.page('/admin/vocabulary/history')).text).not.toContain('<script>alert');
+    const [live] = await history();
+    expect(live).toMatchObject({ phrase, stands: true });
+    expect((await desk.service.search({ query: phrase })).total).toBeGreaterThanOrEqual(0);
+    expect((await call('undo', { id: live?.id })).status).toBe(204);
+    expect(await practicesOf(phrase)).toEqual(before);
   });
 });
 
 describe('two admins at once', () => {
   it('the second is told what the first has done to the phrase, and loses nothing by sending it again', async () => {
-    const { revision } = await draft();
+    const { revision } = await list('phrase=dingo');
     await call('add', { phrase: 'dingo', kind: 'practice', means: 'tax-law', revision });
     const second = { phrase: 'dingo', kind: 'practice', means: 'elder-law' };
     const refused = await call('add', { ...second, revision });
     expect(refused).toMatchObject({ status: 409, body: { code: 'changed_since' } });
-    expect(refused.body?.message).toContain('Robin added to "dingo": practice tax-law (strong)');
-    await call('add', { ...second, revision: (await draft()).revision });
-    expect((await draft()).changes[0]?.after).toHaveLength(2);
+    expect(refused.body?.message).toContain('Robin changed "dingo": practice tax-law (strong)');
+    await call('add', { ...second, revision: (await list('phrase=dingo')).revision });
+    expect(await meaningsOf('dingo')).toHaveLength(2);
   });
 
-  it('changes of other phrases are in nobody’s way, but nobody puts live what he has not seen', async () => {
-    const { revision } = await draft();
-    await call('add', { phrase: 'galah', kind: 'noise' });
-    expect((await call('add', { phrase: 'brolga', kind: 'noise', revision })).status).toBe(204);
-    expect((await call('live', { revision })).body).toMatchObject({ code: 'changed_since' });
-    expect((await draft()).changes).toHaveLength(2);
-  });
-
-  it('no change is lost when many come at once', async () => {
+  it('changes of other phrases are in nobody’s way, and none is lost when many come at once', async () => {
+    const { revision } = await list('page=1');
     const birds = Array.from({ length: 12 }, (_, index) => `bird${index}`);
-    await Promise.all(birds.map((phrase) => call('add', { phrase, kind: 'noise' })));
-    expect((await draft()).changes.map(({ phrase }) => phrase).sort()).toEqual([...birds].sort());
+    const answers = await Promise.all(birds.map((phrase) => call('add', { phrase, kind: 'noise', revision })));
+    expect(answers.map(({ status }) => status)).toEqual(birds.map(() => 204));
+    expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(12);
   });
 });
 
 it('lists what stands by phrase and kind, page by page', async () => {
   await call('add', { phrase: 'zebra finch', kind: 'synonym', means: 'tax law' });
-  const list = async (query: string): Promise<EntriesDto> => (await desk.call<EntriesDto>(`vocabulary?${query}`)).body;
   expect((await list('phrase=Zebra')).entries).toEqual([
     { phrase: 'zebra finch', kind: 'synonym', means: 'tax law', strength: 'strong', from: 'desk' },
   ]);

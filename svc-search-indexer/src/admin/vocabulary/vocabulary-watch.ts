@@ -5,17 +5,17 @@ import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { Turns } from '../../indexing/turns.ts';
-import { readLiveRevision } from './vocabulary-changes.sql.ts';
+import { readRevision } from './vocabulary-changes.sql.ts';
 
-// A change that is put live is read everywhere within two seconds; the dictionary is built in a part of one.
+// A change is read everywhere within two seconds; the dictionary is built in a part of one.
 const LOOK_MS = 1_000;
 
-/** Follows what other processes put live. Asked again and again, because a notification is lost with its connection. */
+/** Follows what admins change through other processes. Asked again and again, because a notification is lost with its connection. */
 @Injectable()
 export class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly turns = new Turns(() => this.look());
   private seen: string | null = null;
-  private readonly revisions = prepared<{ revision: string }>(this.db, 'live-revision', readLiveRevision);
+  private readonly revisions = prepared<{ revision: string }>(this.db, 'vocabulary-revision', readRevision);
 
   constructor(
     private readonly db: DataSource,
@@ -37,7 +37,7 @@ export class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicatio
       if (revision !== this.seen) await this.dictionary.refresh();
       this.seen = revision;
     } catch (err) {
-      this.logger.warn({ err }, 'what is live of the vocabulary could not be looked at');
+      this.logger.warn({ err }, 'changes of the vocabulary could not be looked at');
     }
     return LOOK_MS;
   }

@@ -1,50 +1,34 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { DomainError } from '@lawdex/svc-kit';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
 import { Editing } from './editing.decorator.ts';
 import { listedEntries } from './listed-entries.core.ts';
-import { TrialDto } from './trial/trial.dto.ts';
-import { Trials } from './trial/trials.ts';
 import { VocabularyChanges } from './vocabulary-changes.ts';
 import type { Editor } from './vocabulary-changes.ts';
 import {
   ChangedEntryBody,
   ChangeNumberBody,
-  DraftDto,
   EntriesDto,
   EntriesQuery,
   EntryBody,
   HistoryQuery,
   MeaningBody,
   PastChangeDto,
-  PhraseBody,
-  SeenBody,
 } from './vocabulary.dto.ts';
 
-/** The meanings of phrases, and how admins change them. A change waits in the draft until it is put live. */
+/** The meanings of phrases, and how admins change them. Searches read a change in every process within two seconds. */
 @ApiTags('admin')
 @Controller('admin/api/vocabulary')
 export class VocabularyController {
-  constructor(
-    private readonly changes: VocabularyChanges,
-    private readonly trials: Trials,
-  ) {}
+  constructor(private readonly changes: VocabularyChanges) {}
 
-  /** The meanings of phrases, with the draft applied. */
+  /** The meanings of phrases. */
   @ApiOkResponse({ type: EntriesDto })
   @Get()
   async listEntries(@Query() { phrase = '', kind, page = 1 }: EntriesQuery): Promise<EntriesDto> {
-    const { revision, live, draft } = await this.changes.standing();
-    return { revision, ...listedEntries(live, draft.changes, { phrase, kind: kind ?? null, page }) };
-  }
-
-  /** The changes that are not live yet. */
-  @ApiOkResponse({ type: DraftDto })
-  @Get('draft')
-  getDraft(): Promise<DraftDto> {
-    return this.changes.draft();
+    const { revision, entries } = await this.changes.vocabulary();
+    return { revision, ...listedEntries(entries, { phrase, kind: kind ?? null, page }) };
   }
 
   /** Who changed what, the newest first. */
@@ -85,52 +69,7 @@ export class VocabularyController {
     return this.changes.withdraw(phrase, { kind, means }, editor);
   }
 
-  /** Takes a phrase out of the draft. */
-  @ApiNoContentResponse()
-  @Audited('take back vocabulary draft')
-  @HttpCode(204)
-  @Post('take-back')
-  takeBackDraft(@Body() body: PhraseBody, @Editing() editor: Editor): Promise<void> {
-    return this.changes.takeBack(body.phrase, editor);
-  }
-
-  /** Empties the draft. */
-  @ApiNoContentResponse()
-  @Audited('discard vocabulary draft')
-  @HttpCode(204)
-  @Post('discard')
-  discardDraft(@Body() _: SeenBody, @Editing() editor: Editor): Promise<void> {
-    return this.changes.discard(editor);
-  }
-
-  /** Begins to try the draft on the judged searches and on the last 1,000 that visitors made. */
-  @ApiAcceptedResponse()
-  @Audited('try vocabulary')
-  @HttpCode(202)
-  @Post('try')
-  tryDraft(@By() by: string): Promise<void> {
-    return this.trials.start(by);
-  }
-
-  /** The differences that the draft would make, as far as it was tried. */
-  @ApiOkResponse({ type: TrialDto })
-  @Get('trial')
-  async getTrial(): Promise<TrialDto> {
-    const trial = await this.trials.of(await this.changes.draft());
-    if (!trial) throw new DomainError('not_tried', 404, 'Nobody has tried the draft as it is now.');
-    return trial;
-  }
-
-  /** Searches read the draft from now on, in every process within two seconds. */
-  @ApiNoContentResponse()
-  @Audited('put vocabulary live')
-  @HttpCode(204)
-  @Post('live')
-  putVocabularyLive(@Body() _: SeenBody, @Editing() editor: Editor): Promise<void> {
-    return this.changes.putLive(editor);
-  }
-
-  /** Makes the meanings before a live change live again. */
+  /** Makes the meanings before a change live again. */
   @ApiNoContentResponse()
   @Audited('undo vocabulary')
   @HttpCode(204)

@@ -6,7 +6,7 @@ import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
 import type { Strength, VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from './listed-entries.core.ts';
 import type { Meaning } from './phrase-changes.core.ts';
-import type { Draft, PastChange, VocabularyChange } from './vocabulary-changes.ts';
+import type { PastChange, VocabularyChange } from './vocabulary-changes.ts';
 
 const PHRASE_MOST = 200;
 const REVISION = 'What was seen. Given, a change is refused when others have changed the same since, and says what.';
@@ -33,17 +33,10 @@ export class HistoryQuery {
   before?: string;
 }
 
-export class SeenBody {
-  @RowNumber({ isOptional: true }, { description: REVISION })
-  revision?: string;
-}
-
-export class PhraseBody extends SeenBody {
+export class MeaningBody {
   @Text({ min: 1, max: PHRASE_MOST })
   phrase: string;
-}
 
-export class MeaningBody extends PhraseBody {
   @ApiProperty({ enum: KINDS })
   @IsIn(KINDS)
   kind: VocabularyEntry['kind'];
@@ -53,6 +46,9 @@ export class MeaningBody extends PhraseBody {
     { default: '', description: 'See `kind`: a slug, a city, a filter, a phrase.' },
   )
   means?: string = '';
+
+  @RowNumber({ isOptional: true }, { description: REVISION })
+  revision?: string;
 }
 
 export class EntryBody extends MeaningBody {
@@ -103,13 +99,11 @@ export class EntriesDto extends described<{ revision: string; total: number; ent
   entries: { type: [ListedEntryDto] },
 }) {}
 
-const ACTIONS = ['add', 'change', 'withdraw', 'take back', 'discard', 'live', 'undo'] as const;
-
-export class VocabularyChangeDto extends described<VocabularyChange>({
+class VocabularyChangeDto extends described<VocabularyChange>({
   id: { type: String },
   at: { type: String, format: 'date-time' },
   by: { type: String },
-  action: { enum: ACTIONS },
+  action: { enum: ['live', 'undo'] },
   key: { type: String, description: 'The same however the phrase is written.' },
   phrase: { type: String },
   before: { type: [MeaningDto], nullable: true, description: 'Null: what the code says.' },
@@ -120,8 +114,3 @@ export class PastChangeDto extends VocabularyChangeDto implements PastChange {
   @ApiProperty({ type: Boolean, description: 'Whether searches read it now, so that it can be undone.' })
   stands: boolean;
 }
-
-export class DraftDto extends described<Draft>({
-  revision: { type: String },
-  changes: { type: [VocabularyChangeDto] },
-}) {}

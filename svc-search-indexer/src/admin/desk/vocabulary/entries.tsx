@@ -9,7 +9,6 @@ export function Entries(props: {
   asked: EntriesAsked;
   total: number;
   entries: readonly ListedEntry[];
-  /** The revision of the draft. */
   revision: string;
 }) {
   const { asked, total, entries, revision } = props;
@@ -37,6 +36,10 @@ export function Entries(props: {
   });
   return (
     <section className="card" aria-label="Phrases">
+      <div className="row">
+        <a href="/admin/vocabulary/add">Add a phrase</a>
+        <a href="/admin/vocabulary/history">History and undo</a>
+      </div>
       <form className="row" method="get" action="/admin/vocabulary">
         <label>
           Phrase has
@@ -56,7 +59,7 @@ export function Entries(props: {
         <button type="submit">Filter</button>
       </form>
       <Table
-        caption={`${count(total)} ${total === 1 ? 'entry' : 'entries'}, with the draft`}
+        caption={`${count(total)} ${total === 1 ? 'entry' : 'entries'}`}
         columns={['Phrase', 'Kind', 'Means', 'Strength', 'From', 'Change', 'Withdraw']}
         rows={rows}
         empty={total === 0 ? 'No phrase is like that. Clear the filter, or add the phrase.' : 'This page is empty.'}

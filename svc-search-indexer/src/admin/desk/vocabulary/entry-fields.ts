@@ -4,8 +4,8 @@ import { fieldOf } from '../desk.ts';
 
 const MOST = 200;
 
-/** Said after a change of the draft. */
-export const DRAFTED = 'The draft has it. Try it, or put it live.';
+/** Said after a change. */
+export const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
 
 /** An entry as a form or an address names it; what is no kind or strength is the first one. */
 export function entryOf(fields: unknown, prefix = ''): VocabularyEntry {

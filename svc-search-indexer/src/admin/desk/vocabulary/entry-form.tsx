@@ -65,7 +65,7 @@ export function EntryForm(props: { revision: string; typed: VocabularyEntry; fro
       </label>
       <div className="row">
         <button type="submit" className="primary">
-          {from ? 'Change in the draft' : 'Add to the draft'}
+          {from ? 'Change' : 'Add'}
         </button>
         <a href="/admin/vocabulary">Back without a change</a>
       </div>

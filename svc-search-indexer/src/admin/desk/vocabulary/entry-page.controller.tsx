@@ -7,7 +7,7 @@ import { Audited } from '../../audit/audited.ts';
 import { DeskController, Form, Page, refusalOf } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { DRAFTED, entryOf } from './entry-fields.ts';
+import { entryOf, LIVE } from './entry-fields.ts';
 
 const PATH = '/admin/vocabulary';
 
@@ -35,14 +35,14 @@ export class EntryPageController {
   }
 
   @Audited('add to vocabulary')
-  @Form('vocabulary/add', PATH, DRAFTED)
+  @Form('vocabulary/add', PATH, LIVE)
   add(@Body() body: object, @Editing() editor: Editor): Promise<DeskPage | undefined> {
     const typed = entryOf(body);
     return this.send({ typed, from: null }, () => this.changes.add(typed, editor));
   }
 
   @Audited('change vocabulary')
-  @Form('vocabulary/change', PATH, DRAFTED)
+  @Form('vocabulary/change', PATH, LIVE)
   change(@Body() body: object, @Editing() editor: Editor): Promise<DeskPage | undefined> {
     const { phrase, ...from } = entryOf(body, 'old-');
     const { phrase: _, ...to } = entryOf(body);
@@ -61,11 +61,11 @@ export class EntryPageController {
 
   private async form({ typed, from }: Shown): Promise<DeskPage> {
     // The revision of this moment, because an admin who was told what has changed sends the same form again.
-    const { revision } = await this.changes.draft();
+    const { revision } = await this.changes.vocabulary();
     return {
       title: from ? `Change "${from.phrase}"` : 'Add a phrase',
       path: PATH,
-      lead: 'It waits in the draft until that is put live.',
+      lead: 'Every search reads it within two seconds.',
       children: <EntryForm revision={revision} typed={typed} from={from} />,
     };
   }

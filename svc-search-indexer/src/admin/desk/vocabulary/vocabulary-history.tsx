@@ -1,26 +1,16 @@
 import { describeMeant } from '../../vocabulary/told-changes.core.ts';
-import type { ChangeAction, PastChange } from '../../vocabulary/vocabulary-changes.ts';
+import type { PastChange } from '../../vocabulary/vocabulary-changes.ts';
 import { Act, Table, When } from '../parts.tsx';
-
-const DONE: Readonly<Record<ChangeAction, string>> = {
-  add: 'Added in the draft',
-  change: 'Changed in the draft',
-  withdraw: 'Withdrawn in the draft',
-  'take back': 'Taken back',
-  discard: 'Draft discarded',
-  live: 'Put live',
-  undo: 'Undone',
-};
 
 export function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]; isFull: boolean }) {
   const columns = ['When', 'Who', 'What', 'Phrase', 'Before', 'After', 'Undo'];
   const rows = changes.map(({ id, at, by, action, phrase, before, after, stands }) => [
     <When key="at" at={at} />,
     by,
-    DONE[action],
+    action === 'undo' ? 'Undone' : 'Changed',
     phrase,
-    action === 'discard' ? '' : describeMeant(before),
-    action === 'discard' ? '' : describeMeant(after),
+    describeMeant(before),
+    describeMeant(after),
     stands && (
       <Act key="undo" action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
         Undo

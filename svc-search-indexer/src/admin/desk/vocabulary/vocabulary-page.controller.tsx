@@ -1,21 +1,16 @@
-import { Body, Get, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Query } from '@nestjs/common';
 import { KINDS } from '@lawdex/search-language/meanings';
 import { listedEntries } from '../../vocabulary/listed-entries.core.ts';
 import type { EntriesAsked } from '../../vocabulary/listed-entries.core.ts';
 import { Editing } from '../../vocabulary/editing.decorator.ts';
-import { Trials } from '../../vocabulary/trial/trials.ts';
 import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
 import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
 import { Audited } from '../../audit/audited.ts';
 import { By } from '../../door/by.decorator.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
-import { tellLive } from '../live.ts';
-import { DraftBox } from './draft-box.tsx';
 import { Entries } from './entries.tsx';
-import { DRAFTED, entryOf } from './entry-fields.ts';
-import { TrialBox } from './trial-box.tsx';
+import { entryOf, LIVE } from './entry-fields.ts';
 import { VocabularyHistory } from './vocabulary-history.tsx';
 
 const PATH = '/admin/vocabulary';
@@ -23,38 +18,18 @@ const PAST = 50;
 
 @DeskController()
 export class VocabularyPageController {
-  constructor(
-    private readonly changes: VocabularyChanges,
-    private readonly trials: Trials,
-  ) {}
+  constructor(private readonly changes: VocabularyChanges) {}
 
   @Page('vocabulary')
   async show(@Query() query: Record<string, string>): Promise<DeskPage> {
     const asked = askedOf(query);
-    const { live, draft } = await this.changes.standing();
-    const trial = await this.trials.of(draft);
+    const { revision, entries } = await this.changes.vocabulary();
     return {
       title: 'Vocabulary',
       path: PATH,
-      lead: 'What phrases mean to the search. A change waits in the draft, which all admins share, until it is put live.',
-      children: (
-        <>
-          <DraftBox draft={draft} isTried={trial !== null} />
-          <div data-live="/admin/vocabulary/live" aria-live="polite" aria-busy={trial?.phase === 'running'}>
-            {trial && <TrialBox trial={trial} />}
-          </div>
-          <Entries asked={asked} revision={draft.revision} {...listedEntries(live, draft.changes, asked)} />
-        </>
-      ),
+      lead: 'What phrases mean to the search. Every search reads a change within two seconds.',
+      children: <Entries asked={asked} revision={revision} {...listedEntries(entries, asked)} />,
     };
-  }
-
-  @Get('vocabulary/live')
-  live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    tellLive(request, reply, async () => {
-      const trial = await this.trials.of(await this.changes.draft());
-      return trial && <TrialBox trial={trial} />;
-    });
   }
 
   @Page('vocabulary/history')
@@ -69,34 +44,10 @@ export class VocabularyPageController {
   }
 
   @Audited('withdraw from vocabulary')
-  @Form('desk/vocabulary/withdraw', PATH, DRAFTED)
+  @Form('desk/vocabulary/withdraw', PATH, LIVE)
   withdraw(@Body() body: object, @Editing() editor: Editor): Promise<void> {
     const { phrase, ...meaning } = entryOf(body);
     return this.changes.withdraw(phrase, meaning, editor);
-  }
-
-  @Audited('take back vocabulary draft')
-  @Form('desk/vocabulary/take-back', PATH, 'The draft says no more of this phrase than what is live.')
-  takeBack(@Field('phrase') phrase: string, @Editing() editor: Editor): Promise<void> {
-    return this.changes.takeBack(phrase, editor);
-  }
-
-  @Audited('try vocabulary')
-  @Form('desk/vocabulary/try', PATH, 'The trial has begun. Searches of visitors go first.')
-  try(@By() by: string): Promise<void> {
-    return this.trials.start(by);
-  }
-
-  @Audited('put vocabulary live')
-  @Form('desk/vocabulary/live', PATH, 'It is live: every search reads it within two seconds.')
-  putLive(@Editing() editor: Editor): Promise<void> {
-    return this.changes.putLive(editor);
-  }
-
-  @Audited('discard vocabulary draft')
-  @Form('desk/vocabulary/discard', PATH, 'The draft was discarded. What is live is as it was.')
-  discard(@Editing() editor: Editor): Promise<void> {
-    return this.changes.discard(editor);
   }
 
   @Audited('undo vocabulary')
