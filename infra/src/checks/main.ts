@@ -13,6 +13,7 @@ import {
   countStep,
   isSuccess,
   jestFailures,
+  notes,
   notRun,
   playwrightFailures,
   withReason,
@@ -61,7 +62,7 @@ async function runStep({ name, command, runner }: Step): Promise<void> {
   const figures = runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   const seconds = `${outcome.seconds.toFixed(1)} s, ${outcome.cpuSeconds?.toFixed(1) ?? '?'} s of CPU`;
   console.log(`${hasFailed ? 'FAILED' : 'ok    '} ${name}${figures} (${seconds})`);
-  for (const reason of excuses) console.log(`       ${reason}`);
+  for (const line of [...excuses, ...notes(outcome.output)]) console.log(`       ${line}`);
   if (hasFailed) {
     for (const failure of report?.failures ?? [])
       console.log(`       ${stripVTControlCharacters(withReason(failure))}`);

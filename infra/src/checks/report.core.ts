@@ -94,6 +94,9 @@ export function playwrightFailures({ suites }: PlaywrightReport): Failure[] {
 /** Lines by which a step says that it could not run some of its checks here. */
 export const notRun = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOT RUN: '));
 
+/** Lines by which a step says what is no fault, and worth knowing. */
+export const notes = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOTE: '));
+
 /** A step that failed without a failing test, such as a lint error or a crash, counts as one failure. */
 export function countStep(ok: boolean, tests: Counts | null, notRunHere: readonly string[] = []): Counts {
   const counts = tests ?? { passed: 0, failed: 0, skipped: notRunHere.length };

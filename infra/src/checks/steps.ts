@@ -135,6 +135,7 @@ const onNode24 = (): Step[] => {
 export const otherSteps = (): Step[] => [
   BUILD_STEP,
   script('check:audit'),
+  script('check:figures'),
   script('check:compose', [BUILD]),
   ...specSteps([LABORATORY]),
   inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),

@@ -1,12 +1,51 @@
 const END = '<!-- end of figures -->';
+const MEASURED = /Measured at commit `([0-9a-f]{8,40})` of `([^`]+)`\.\n/;
+const PARTS = /^#+ .*\n|(?:^\|.*\n)+|^<!-- figures: written by .*|^Measured at commit .*\n/gm;
 
-/** Puts the part that this command writes into the document, in place of the one that was there. */
-export function replaceFigures(document: string, command: string, figures: string): string {
+/** Puts the part that this command writes into the document, in place of the one that was there; what it measures stays the same. */
+export function replaceFigures(document: string, command: string, figures: string, commit: string): string {
   const begin = `<!-- figures: written by ${command} -->`;
   const from = document.indexOf(begin);
   const to = from < 0 ? -1 : document.indexOf(END, from);
-  if (to < 0) throw new Error(`The document has no place for the figures of ${command}.`);
-  return `${document.slice(0, from + begin.length)}\n\n${figures}\n\n${document.slice(to)}`;
+  const [, , folders] = MEASURED.exec(document.slice(Math.max(0, from), to)) ?? [];
+  if (to < 0 || folders === undefined)
+    throw new Error(`The document has no place for the figures of ${command} that names a commit and folders.`);
+  const measured = `Measured at commit \`${commit}\` of \`${folders}\`.`;
+  return `${document.slice(0, from + begin.length)}\n\n${figures}\n\n${measured}\n\n${document.slice(to)}`;
+}
+
+/** Figures, what they were measured at, and which folders make them old when they change. */
+export interface Measured {
+  figures: string;
+  commit: string;
+  folders: string[];
+}
+
+/** Names figures by the command that writes them, or a table by its first column with a name; null of what holds none. */
+function nameOf(part: string): string | null {
+  if (part.startsWith('<!--')) return part.replaceAll(/^<!-- figures: written by | -->$/g, '');
+  const [head = [], , ...rows] = part.split('\n').map((row) => row.split('|').slice(1, -1));
+  const isFigure = (_: string, column: number) => column > 0 && rows.every((row) => /^\W*\d/.test(row[column] ?? '0'));
+  return head.some(isFigure) ? (head.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '') : null;
+}
+
+/** A line stands for all figures above it in its section. */
+export function measuredOf(document: string): { measured: Measured[]; unsaid: string[] } {
+  const measured: Measured[] = [];
+  const unsaid: string[] = [];
+  let above: string[] = [];
+  for (const [part] of `${document}\n# \n`.matchAll(PARTS)) {
+    const [, commit, folders] = MEASURED.exec(part) ?? [];
+    if (part.startsWith('#')) {
+      unsaid.push(...above);
+      above = [];
+    } else if (commit !== undefined && folders !== undefined) {
+      measured.push({ figures: above.join(', '), commit, folders: folders.split(' ') });
+      above = [];
+    } else above.push(nameOf(part) ?? '');
+    above = above.filter((name) => name !== '');
+  }
+  return { measured, unsaid };
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

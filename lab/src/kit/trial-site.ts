@@ -79,8 +79,8 @@ export async function withTrialSite(options: TrialOptions, run: (trial: Trial) =
     await cleanUp();
   }
   if (outcome) say(`\n${outcome.report}`);
-  const { command, record } = options;
-  if (outcome && record) await writeFigures('docs/RELIABILITY.md', command, `${machine()}.\n\n${outcome.report}`);
+  const { command, record, root } = options;
+  if (outcome && record) await writeFigures('docs/RELIABILITY.md', command, `${machine()}.\n\n${outcome.report}`, root);
   process.exit(outcome?.hold ? 0 : 1);
 }
 
