@@ -2,10 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { businessPath, categoryPath, searchPath } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
 import { explain, ROOT } from '@lawdex/infra/testing';
-import { Crowd } from '../kit/crowd.ts';
+import { Crowd, pagesOf } from '../kit/crowd.ts';
 import { Findings } from '../kit/findings.ts';
 import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
 import type { Outcome, Trial } from '../kit/trial-site.ts';
@@ -31,13 +29,6 @@ const DISK_MB = 700;
 
 const root = resolve(options.checkout);
 const elsewhere = mkdtempSync(join(tmpdir(), 'lawdex-releases-'));
-
-const pagesOf = (businesses: readonly BusinessSummary[]) => ({
-  home: ['/'],
-  search: businesses.map(({ name }) => searchPath({ query: name })),
-  business: businesses.map(({ slug }) => businessPath(slug)),
-  category: [...new Set(businesses.flatMap(({ category }) => (category ? categoryPath(category.slug) : [])))],
-});
 
 async function run({ site, origin, port, dataDir, disk, atEnd }: Trial): Promise<Outcome> {
   atEnd(() => rmSync(elsewhere, { recursive: true, force: true }));

@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { businessPath, categoryPath, searchPath } from '@lawdex/contracts';
+import type { BusinessSummary } from '@lawdex/contracts';
+import { percentile } from './statistics.core.ts';
 
 interface Visit {
   /** Name of the kind of page. */
   page: string;
   at: number;
+  /** Milliseconds until the answer. */
+  took: number;
+  /** How often it was refused for want of room before, and came again. */
+  again: number;
   /** Null when the visitor got what was asked for. */
   failure: string | null;
 }
@@ -15,9 +22,22 @@ export interface CrowdOptions {
   /** Visits a second to each kind, however long answers take. */
   perSecond: number;
   patienceMs: number;
+  /** Whether a visitor who is refused for want of room comes again, as they are told. */
+  comesAgain?: boolean;
   /** The fault in the content of an answer 200; null when there is none. */
   judge?(content: string): string | null;
 }
+
+const NO_ROOM = 'HTTP 503 overloaded';
+const AGAIN_MS = 1_000;
+
+/** A page of each kind, for each of these businesses. */
+export const pagesOf = (businesses: readonly BusinessSummary[]) => ({
+  home: ['/'],
+  search: businesses.map(({ name }) => searchPath({ query: name })),
+  business: businesses.map(({ slug }) => businessPath(slug)),
+  category: [...new Set(businesses.flatMap(({ category }) => (category ? categoryPath(category.slug) : [])))],
+});
 
 /** An address per visitor, believed because the drill is in TRUSTED_PROXIES: limits are per visitor, and these are many. */
 export function forwarded(): { 'x-forwarded-for': string } {
@@ -38,7 +58,8 @@ export async function failureOf(
       redirect: 'manual',
     });
     const content = await answer.text();
-    return answer.status === 200 ? judge(content) : `HTTP ${answer.status}`;
+    if (answer.status === 200) return judge(content);
+    return `HTTP ${answer.status} ${/"code":"(\w+)"/.exec(content)?.[1] ?? ''}`.trim();
   } catch (error) {
     return error instanceof Error ? error.name : String(error);
   }
@@ -59,6 +80,11 @@ export class Crowd {
   async stop(): Promise<void> {
     this.comes = false;
     await this.done;
+    await this.answered();
+  }
+
+  /** All who have asked until now have their answers. */
+  async answered(): Promise<void> {
     await Promise.all(this.open);
   }
 
@@ -67,11 +93,18 @@ export class Crowd {
   }
 
   /** Share of the visits begun since then that got their page, of all kinds or of these. */
-  seen(time: number, pages?: readonly string[]): { share: number; text: string } {
+  seen(time: number, pages?: readonly string[]): { share: number; text: string; p99: number } {
     const asked = this.since(time).filter(({ page }) => pages?.includes(page) ?? true);
     const got = asked.filter(({ failure }) => failure === null).length;
     const share = asked.length === 0 ? 0 : got / asked.length;
-    return { share, text: `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)` };
+    const reasons = [...new Set(asked.flatMap(({ failure }) => failure ?? []))]
+      .slice(0, 3)
+      .map((reason) => `; ${reason}`);
+    const p99 = percentile(
+      asked.map(({ took }) => took),
+      0.99,
+    );
+    return { share, text: `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons.join('')}`, p99 };
   }
 
   private async ask(page: string): Promise<void> {
@@ -86,8 +119,15 @@ export class Crowd {
   }
 
   private async visit(page: string, path: string): Promise<void> {
-    const { origin, patienceMs, judge } = this.options;
+    const { origin, patienceMs, judge, comesAgain } = this.options;
     const at = Date.now();
-    this.visits.push({ page, at, failure: await failureOf(origin + path, patienceMs, judge) });
+    const left = () => at + patienceMs - Date.now();
+    let again = 0;
+    let failure = await failureOf(origin + path, patienceMs, judge);
+    for (; comesAgain && failure === NO_ROOM && left() > AGAIN_MS; again += 1) {
+      await delay(AGAIN_MS);
+      failure = await failureOf(origin + path, left(), judge);
+    }
+    this.visits.push({ page, at, took: Date.now() - at, again, failure });
   }
 }

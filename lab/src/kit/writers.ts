@@ -77,12 +77,13 @@ export class Writers {
   private async write(writer: number): Promise<void> {
     for (let n = writer; this.writing; n += WRITERS_APART) {
       const businessId = this.target.businessIds[n % this.target.businessIds.length] ?? '';
-      await this.review(businessId, `drill-${randomUUID()}`, (n % 5) + 1);
+      await this.review(businessId, (n % 5) + 1);
       await delay(PAUSE_MS);
     }
   }
 
-  private async review(businessId: string, key: string, rating: number): Promise<void> {
+  /** Resolves once it is acknowledged, or refused for good. */
+  async review(businessId: string, rating: number, key = `drill-${randomUUID()}`): Promise<void> {
     for (;;) {
       const answer = await postReview(this.target.origin, { businessId, key, rating });
       if (answer.kind === 'stored') {

@@ -148,8 +148,8 @@ export class ReindexDrill {
 
   private async keepFresh(): Promise<void> {
     await this.calm();
-    const { origin, dataDir, port, businesses } = this.scene;
-    const { imported, times, totalMs } = await reviewsDuringImport({ origin, dataDir, port }, businesses);
+    const { businesses } = this.scene;
+    const { imported, times, totalMs } = await reviewsDuringImport(this.scene, businesses);
     const most = Math.max(0, ...times);
     const seen = `${times.length} reviews in ${(totalMs / 1_000).toFixed(0)} s: p50 ${percentile(times, 0.5)} ms, max ${most} ms`;
     this.note(

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '@lawdex/infra/testing';
 import { forwarded } from '../kit/crowd.ts';
-import { postReview } from '../kit/writers.ts';
+import type { Writers } from '../kit/writers.ts';
 
 const IMPORTED = 10_000;
 const GIVE_UP_MS = 60_000;
@@ -39,7 +38,7 @@ function writeBusinesses(file: string): void {
 
 /** Imports 10,000 businesses while reviews are posted, and answers in how many milliseconds search knew each review. */
 export async function reviewsDuringImport(
-  { origin, dataDir, port }: { origin: string; dataDir: string; port: number },
+  { origin, dataDir, port, writers }: { origin: string; dataDir: string; port: number; writers: Writers },
   businesses: readonly Named[],
 ): Promise<{ imported: boolean; times: number[]; totalMs: number }> {
   const file = join(dataDir, 'businesses.csv');
@@ -57,18 +56,17 @@ export async function reviewsDuringImport(
   const times: number[] = [];
   for (let n = 0; code === null || !(await isIndexed()); n++) {
     const business = businesses[n % businesses.length];
-    if (business) times.push(await reviewTime(origin, business));
+    if (business) times.push(await reviewTime(origin, business, writers));
     await delay(100);
   }
   await exit;
   return { imported: code === 0, times, totalMs: Date.now() - began };
 }
 
-async function reviewTime(origin: string, { id, name }: Named): Promise<number> {
+async function reviewTime(origin: string, { id, name }: Named, writers: Writers): Promise<number> {
   const before = await shown(origin, id, name);
   const began = Date.now();
-  const review = { businessId: id, key: `drill-${randomUUID()}`, rating: 5 };
-  while ((await postReview(origin, review)).kind !== 'stored') await delay(100);
+  await writers.review(id, 5);
   while (Date.now() - began < GIVE_UP_MS) {
     const now = await shown(origin, id, name);
     if (before === null || (now !== null && now > before)) return Date.now() - began;

@@ -18,6 +18,8 @@ export type Promised = keyof typeof PROMISES;
 
 interface Search {
   at: number;
+  /** How often it was refused for want of room before. */
+  again: number;
   /** Null when it was answered. */
   failure: string | null;
 }
@@ -39,5 +41,6 @@ export function failuresOf(
 
 export const seenOf = (searches: readonly Search[], failed: readonly Search[]): string => {
   const reasons = [...new Set(failed.map(({ failure }) => failure))].slice(0, 3).join('; ');
-  return `${searches.length} searches, ${failed.length} failed${reasons === '' ? '' : `: ${reasons}`}`;
+  const again = searches.filter((one) => one.again > 0).length;
+  return `${searches.length} searches, ${again} of them asked to come again, ${failed.length} failed${reasons === '' ? '' : `: ${reasons}`}`;
 };
