@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, sendSignal, until } from '@lawdex/infra/testing';
 import type { SiteProcess } from '@lawdex/infra/testing';
-import { holdHalfOpen, takeConnections } from './crowds.ts';
+import { takeConnections } from './crowds.ts';
 import type { LiveFiles } from './live-files.ts';
 import { SECONDS, SHARE } from './promises.core.ts';
 import type { Promised } from './promises.core.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import type { Findings } from '../kit/findings.ts';
 import type { SmallDisk } from '../kit/small-disk.ts';
+import { holdConnections } from '../kit/hold-connections.ts';
 import { failureOf } from '../kit/crowd.ts';
 import type { Crowd } from '../kit/crowd.ts';
 import type { Writers } from '../kit/writers.ts';
@@ -36,6 +37,8 @@ const NEIGHBOURS: Record<string, readonly string[]> = {
 /** Longer than any promise about pages; a visitor who waits longer has left. */
 export const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
+/** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
+const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
 const CALM_MS = 1_000;
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
@@ -152,7 +155,7 @@ export class FaultDrill {
   private async crowdTheDoor(): Promise<void> {
     await this.calm();
     const { port, visitors } = this.scene;
-    const letGo = await holdHalfOpen(port);
+    const letGo = await holdConnections(port, HALF_OPEN);
     const since = Date.now();
     await delay(HOLD_MS);
     const seen = visitors.seen(since);

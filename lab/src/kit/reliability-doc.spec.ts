@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '@lawdex/infra/testing';
 import { EXPERIMENTS } from '../experiments.ts';
 import { PROMISES as OF_FAULTS, SECONDS, SHARE } from '../faults/promises.core.ts';
+import { PROMISES as OF_HOSTILE } from '../hostile/promises.core.ts';
 import { NEIGHBOURS } from '../overload/neighbours.core.ts';
 import { LOADS, TARGETS } from '../overload/targets.core.ts';
 import { PROMISES as OF_REINDEX } from '../reindex/promises.core.ts';
@@ -63,6 +64,7 @@ it('the document names every promise about neighbours', () => {
 
 it.each([
   ['faults', OF_FAULTS],
+  ['hostile', OF_HOSTILE],
   ['reindex', OF_REINDEX],
   ['reviews', OF_REVIEWS],
 ])('the document names every promise of %s, in the words of its table', (name, promises) => {

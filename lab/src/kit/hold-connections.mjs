@@ -1,8 +1,10 @@
-// Opens so many connections to a port and never finishes a request on any; one that is closed is opened again.
-// node half-open.mjs PORT COUNT FROM
+// Opens so many connections to a port, and sends so many requests at once on each, or one that never ends; one that is closed is opened again.
+// node hold-connections.mjs PORT COUNT FROM REQUESTS
 import { connect } from 'node:net';
 
 const [port, count, localAddress] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]];
+const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+const text = `${HEAD}\r\n`.repeat(Number(process.argv[5])) || `${HEAD}X-Slow: `;
 const AT_ONCE = 200;
 const AGAIN_MS = 1_000;
 let waiting = count;
@@ -18,7 +20,7 @@ function open() {
     if (waiting <= 0 && !told) process.send?.((told = true));
   };
   socket.once('connect', () => {
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    socket.write(text);
     settle();
   });
   socket.once('error', () => undefined);
