@@ -6,6 +6,4 @@ export const PROMISES = {
   once: 'every review of a bystander that was acknowledged meanwhile is there once',
 } as const;
 
-export type Promised = keyof typeof PROMISES;
-
 export const WAIT_MS = 300;
