@@ -208,38 +208,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/admin/api/vocabulary/discard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['discardDraft'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/api/vocabulary/draft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['getDraft'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/admin/api/vocabulary/history': {
     parameters: {
       query?: never;
@@ -250,70 +218,6 @@ export interface paths {
     get: operations['listChanges'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/api/vocabulary/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['putVocabularyLive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/api/vocabulary/take-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['takeBackDraft'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/api/vocabulary/trial': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['getTrial'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/admin/api/vocabulary/try': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['tryDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -685,25 +589,9 @@ export interface components {
       from: string;
       to: string;
     };
-    DifferenceDto: {
-      /** @description How it would be read. */
-      after: string;
-      /** @description How it is read now. */
-      before: string;
-      /** @enum {string} */
-      from: 'judged' | 'logged';
-      location: string;
-      moves: components['schemas']['MovesDto'];
-      query: string;
-      times: number;
-    };
     DocumentsDto: {
       index: number;
       log: number;
-    };
-    DraftDto: {
-      changes: components['schemas']['VocabularyChangeDto'][];
-      revision: string;
     };
     DriftReportDto: {
       /** @description First two digits of ids whose number or checksum differs. */
@@ -1093,12 +981,6 @@ export interface components {
         | components['schemas']['InPlaceDto']
         | components['schemas']['SomeWordsDto'];
     };
-    MovesDto: {
-      /** @description The first place, from 1, where it differs. */
-      firstMoved: number | null;
-      gained: string[];
-      lost: string[];
-    };
     NearbyDto: {
       /** @enum {string} */
       kind: 'nearby';
@@ -1130,7 +1012,7 @@ export interface components {
     };
     PastChangeDto: {
       /** @enum {string} */
-      action: 'add' | 'change' | 'withdraw' | 'take back' | 'discard' | 'live' | 'undo';
+      action: 'live' | 'undo';
       /** @description Null: what the code says. */
       after: components['schemas']['MeaningDto'][] | null;
       /** Format: date-time */
@@ -1144,11 +1026,6 @@ export interface components {
       phrase: string;
       /** @description Whether searches read it now, so that it can be undone. */
       stands: boolean;
-    };
-    PhraseBody: {
-      phrase: string;
-      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
-      revision?: string;
     };
     PopularSearchDto: {
       /** @description Visitors who searched for it; a visitor of two weeks ago counts half. */
@@ -1301,10 +1178,6 @@ export interface components {
       /** @description How the search was read. */
       understood: components['schemas']['UnderstoodDto'];
     };
-    SeenBody: {
-      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
-      revision?: string;
-    };
     SomeWordsDto: {
       /** @enum {string} */
       kind: 'some-words';
@@ -1324,27 +1197,6 @@ export interface components {
     TextPartDto: {
       from: number;
       to: number;
-    };
-    TrialDto: {
-      by: string;
-      done: number;
-      of: number;
-      /** @enum {string} */
-      phase: 'running' | 'done' | 'failed';
-      result: components['schemas']['TrialResultDto'];
-      /** @description Of the draft. */
-      revision: string;
-      /** Format: date-time */
-      seenAt: string;
-      /** Format: date-time */
-      startedAt: string;
-    };
-    TrialResultDto: {
-      differences: components['schemas']['DifferenceDto'][];
-      findDifferently: number;
-      readDifferently: number;
-      /** @description Searches that had no answer in time. */
-      unanswered: number;
     };
     UnderstoodDto: {
       /** @description Words taken for misspelt ones; `exact` searches as typed. */
@@ -1420,21 +1272,6 @@ export interface components {
     UnfilteredDto: {
       /** @enum {string} */
       kind: 'unfiltered';
-    };
-    VocabularyChangeDto: {
-      /** @enum {string} */
-      action: 'add' | 'change' | 'withdraw' | 'take back' | 'discard' | 'live' | 'undo';
-      /** @description Null: what the code says. */
-      after: components['schemas']['MeaningDto'][] | null;
-      /** Format: date-time */
-      at: string;
-      /** @description Null: what the code says. */
-      before: components['schemas']['MeaningDto'][] | null;
-      by: string;
-      id: string;
-      /** @description The same however the phrase is written. */
-      key: string;
-      phrase: string;
     };
     WhyDto: {
       distanceMiles: number | null;
@@ -2052,82 +1889,6 @@ export interface operations {
       };
     };
   };
-  discardDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SeenBody'];
-      };
-    };
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  getDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DraftDto'];
-        };
-      };
-    };
-  };
   listChanges: {
     parameters: {
       query?: {
@@ -2165,156 +1926,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PastChangeDto'][];
         };
-      };
-    };
-  };
-  putVocabularyLive: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SeenBody'];
-      };
-    };
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  takeBackDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PhraseBody'];
-      };
-    };
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  getTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrialDto'];
-        };
-      };
-    };
-  };
-  tryDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
     };
   };

@@ -1,10 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { cutTo, isLonger } from '@lawdex/contracts';
 import { Transform } from 'class-transformer';
 import type { TransformFnParams } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
+
+/** What the API's document says of it. */
+interface Documented {
+  description?: string;
+  default?: string;
+}
 
 interface TextOptions {
   /** Characters. */
@@ -23,7 +28,7 @@ interface TextOptions {
  */
 export function Text(
   { max, min = 0, isOptional = false, label = '$property', clean = (text) => text }: TextOptions,
-  doc: ApiPropertyOptions = {},
+  doc: Documented = {},
 ): PropertyDecorator {
   const isShort = (value: unknown): value is string => typeof value === 'string' && !isLonger(value, max);
   return applyDecorators(
@@ -43,7 +48,7 @@ export function Text(
 }
 
 /** Words that are searched for, in compatible letters: a ligature may be eighteen of them, and those beyond the limit are cut. */
-export const SearchText = (options: Omit<TextOptions, 'clean'>, doc?: ApiPropertyOptions): PropertyDecorator =>
+export const SearchText = (options: Omit<TextOptions, 'clean'>, doc?: Documented): PropertyDecorator =>
   Text({ ...options, clean: (text) => text.normalize('NFKC') }, doc);
 
 /** Treats an empty value as a missing one, because forms send fields that were left empty. */
@@ -53,7 +58,7 @@ export const EmptyAsMissing = (): PropertyDecorator =>
   );
 
 /** The number of a row in the database, which may be more than a number of JavaScript holds. */
-export const RowNumber = (options: Pick<TextOptions, 'isOptional'>, doc?: ApiPropertyOptions): PropertyDecorator =>
+export const RowNumber = (options: Pick<TextOptions, 'isOptional'>, doc?: Documented): PropertyDecorator =>
   applyDecorators(
     Text({ max: 18, ...options }, doc),
     Matches(/^\d+$/, { message: '$property must be a number string' }),
