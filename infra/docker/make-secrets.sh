@@ -12,7 +12,11 @@ umask 077
 mkdir -p "$folder"
 # The files are for the users inside of the containers; the folder keeps everybody else out.
 make() {
-  [ -s "$folder/$1" ] && return 0
+  # One that was brought along may be for its owner alone.
+  if [ -s "$folder/$1" ]; then
+    find "$folder/$1" ! -perm 444 -exec chmod 444 {} +
+    return 0
+  fi
   printf '%s\n' "$2" >"$folder/$1.new"
   chmod 444 "$folder/$1.new"
   mv "$folder/$1.new" "$folder/$1"

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,22 +14,18 @@ import {
   secretText,
   text,
 } from '@lawdex/contracts';
-import { tellAdminPassword } from '../backup/admin-password.ts';
 import { makeBackup } from '../backup/backup.ts';
-import { backupName, backupsIn, isOfDumps } from '../backup/kept.core.ts';
+import { backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
-import type { KeptLog } from '../backup/kept-log.ts';
 import { backupNumbers } from '../backup/numbers.core.ts';
 import { isFresh, waitMs } from '../backup/schedule.core.ts';
-import { freeName } from '../backup/free-name.ts';
-import { restoreDumps } from '../backup/dumps/restore-dumps.ts';
-import { unpack, withScratchServer } from '../backup/archive/scratch-server.ts';
+import { withFileOf } from '../backup/given-file.ts';
 import { writeDurably } from '../files/write-durably.ts';
-import { readTables } from '../backup/tables.ts';
 import { databaseOf } from '../services/names.core.ts';
+import { restore } from './restore.ts';
 import { servicesWithDatabase } from './services-file.ts';
 
-/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore <file> [--log <folder> [--until <time>]]` puts one in its place. */
+/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore [<file>] [--log <folder> [--until <time>]]` puts one in its place, from standard input without a file. */
 const VARIABLES = {
   ADMIN_DATABASE_URL: described('A login of PostgreSQL that may read all of it.', optional(databaseUrl())),
   BACKUP_BY: described(
@@ -61,13 +56,12 @@ if (process.argv.includes('--variables')) {
 }
 
 const config = configOrEnd();
-const { BACKUP_DIR: folder, PGDATA: cluster } = config;
+const { BACKUP_DIR: folder } = config;
 const key = config.BACKUP_KEY ?? null;
 const binary = { postgres: config.POSTGRES_BIN, account: null };
 const periodMs = config.BACKUP_HOURS * HOUR_MS;
 const isOff = config.BACKUP_BY === 'off';
-/** As a backup of that moment says it in its name. */
-const timeOf = (time: Date) => backupName(time, { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
+const place = { cluster: config.PGDATA, adminUrl: config.ADMIN_DATABASE_URL, key, binary };
 
 /** When each backup was made. */
 const times = (): number[] =>
@@ -120,46 +114,6 @@ async function backUpForEver(adminUrl: string): Promise<void> {
   }
 }
 
-/** Into the databases of a server that runs, wherever that is. */
-async function restoreIntoServer(file: string, adminUrl: string): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-restore-'));
-  try {
-    const unpacked = join(scratch, 'dumps');
-    await unpack(file, key, unpacked, null);
-    const services = servicesWithDatabase();
-    const before = await restoreDumps({ adminUrl, postgres: binary.postgres }, unpacked, services, timeOf(new Date()));
-    const kept = before.length > 0 ? ` What was there before is in ${before.join(', ')}.` : '';
-    console.log(`Restored ${services.map(databaseOf).join(', ')}.${kept}`);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/** Into the volume of a server that is stopped. */
-async function restoreServer(file: string, log: KeptLog | null): Promise<void> {
-  const pidFile = join(cluster, 'postmaster.pid');
-  // From in here nobody sees whether that process lives: containers do not see those of others.
-  if (existsSync(pidFile)) {
-    throw new Error(
-      `PostgreSQL runs: docker compose stop postgres. If it does not, the machine went down under it and left ${pidFile} behind: delete that first.`,
-    );
-  }
-  const fresh = `${cluster}.restored`;
-  await unpack(file, key, fresh, null);
-  const look = async (connect: Parameters<typeof readTables>[0]) => {
-    if (config.ADMIN_DATABASE_URL) await tellAdminPassword(connect, config.ADMIN_DATABASE_URL);
-    return readTables(connect);
-  };
-  const tables = await withScratchServer(fresh, binary, look, log).catch((error: unknown) => {
-    rmSync(fresh, { recursive: true, force: true });
-    throw error;
-  });
-  const before = freeName(`${cluster}.${timeOf(new Date())}`);
-  if (existsSync(cluster)) renameSync(cluster, before);
-  renameSync(fresh, cluster);
-  console.log(`Restored ${Object.keys(tables).length} tables. What was there before is in ${before}.`);
-}
-
 /** A wrong setting is for an operator to read: a message, and no stack. */
 function configOrEnd() {
   try {
@@ -177,13 +131,16 @@ try {
   const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
   const [command, file] = positionals;
   if (command === 'healthy') process.exit(isOff || isFresh(times(), periodMs, Date.now()) ? 0 : 1);
-  else if (command === 'restore' && file && !isOfDumps(file)) await restoreServer(file, keptLog(values));
-  else if (command === 'restore' && file && config.ADMIN_DATABASE_URL)
-    await restoreIntoServer(file, config.ADMIN_DATABASE_URL);
-  else if (command === 'now' && config.ADMIN_DATABASE_URL) await backUp(config.ADMIN_DATABASE_URL);
+  else if (command === 'restore' && file !== undefined) await restore(file, isOfDumps(file), place, keptLog(values));
+  else if (command === 'restore' && !process.stdin.isTTY) {
+    const log = keptLog(values);
+    await withFileOf(process.stdin, (given) => restore(given, config.BACKUP_BY === 'dump', place, log));
+  } else if (command === 'now' && config.ADMIN_DATABASE_URL) await backUp(config.ADMIN_DATABASE_URL);
   else if (command === undefined && config.ADMIN_DATABASE_URL) await backUpForEver(config.ADMIN_DATABASE_URL);
   else
-    throw new Error('Usage: backup.mjs [now] (with ADMIN_DATABASE_URL), backup.mjs healthy, backup.mjs restore <file>');
+    throw new Error(
+      'Usage: backup.mjs [now] (with ADMIN_DATABASE_URL), backup.mjs healthy, backup.mjs restore <file>, restore < FILE',
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -30,6 +30,13 @@ it('secrets name the PostgreSQL of our own container, and a second run changes n
   expect(secret(secretOf(service, 'DATABASE_URL'))).toMatch(expected);
   expect(readdirSync(folder)).not.toContain('postgres_ca');
   expect(make()).toBe('');
+});
+
+it('a key that was brought along stays, and the users in containers may read it', () => {
+  writeFileSync(join(folder, 'backup_key'), 'of another machine', { mode: 0o600 });
+  make();
+  expect(secret('backup_key')).toBe('of another machine');
+  expect(statSync(join(folder, 'backup_key')).mode & 0o777).toBe(0o444);
 });
 
 it.each([

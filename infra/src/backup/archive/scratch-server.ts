@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -21,6 +21,8 @@ const READY_WITHIN_MS = 120_000;
 
 /** Unpacks a backup into a folder that is not there yet. Nothing of it stays when the backup is damaged. */
 export async function unpack(file: string, key: string | null, folder: string, account: Account | null): Promise<void> {
+  // On a volume that is new nothing is above it yet.
+  mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { mode: 0o700 });
   try {
     const { from, done } = unseal(file, key);

@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { sealInto } from './seal.ts';
 import { unpack } from './scratch-server.ts';
 
-it('an archive is unpacked that tar has filled up with zeros behind its end', async () => {
+it('an archive that tar has filled up with zeros behind its end is unpacked into a volume that is new', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lawdex-unpack-'));
   try {
     writeFileSync(join(folder, 'one.dump'), 'rows');
@@ -14,8 +14,8 @@ it('an archive is unpacked that tar has filled up with zeros behind its end', as
     const { to, done } = sealInto(join(folder, 'sealed'), 'a key');
     to.end(Buffer.concat([archive, Buffer.alloc(4 * 1024 * 1024)]));
     await done;
-    await unpack(join(folder, 'sealed'), 'a key', join(folder, 'unpacked'), null);
-    expect(readFileSync(join(folder, 'unpacked/one.dump'), 'utf8')).toBe('rows');
+    await unpack(join(folder, 'sealed'), 'a key', join(folder, '18/docker'), null);
+    expect(readFileSync(join(folder, '18/docker/one.dump'), 'utf8')).toBe('rows');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tellAdminPassword } from '../backup/admin-password.ts';
+import { unpack, withScratchServer } from '../backup/archive/scratch-server.ts';
+import type { ServerBinary } from '../backup/archive/scratch-server.ts';
+import { restoreDumps } from '../backup/dumps/restore-dumps.ts';
+import { freeName } from '../backup/free-name.ts';
+import { backupName } from '../backup/kept.core.ts';
+import type { KeptLog } from '../backup/kept-log.ts';
+import { readTables } from '../backup/tables.ts';
+import { databaseOf } from '../services/names.core.ts';
+import { servicesWithDatabase } from './services-file.ts';
+
+interface Place {
+  /** The folder of PostgreSQL; it need not be there yet. */
+  cluster: string;
+  adminUrl: string | undefined;
+  key: string | null;
+  binary: ServerBinary;
+}
+
+export async function restore(file: string, isDumps: boolean, place: Place, log: KeptLog | null): Promise<void> {
+  if (!isDumps) return restoreServer(file, place, log);
+  if (place.adminUrl === undefined) throw new Error('Dumps are restored with ADMIN_DATABASE_URL.');
+  return restoreIntoServer(file, place, place.adminUrl);
+}
+
+/** As a backup of now says it in its name. */
+const timeOfNow = () => backupName(new Date(), { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
+
+/** Into the databases of a server that runs, wherever that is. */
+async function restoreIntoServer(file: string, { key, binary }: Place, adminUrl: string): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-restore-'));
+  try {
+    const unpacked = join(scratch, 'dumps');
+    await unpack(file, key, unpacked, null);
+    const services = servicesWithDatabase();
+    const before = await restoreDumps({ adminUrl, postgres: binary.postgres }, unpacked, services, timeOfNow());
+    const kept = before.length > 0 ? ` What was there before is in ${before.join(', ')}.` : '';
+    console.log(`Restored ${services.map(databaseOf).join(', ')}.${kept}`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Into the volume of a server that is stopped. */
+async function restoreServer(
+  file: string,
+  { cluster, adminUrl, key, binary }: Place,
+  log: KeptLog | null,
+): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  // From in here nobody sees whether that process lives: containers do not see those of others.
+  if (existsSync(pidFile)) {
+    throw new Error(
+      `PostgreSQL runs: docker compose stop postgres. If it does not, the machine went down under it and left ${pidFile} behind: delete that first.`,
+    );
+  }
+  const fresh = `${cluster}.restored`;
+  // A restore that was ended before its end has left it.
+  rmSync(fresh, { recursive: true, force: true });
+  await unpack(file, key, fresh, null);
+  const look = async (connect: Parameters<typeof readTables>[0]) => {
+    if (adminUrl !== undefined) await tellAdminPassword(connect, adminUrl);
+    return readTables(connect);
+  };
+  const tables = await withScratchServer(fresh, binary, look, log).catch((error: unknown) => {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  });
+  const before = existsSync(cluster) ? freeName(`${cluster}.${timeOfNow()}`) : null;
+  if (before) renameSync(cluster, before);
+  renameSync(fresh, cluster);
+  const kept = before ? ` What was there before is in ${before}.` : '';
+  console.log(`Restored ${Object.keys(tables).length} tables.${kept}`);
+}
