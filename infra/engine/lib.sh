@@ -59,20 +59,22 @@ is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$(docker
 running() { docker compose ps --quiet | sort; }
 programs() { docker compose config --services | grep -E '^(svc-|shell)' | grep -Ev -- '-(migrate|seed)$'; }
 
-business() { visit "$origin/api/businesses/search?limit=1" | sed -n 's/.*"businesses":\[{"id":"\([^"]*\)".*/\1/p'; }
+businesses() { engine/directory.sh "select id from businesses order by name desc limit $1"; }
 # review <business> <key>: answers the status of a review that is written as browsers do.
 review() {
   visit --output "$work/review" --write-out '%{http_code}' --header "origin: $origin" --header 'content-type: application/json' \
     --header "idempotency-key: $2" "$origin/api/businesses/$1/reviews" \
-    --data "{\"userName\":\"Engine Job\",\"rating\":5,\"comment\":\"They answered each call and explained what comes next ($2).\"}"
+    --data "{\"userName\":\"Engine Job\",\"rating\":5,\"comment\":\"$(engine/words.sh $$$(date +%s)) ($2)\"}"
 }
 reviewed() { [ "$(review "$@")" = 201 ]; }
+# stands <key> [times]: in the database, because what one network writes about one firm on a day is not all shown at once.
+stands() { [ "$(engine/directory.sh "select count(*) from reviews where idempotency_key = '$1'")" = "${2:-1}" ]; }
 
 # under_visitors <what> <command...>: nobody is lost meanwhile; what the visitors met stands in the table at the end.
 under_visitors() {
   what=$1
   shift
-  engine/visitors.sh 1800 "$origin" "$(business)" >"$work/visits" &
+  engine/visitors.sh 1800 "$origin" $(businesses 40) >"$work/visits" &
   visitors=$!
   sleep 3
   began=$(date +%s)

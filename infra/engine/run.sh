@@ -31,15 +31,13 @@ cat >>.env <<'END'
 PUBLIC_ORIGIN=https://localhost
 MAX_WRITES_PER_VISITOR=100000
 MAX_WRITES_PER_VISITOR_AND_TARGET=100000
-HOLD_REVIEWS_ABOVE=100000
-HOLD_REVIEWS_OF_NETWORK_ABOVE=100000
 END
 
 echo "$(git describe --always), $(docker version --format 'Docker {{.Server.Version}}'), Compose $(docker compose version --short), $(nproc) cores, $(date -u '+%Y-%m-%d %H:%M UTC')"
 code=0
-for step in build images first-start commands limits front settings restarts secrets upgrades power-loss backups restore meilisearch alerts demo; do
+for step in build images first-start commands limits front settings restarts secrets upgrades power-loss backups restore move meilisearch alerts demo; do
   [ -x "engine/steps/$step.sh" ] || continue
-  case " build first-start ${*:-$step} " in *" $step "*) ;; *) continue ;; esac
+  case " build first-start commands ${*:-$step} " in *" $step "*) ;; *) continue ;; esac
   echo "== $step"
   began=$(date +%s)
   "engine/steps/$step.sh" </dev/null

@@ -3,16 +3,20 @@
 . engine/lib.sh
 expect 'an empty site stays empty' page_lacks /api/businesses/search '"businesses":\[{'
 
-printf 'name,address,city,state,zipCode,phone,category\nZephyr Quill Law,1 Main St,Austin,TX,78701,(512) 555-0100,Divorce\n' >"$work/firms.csv"
+# The other ones are for visitors who write.
+{
+  printf 'name,address,city,state,zipCode,phone,category\nZephyr Quill Law,1 Main St,Austin,TX,78701,(512) 555-0100,Divorce\n'
+  for one in $(seq 10 50); do printf 'Ardent %d Law,%d Oak St,Austin,TX,78701,(512) 555-01%d,Divorce\n' "$one" "$one" "$one"; done
+} >"$work/firms.csv"
 expect import docker compose run --rm --no-deps -T -v "$work/firms.csv:/tmp/firms.csv:ro" svc-directory node dist/import.js /tmp/firms.csv
 found() { page_has '/search?query=zephyr+quill' 'href="/business/zephyr'; }
 expect 'search finds the firm' within 60 found
 
-firm=$(business)
+firm=$(businesses 1)
 expect 'a visitor reviews it' reviewed "$firm" engine-job-1
 expect 'the same review again is the same' reviewed "$firm" engine-job-1
 id=$(sed -n 's/^{"id":"\([^"]*\)".*/\1/p' "$work/review")
-expect 'it is shown' within 20 page_has "/business/$(visit "$origin/api/businesses/search?limit=1" | sed -n 's/.*"slug":"\(zephyr[^"]*\)".*/\1/p')" engine-job-1
+expect 'it is shown' within 20 page_has "/business/$(visit "$origin/api/businesses/search?query=zephyr&limit=1" | sed -n 's/.*"slug":"\(zephyr[^"]*\)".*/\1/p')" engine-job-1
 report() { visit --fail --header "origin: $origin" --header 'content-type: application/json' --data '{"reason":"not-genuine"}' "$origin/api/businesses/$firm/reviews/$id/reports"; }
 expect 'a visitor reports it' report
 reviews() { docker compose exec -T -e PUBLIC_ORIGIN="$origin" svc-directory node dist/reviews.js "$@"; }
