@@ -23,6 +23,7 @@ trap 'exit 130' INT TERM
 
 git clone --quiet --no-hardlinks "$checkout" "$LAWDEX_ENGINE_WORK/lawdex"
 cd "$infra" || exit 1
+commit=$(git rev-parse --short=8 HEAD)
 git config user.name 'Engine Job' && git config user.email engine-job@example.org
 if [ -n "${LAWDEX_PREPARE:-}" ]; then (cd .. && sh -c "$LAWDEX_PREPARE" && git commit --quiet --all --message 'prepared') || exit 1; fi
 docker/make-secrets.sh >/dev/null
@@ -33,7 +34,7 @@ MAX_WRITES_PER_VISITOR=100000
 MAX_WRITES_PER_VISITOR_AND_TARGET=100000
 END
 
-echo "$(git describe --always), $(docker version --format 'Docker {{.Server.Version}}'), Compose $(docker compose version --short), $(nproc) cores, $(date -u '+%Y-%m-%d %H:%M UTC')"
+echo "$commit, $(docker version --format 'Docker {{.Server.Version}}'), Compose $(docker compose version --short), $(nproc) cores, $(date -u '+%Y-%m-%d %H:%M UTC')"
 code=0
 for step in build images first-start commands limits front settings restarts secrets upgrades power-loss backups restore move meilisearch alerts demo; do
   [ -x "engine/steps/$step.sh" ] || continue
