@@ -13,7 +13,7 @@ cd "$(git rev-parse --show-toplevel)" && git clone --quiet --no-hardlinks . "$wo
 COMPOSE_PROJECT_NAME=lawdex-moved
 export COMPOSE_PROJECT_NAME
 leave() {
-  docker compose --profile '*' down --volumes >/dev/null 2>&1
+  docker compose --project-name lawdex-moved --profile '*' down --volumes >/dev/null 2>&1
   rm -rf "$work/other"
 }
 trap leave EXIT
