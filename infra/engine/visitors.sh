@@ -37,7 +37,8 @@ if [ $# != 0 ]; then written=$(engine/directory.sh "select count(*) from reviews
 awk -v written="$written" '
   $1 == 200 || $1 == 201 { served++ }
   $1 == 201 { reviews++ }
-  $1 !~ /^20[01]$/ { bad[$1 " " $3]++ }
+  { where = $3; sub(/businesses\/[^\/]+/, "businesses/<id>", where) }
+  $1 !~ /^20[01]$/ { bad[$1 " " where]++ }
   $1 ~ /^(429|503|504)$/ && $4 > 0 { later++ }
   $3 ~ /\/reviews$/ && $1 != 201 { open++ }
   $2 > 2 { slow++ }
