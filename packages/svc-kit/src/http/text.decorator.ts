@@ -9,6 +9,8 @@ import { IsOptional, Matches, ValidateBy } from 'class-validator';
 interface Documented {
   description?: string;
   default?: string;
+  example?: string;
+  minLength?: number;
 }
 
 interface TextOptions {
