@@ -26,6 +26,7 @@ export * from './processes/upstreams.core.ts';
 export * from './http/headers.ts';
 export * from './http/visitor-limits.core.ts';
 export * from './site/addresses.core.ts';
+export * from './site/article-elements.core.ts';
 export * from './site/slug.core.ts';
 export * from './site/text.core.ts';
 export * from './http/deadline.core.ts';

@@ -1,4 +1,4 @@
-import { isTakenId } from '@lawdex/contracts';
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '@lawdex/contracts';
 
 /** A part of an article: text, or one of the allowed elements. */
 export type ArticleNode = string | ArticleElement;
@@ -8,56 +8,6 @@ export interface ArticleElement {
   attributes: Readonly<Record<string, string>>;
   children: readonly ArticleNode[];
 }
-
-type Holds = (value: string) => boolean;
-const matches =
-  (pattern: RegExp): Holds =>
-  (value) =>
-    pattern.test(value);
-const ANY: Holds = () => true;
-const NUMBER = matches(/^\d{1,5}$/);
-
-// A page of this site, a heading of the article, another site, a mailer or a phone: never a script.
-const ADDRESS = matches(/^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i);
-/** Pictures come from this site alone. */
-const OWN_FILE = matches(/^\/(?![/\\])/);
-const HEADING_ID: Holds = (value) => /^\S+$/.test(value) && !isTakenId(value);
-
-const NONE: Readonly<Record<string, Holds>> = {};
-const HEADING = { id: HEADING_ID };
-const CELL = { colspan: NUMBER, rowspan: NUMBER };
-
-/**
- * The elements of a post with their attributes. The service enforces the same list when it writes and reads posts; it is checked again
- * here, so that a mistake there opens no hole.
- */
-const ALLOWED: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
-  ...Object.fromEntries(
-    (
-      'p blockquote pre hr figure figcaption ul dl dt dd table caption thead tbody tfoot tr strong em b i u s del ins ' +
-      'sub sup small mark code kbd samp var q cite dfn span br'
-    )
-      .split(' ')
-      .map((tag) => [tag, NONE]),
-  ),
-  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, HEADING])),
-  a: {
-    href: ADDRESS,
-    rel: matches(/^[a-z ]+$/),
-    id: matches(/^fnref-[\d-]{1,7}$/),
-    'aria-label': matches(/^(?:Note|Back to the text at note) [\w ,]{1,20}$/),
-  },
-  li: { id: matches(/^fn-\d{1,3}$/) },
-  abbr: { title: ANY },
-  img: { src: OWN_FILE, alt: ANY, width: NUMBER, height: NUMBER },
-  ol: { start: NUMBER },
-  td: CELL,
-  th: { ...CELL, scope: matches(/^(?:row|col|rowgroup|colgroup)$/) },
-};
-const EVERYWHERE: Readonly<Record<string, Holds>> = {
-  lang: matches(/^[a-z-]{2,35}$/i),
-  dir: matches(/^(?:ltr|rtl|auto)$/),
-};
 
 const VOID = new Set(['br', 'hr', 'img']);
 /** Elements whose content is no text for readers. */
@@ -97,7 +47,7 @@ export function readArticle(html: string): ArticleNode[] {
       silent = silent === null ? (isEnd ? null : tag) : isEnd && tag === silent ? null : silent;
       continue;
     }
-    const allowed = Object.hasOwn(ALLOWED, tag) ? ALLOWED[tag] : undefined;
+    const allowed = Object.hasOwn(ARTICLE_ELEMENTS, tag) ? ARTICLE_ELEMENTS[tag] : undefined;
     if (!allowed) continue;
     if (isEnd) {
       close(stack, tag);
@@ -127,11 +77,12 @@ function close(stack: Open[], tag: string): void {
   if (at > 0) stack.length = at;
 }
 
-function readAttributes(text: string, allowed: Readonly<Record<string, Holds>>): Record<string, string> {
+function readAttributes(text: string, allowed: (typeof ARTICLE_ELEMENTS)[string]): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name = '', written = ''] of text.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    const holds = Object.hasOwn(allowed, key) ? allowed[key] : Object.hasOwn(EVERYWHERE, key) && EVERYWHERE[key];
+    const rules = Object.hasOwn(allowed, key) ? allowed : ARTICLE_ATTRIBUTES;
+    const holds = Object.hasOwn(rules, key) && rules[key];
     const value = decode(written).trim();
     if (holds && holds(value)) attributes[key] = value;
   }
