@@ -30,7 +30,7 @@ const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
 async function importPosts(command: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
   const { path: given, dryRun, isLenient, skipsInvalid, author } = command;
   const shown = (file: string): string => path.relative('.', file) || '.';
-  const content = readContent(path.resolve(given), { shown, isLenient, author, now });
+  const content = readContent(path.resolve(given), { shown, isLenient, author });
   const options = { now, dryRun, isLenient, skipsInvalid };
   const outcome = await withDatabase((client) => importContent(client, content, options));
   tell(outcome.doubts, 'note: ');

@@ -36,12 +36,10 @@ export function writeArticle(html: string, beside: Beside = alone): Written {
     return { kind: 'refused', why: `has tags in one another ${clean.deepest} deep; ${NESTING_MAX} is the most` };
   }
   const tree = treeOf(clean.html);
-  // Tags that end by themselves are written out, and what is read again is cut at the limits.
+  // Tags that end by themselves are written out.
   const grown = whyTooLarge(toHtml(tree));
   if (grown !== null) return { kind: 'refused', why: grown };
-  const article = articleOf(tree, beside);
-  const whole = whyTooLarge(article.html);
-  return whole === null ? { kind: 'ok', article, dropped: clean.dropped } : { kind: 'refused', why: whole };
+  return { kind: 'ok', article: articleOf(tree, beside), dropped: clean.dropped };
 }
 
 /** Makes stored HTML safe again, because it may be older than today's rules, or written by other code. */

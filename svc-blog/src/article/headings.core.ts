@@ -91,25 +91,13 @@ export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet
 /** Finds the id of the heading that `#fees` leads to; null when there is none. */
 export type FindHeading = (fragment: string) => string | null;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/**
- * Finds headings by their ids, with or without the prefix, by their words, and, because programs make ids in different ways, the one with
- * the same letters and digits.
- */
+/** Finds headings by their ids, with or without the prefix, and by their words. */
 export function headingFinder(headings: readonly ArticleHeading[]): FindHeading {
   const ids = new Set(headings.map(({ id }) => id));
-  const bySlug = new Map<string, string>();
-  const byLetters = new Map<string, string | null>([['', null]]);
-  for (const { id, text } of headings) {
-    const [slug, letters] = [headingSlug(text), bare(text)];
-    if (!bySlug.has(slug)) bySlug.set(slug, id);
-    byLetters.set(letters, byLetters.has(letters) ? null : id);
-  }
+  const bySlug = new Map([...headings].reverse().map(({ id, text }) => [headingSlug(text), id]));
   return (fragment) => {
     const slug = headingSlug(fragment);
     const unprefixed = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
-    const named = bySlug.get(slug) ?? byLetters.get(bare(fragment));
-    return [fragment, unprefixed, slug, `${PREFIX}${slug}`, named].find((id) => id && ids.has(id)) ?? null;
+    return [fragment, unprefixed, slug, `${PREFIX}${slug}`, bySlug.get(slug)].find((id) => id && ids.has(id)) ?? null;
   };
 }

@@ -50,7 +50,7 @@ describe('docs/BLOG.md', () => {
     expect(tags).toEqual([...ALLOWED_TAGS].filter((tag) => tag !== TOP_HEADING).sort());
     const [, attributes = ''] = /Of attributes it keeps ([^.]*)\./.exec(text) ?? [];
     for (const name of Object.values(ATTRIBUTE_NAMES).flat()) expect(attributes).toContain(`\`${name}\``);
-    expect(text).toContain(`${ARTICLE_MAX.toLocaleString('en-US')} characters`);
+    expect(text).toContain(`${ARTICLE_MAX.toLocaleString('en-US')} bytes`);
     expect(text).toContain(`${NESTING_MAX} elements in one another`);
   });
 });

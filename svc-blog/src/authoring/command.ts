@@ -1,6 +1,7 @@
+import type { parseArgs } from 'node:util';
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
-import { readDate } from './front-matter/date.core.ts';
+import { readDate } from './front-matter/names.core.ts';
 import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
 
@@ -26,88 +27,65 @@ export const USAGE = `npm run blog -- <command>
 
 How posts are written: docs/BLOG.md`;
 
-interface Given {
-  /** Words after the name of the command. */
-  words: string[];
-  values: {
-    'dry-run'?: boolean | undefined;
-    lenient?: boolean | undefined;
-    'skip-invalid'?: boolean | undefined;
-    author?: string | undefined;
-    status?: string | undefined;
-  };
-}
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  lenient: { type: 'boolean' },
+  'skip-invalid': { type: 'boolean' },
+  author: { type: 'string' },
+  status: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-/** A command that takes nothing but the slug of a post. */
-const aboutPost = (kind: 'publish' | 'unpublish' | 'preview') => ({
-  options: [],
-  read: ({ words: [slug, ...others] }: Given): ReadCommand<Command> => {
-    if (others.length > 0) return wrong(`${kind}: one at a time.`);
-    return !slug ? wrong('Which post? It takes a slug.') : command({ kind, slug });
-  },
-});
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+type Read = (values: Values, word: string, date: string) => ReadCommand<Command>;
 
-const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand<Command> }>> = {
-  import: {
-    options: ['dry-run', 'lenient', 'skip-invalid', 'author'],
-    read: ({ words: [path, ...others], values }) => {
-      if (others.length > 0) return wrong('import: one at a time.');
-      if (!path) return wrong('Which folder or file?');
-      return command({
-        kind: 'import',
-        path,
-        dryRun: values['dry-run'] ?? false,
-        isLenient: values.lenient ?? false,
-        skipsInvalid: values['skip-invalid'] ?? false,
-        author: values.author ?? null,
-      });
-    },
-  },
-  publish: aboutPost('publish'),
-  unpublish: aboutPost('unpublish'),
-  preview: aboutPost('preview'),
-  schedule: {
-    options: [],
-    read: ({ words: [slug, date = '', ...others] }) => {
-      if (others.length > 0) return wrong('schedule: one at a time.');
-      if (!slug) return wrong('Which post? It takes a slug.');
-      const at = readDate(date);
-      if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
-      return command({ kind: 'schedule', slug, at });
-    },
-  },
-  list: {
-    options: ['status'],
-    read: ({ words, values: { status } }) => {
-      if (words.length > 1) return wrong('list: one at a time.');
-      if (words.length > 0) return wrong('list takes no name.');
-      const state = POST_STATES.find((one) => one === status) ?? null;
-      if (status !== undefined && state === null) return wrong(`--status is one of ${POST_STATES.join(', ')}.`);
-      return command({ kind: 'list', state });
-    },
-  },
+const aboutPost =
+  (kind: 'publish' | 'unpublish' | 'preview'): Read =>
+  (_values, slug) =>
+    slug ? command({ kind, slug }) : wrong('Which post? It takes a slug.');
+
+const readImport: Read = ({ 'dry-run': dryRun = false, lenient, 'skip-invalid': skips, author = null }, path) =>
+  path
+    ? command({ kind: 'import', path, dryRun, isLenient: lenient ?? false, skipsInvalid: skips ?? false, author })
+    : wrong('Which folder or file?');
+
+const readSchedule: Read = (_values, slug, date) => {
+  const at = readDate(date);
+  if (!slug) return wrong('Which post? It takes a slug.');
+  if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
+  return command({ kind: 'schedule', slug, at });
+};
+
+const readList: Read = ({ status }) => {
+  const state = POST_STATES.find((one) => one === status) ?? null;
+  return status === undefined || state
+    ? command({ kind: 'list', state })
+    : wrong(`--status is one of ${POST_STATES.join(', ')}.`);
+};
+
+/** What each command reads, its options, and the most words that it takes. */
+const COMMANDS: Readonly<Record<string, { read: Read; options: readonly string[]; words: number }>> = {
+  import: { read: readImport, options: ['dry-run', 'lenient', 'skip-invalid', 'author'], words: 1 },
+  publish: { read: aboutPost('publish'), options: [], words: 1 },
+  unpublish: { read: aboutPost('unpublish'), options: [], words: 1 },
+  preview: { read: aboutPost('preview'), options: [], words: 1 },
+  schedule: { read: readSchedule, options: [], words: 2 },
+  list: { read: readList, options: ['status'], words: 0 },
 };
 
 /** Reads the command line. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
-  readArguments(
-    {
-      args,
-      options: {
-        'dry-run': { type: 'boolean' },
-        lenient: { type: 'boolean' },
-        'skip-invalid': { type: 'boolean' },
-        author: { type: 'string' },
-        status: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    },
-    ({ values, positionals: [name, ...words] }) => {
-      if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-      const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-      const odd = Object.keys(values).find((option) => !known?.options.includes(option));
-      if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
-      return known ? known.read({ words, values }) : wrong(`There is no command "${name}".`);
-    },
-  );
+  readArguments({ args, options: OPTIONS, allowPositionals: true }, (given): ReadCommand<Command> => {
+    const {
+      values,
+      positionals: [name, ...words],
+    } = given;
+    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
+    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const odd = Object.keys(values).find((option) => !known?.options.includes(option));
+    if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
+    if (!known) return wrong(`There is no command "${name}".`);
+    if (words.length > known.words)
+      return wrong(words.length > 1 ? `${name}: one at a time.` : `${name} takes no name.`);
+    return known.read(values, words[0] ?? '', words[1] ?? '');
+  });

@@ -1,59 +1,30 @@
-/** All that an author can say about a post, with slugs for its references. */
-export interface WrittenPost {
+import type { PostFields } from './front-matter/post-fields.ts';
+
+/** All that an author can say about a post, with slugs for its references. Their date of the last change is null when they give none. */
+export interface WrittenPost extends PostFields {
   slug: string;
-  title: string;
-  metaDescription: string;
-  excerpt: string;
   content: string;
   markdown: string | null;
   plainText: string;
-  featuredImage: string | null;
-  featuredImageAlt: string | null;
-  author: string;
-  category: string | null;
-  status: 'draft' | 'published';
-  publishedAt: Date | null;
-  /** Null when the author gives none. */
-  updatedAt: Date | null;
-  practices: readonly string[];
-  cities: readonly string[];
-  tags: readonly string[];
-  /** Paths at which it once stood. */
-  aliases: readonly string[];
 }
 
-export type StoredPost = Omit<WrittenPost, 'updatedAt' | 'metaDescription' | 'excerpt'> & {
-  id: string;
-  updatedAt: Date;
-  metaDescription: string | null;
-  excerpt: string | null;
-};
-
+export type StoredPost = WrittenPost & { id: string };
 export type Change = 'added' | 'changed' | 'unchanged';
 
-const FIELDS = [
-  ...(['title', 'metaDescription', 'excerpt', 'content', 'markdown', 'plainText', 'featuredImage'] as const),
-  ...([
-    'featuredImageAlt',
-    'author',
-    'category',
-    'status',
-    'publishedAt',
-    'practices',
-    'cities',
-    'tags',
-    'aliases',
-  ] as const),
-];
+/** Writes JSON with sorted keys, because PostgreSQL may have changed their order. */
+const text = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
 
-const text = (value: unknown): string => JSON.stringify(value);
-
-export function changeOf(written: WrittenPost, stored: StoredPost | undefined): Change {
+/** How what is written differs from what is stored. */
+export function changeOf<Entry extends object>(written: Entry, stored: (Entry & { id: string }) | undefined): Change {
   if (!stored) return 'added';
-  const sameTime = written.updatedAt === null || text(written.updatedAt) === text(stored.updatedAt);
-  return sameTime && FIELDS.every((field) => text(written[field]) === text(stored[field])) ? 'unchanged' : 'changed';
+  const isSame = ([field, value]: [string, unknown]): boolean =>
+    (field === 'updated' && value === null) || text(value) === text(Reflect.get(stored, field));
+  return Object.entries(written).every(isSame) ? 'unchanged' : 'changed';
 }
 
 /** The author's date of the last change; else that of publication for a new post, and now for an old one. */
-export const updatedAtOf = (written: WrittenPost, stored: StoredPost | undefined, now: Date): Date =>
-  written.updatedAt ?? (stored ? now : (written.publishedAt ?? now));
+export const updatedAtOf = ({ updated, published }: WrittenPost, stored: StoredPost | undefined, now: Date): Date =>
+  updated ?? (stored ? now : (published ?? now));

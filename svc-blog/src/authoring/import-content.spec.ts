@@ -225,8 +225,8 @@ describe('an import', () => {
     });
     const outcome = await load({ isLenient: true });
     expect(outcome.kind === 'done' && outcome.doubts.map(problemText)).toEqual([
-      'posts/a.md:6: "category" is read as nothing',
-      'posts/a.md:7: "tags" is read as [fee-agreements, never]',
+      'posts/a.md:6: "category" is read as "category: nothing"',
+      'posts/a.md:7: "tags" is read as "tags: ["fee-agreements","never"]"',
       'posts/a.md:6: there is no category "nothing"; it is left out',
       'posts/a.md:7: there is no tag "never"; it is left out',
     ]);

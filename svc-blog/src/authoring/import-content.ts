@@ -10,7 +10,6 @@ import type { FileProblem } from './file-problem.ts';
 import { settleReferences } from './references.ts';
 import type { StoredContent } from './references.ts';
 import * as sql from './import.sql.ts';
-import type { CategoryEntry } from './folder/list-files.ts';
 import { featuredImagePath } from './folder/pictures.ts';
 import { isList } from './folder/list-files.ts';
 import type { PostFile } from './folder/post-file.ts';
@@ -88,12 +87,22 @@ async function write(client: ClientBase, content: Content, known: StoredContent,
   };
   for (const author of content.authors) {
     const { slug, name, bio, avatar, socialLinks, timeZone } = author;
-    if (!note('author', slug, listChange(author, known.authors.get(slug)))) continue;
+    if (!note('author', slug, changeOf(author, known.authors.get(slug)))) continue;
     await client.query(sql.WRITE_AUTHOR, [slug, name, bio, avatar, JSON.stringify(socialLinks), timeZone]);
   }
-  await writeCategories(client, content.categories, known, note);
+  const ids = new Map([...known.categories].map(([slug, { id }]) => [slug, id]));
+  const categories = content.categories.filter((one) =>
+    note('category', one.slug, changeOf(one, known.categories.get(one.slug))),
+  );
+  for (const { slug, name, description } of categories) {
+    const { rows } = await client.query<{ id: string }>(sql.WRITE_CATEGORY, [slug, name, description]);
+    ids.set(slug, rows[0]?.id ?? '');
+  }
+  // Parents are set last, since a list may name a category before its parent.
+  for (const { slug, parent } of categories)
+    await client.query(sql.WRITE_PARENT, [ids.get(slug), parent === null ? null : ids.get(parent)]);
   for (const tag of content.tags) {
-    if (!note('tag', tag.slug, listChange(tag, known.tags.get(tag.slug)))) continue;
+    if (!note('tag', tag.slug, changeOf(tag, known.tags.get(tag.slug)))) continue;
     await client.query(sql.WRITE_TAG, [tag.slug, tag.name, tag.description]);
   }
   const slugs = content.posts.map(({ slug }) => slug);
@@ -107,76 +116,24 @@ async function write(client: ClientBase, content: Content, known: StoredContent,
   return things;
 }
 
-async function writeCategories(
-  client: ClientBase,
-  categories: readonly CategoryEntry[],
-  known: StoredContent,
-  note: (kind: 'category', slug: string, change: Change) => boolean,
-): Promise<void> {
-  const ids = new Map([...known.categories].map(([slug, { id }]) => [slug, id]));
-  const changed = categories.filter((one) =>
-    note('category', one.slug, listChange(one, known.categories.get(one.slug))),
-  );
-  for (const { slug, name, description } of changed) {
-    const { rows } = await client.query<{ id: string }>(sql.WRITE_CATEGORY, [slug, name, description]);
-    ids.set(slug, rows[0]?.id ?? '');
-  }
-  // Parents are set last, since a list may name a category before its parent.
-  for (const { slug, parent } of changed) {
-    await client.query(sql.WRITE_PARENT, [ids.get(slug), parent === null ? null : ids.get(parent)]);
-  }
-}
-
-function listChange<Entry extends object>(entry: Entry, stored: (Entry & { id: string }) | undefined): Change {
-  if (!stored) return 'added';
-  const same = Object.entries(entry).every(([field, value]) => sorted(value) === sorted(Reflect.get(stored, field)));
-  return same ? 'unchanged' : 'changed';
-}
-
-/** Writes JSON with sorted keys, because PostgreSQL may have changed their order. */
-const sorted = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : JSON.stringify(value);
-
 const writtenPost = ({ slug, fields, content, markdown, plainText }: PostFile): WrittenPost => ({
-  slug,
-  title: fields.title,
-  metaDescription: fields.description,
-  excerpt: fields.excerpt,
-  content,
-  markdown,
-  plainText,
-  featuredImage: fields.image === null ? null : featuredImagePath(fields.image),
-  featuredImageAlt: fields.imageAlt,
-  author: fields.author,
-  category: fields.category,
-  status: fields.status,
-  publishedAt: fields.published,
-  updatedAt: fields.updated,
-  practices: fields.practices,
-  cities: fields.cities,
+  ...fields,
+  ...{ slug, content, markdown, plainText },
+  image: fields.image === null ? null : featuredImagePath(fields.image),
   tags: [...fields.tags].sort(),
-  aliases: [...fields.aliases].filter((path) => path !== blogPostPath(slug)).sort(),
+  aliases: fields.aliases.filter((path) => path !== blogPostPath(slug)).sort(),
 });
 
 async function writePost(client: ClientBase, post: WrittenPost, updatedAt: Date): Promise<void> {
+  const { slug, title, description, excerpt, content, markdown, plainText, image, imageAlt, tags, aliases } = post;
+  const { status, author, category, published, practices, cities } = post;
   const { rows } = await client.query<{ id: string }>(sql.WRITE_POST, [
-    ...[post.slug, post.title, post.metaDescription, post.excerpt, post.content, post.markdown, post.plainText],
-    ...[
-      post.featuredImage,
-      post.featuredImageAlt,
-      post.status,
-      post.author,
-      post.category,
-      post.publishedAt,
-      updatedAt,
-    ],
-    ...[post.practices, post.cities],
+    ...[slug, title, description, excerpt, content, markdown, plainText, image, imageAlt],
+    ...[status, author, category, published, updatedAt, practices, cities],
   ]);
   const id = rows[0]?.id;
-  await client.query(sql.REMOVE_TAGS, [id, post.tags]);
-  await client.query(sql.ADD_TAGS, [id, post.tags]);
-  await client.query(sql.REMOVE_ADDRESSES, [id, post.aliases]);
-  await client.query(sql.ADD_ADDRESSES, [id, post.aliases]);
+  await client.query(sql.REMOVE_TAGS, [id, tags]);
+  await client.query(sql.ADD_TAGS, [id, tags]);
+  await client.query(sql.REMOVE_ADDRESSES, [id, aliases]);
+  await client.query(sql.ADD_ADDRESSES, [id, aliases]);
 }

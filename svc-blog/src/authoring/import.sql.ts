@@ -14,25 +14,23 @@ export const WRITE_AUTHOR = `
     social_links = excluded.social_links, time_zone = excluded.time_zone
   returning id`;
 
-export const WRITE_CATEGORY = `
-  insert into blog_categories (slug, name, description) values ($1, $2, $3)
+/** Adds or updates a category or tag. */
+const writeNamed = (table: string): string => `
+  insert into ${table} (slug, name, description) values ($1, $2, $3)
   on conflict (slug) do update set name = excluded.name, description = excluded.description
   returning id`;
+export const WRITE_CATEGORY = writeNamed('blog_categories');
+export const WRITE_TAG = writeNamed('blog_tags');
 export const WRITE_PARENT = `update blog_categories set parent_id = $2 where id = $1 and parent_id is distinct from $2`;
-
-export const WRITE_TAG = `
-  insert into blog_tags (slug, name, description) values ($1, $2, $3)
-  on conflict (slug) do update set name = excluded.name, description = excluded.description
-  returning id`;
 
 /** The posts with the slugs `$1`, in the form in which an import writes them. */
 export const STORED_POSTS = `
-  select p.id, p.slug, p.title, p.meta_description as "metaDescription", p.excerpt, p.content, p.markdown,
-    p.plain_text as "plainText", p.featured_image as "featuredImage", p.featured_image_alt as "featuredImageAlt",
-    a.slug as author, c.slug as category, p.status, p.published_at as "publishedAt", p.updated_at as "updatedAt",
+  select p.id, p.slug, p.title, p.meta_description as description, p.excerpt, p.content, p.markdown,
+    p.plain_text as "plainText", p.featured_image as image, p.featured_image_alt as "imageAlt",
+    a.slug as author, c.slug as category, p.status, p.published_at as published, p.updated_at as updated,
     p.practices, p.cities,
     array(select t.slug from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
-          where pt.post_id = p.id order by t.slug) as tags,
+          where pt.post_id = p.id order by t.slug collate "C") as tags,
     array(select o.path from blog_old_addresses o where o.post_id = p.id order by o.path collate "C") as aliases
   from blog_posts p
   join blog_authors a on a.id = p.author_id

@@ -43,64 +43,33 @@ describe('links of imported posts', () => {
   it('that lead to no post, and to no address of old, are told and taken out', async () => {
     folder.write({ 'posts/old.md': post({ aliases: '[/2019/old.html]' }) });
     await load();
-    const text = [
-      './old.md',
-      './new.md#costs',
-      '/2019/old.html',
-      '/2018/new/',
-      '/search?q=a',
-      '/tax-law-boston',
-      '/blog/tag/a',
-      './gone.md',
-      '/2019/lost/',
-      '/posts/lost.md',
-      '/2018/05/01/New.html#costs',
-      '/blog/2024-05-01-new',
-      '/new/',
-      '/posts/lost/',
+    const right = [
+      ...[
+        './old.md',
+        './new.md#costs',
+        '/2019/old.html',
+        '/2018/new/',
+        '/search?q=a',
+        '/tax-law-boston',
+        '/blog/tag/a',
+      ],
     ];
+    const wrong = ['./gone.md', '/2019/lost/', '/posts/lost.md', '/2018/05/01/New.html#costs', '/blog/2024-05-01-new'];
+    const links = [...right, ...wrong].map((link) => `[a](${link})`).join(' ');
     folder
       .empty()
       .write(LISTS)
-      .write({
-        'posts/new.md': post(
-          { aliases: '[/2018/new]' },
-          `## Costs\n\n${text.map((link) => `[a](${link})`).join(' ')}\n`,
-        ),
-      });
+      .write({ 'posts/new.md': post({ aliases: '[/2018/new]' }, `## Costs\n\n${links}\n`) });
     const { kind, doubts } = await load();
-    expect(kind).toBe('done');
-    expect(doubts).toEqual([
-      'posts/new.md:14: the link "./gone.md" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/2019/lost/" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/posts/lost.md" leads to no post of this site; only its words stay',
-      'posts/new.md:14: the link "/2018/05/01/New.html#costs" is read as /blog/new#costs',
-      'posts/new.md:14: the link "/blog/2024-05-01-new" is read as /blog/new',
-      'posts/new.md:14: the link "/new/" is read as /blog/new',
-      'posts/new.md:14: the link "/posts/lost/" leads to no post of this site; only its words stay',
+    expect([kind, doubts]).toEqual([
+      'done',
+      wrong.map((link) => `posts/new.md:14: the link "${link}" leads to no post of this site; only its words stay`),
     ]);
     const content = await contentOf('new');
     expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       ...['/blog/old', '/blog/new#costs', '/2019/old.html', '/2018/new/', '/search?q=a', '/tax-law-boston'],
-      ...['/blog/tag/a', '/blog/new#costs', '/blog/new', '/blog/new'],
+      '/blog/tag/a',
     ]);
-    expect(content).toContain('a a a <a href="/blog/new#costs">');
-  });
-
-  it('lead to posts of earlier imports that are called as they end', async () => {
-    folder.write({ 'posts/fees.md': post() });
-    await load();
-    folder
-      .empty()
-      .write({ ...LISTS, 'posts/a.md': post({}, '[a](/fees/#b&lt;) [b](/2024/05/Fees.html) [c](2024-05-01-fees.md)') });
-    expect((await load()).doubts).toEqual([
-      'posts/a.md:11: the link "/fees/#b%3C" is read as /blog/fees#b%3C',
-      'posts/a.md:11: the link "/2024/05/Fees.html" is read as /blog/fees',
-      'posts/a.md:11: the link "2024-05-01-fees.md" is read as /blog/fees',
-    ]);
-    expect(await contentOf('a')).toBe(
-      '<p><a href="/blog/fees#b%3C">a</a> <a href="/blog/fees">b</a> <a href="/blog/fees">c</a></p>',
-    );
   });
 
   it('to posts that readers do not see yet are told', async () => {

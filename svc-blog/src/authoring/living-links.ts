@@ -2,7 +2,6 @@ import { blogPostPath } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
 import { shown, WORDS } from '../article/addresses.core.ts';
 import { withLinksTo } from '../article/links.core.ts';
-import { nameIn, postFinder } from '../post-names/find-post.core.ts';
 import { isOfSite, sameAddress } from '../old-addresses/old-address.core.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { PostFile } from './folder/post-file.ts';
@@ -20,10 +19,7 @@ const shownFrom = ({ status, published }: Shown): number =>
 // Pages of one word, such as /tax-law-boston, are not known here. None ends in .html or .md.
 const MAY_BE_A_PAGE = /^\/[^/]+(?<!\.(?:html?|md|markdown))$/;
 
-/**
- * Leads links to posts that are neither there nor among these or `others`, and never stood at an address of old, to the one post that is
- * called as they end, or puts their words in their place.
- */
+/** Puts words in the place of links to posts that are neither there nor among these or `others`, and never stood at an address of old. */
 export async function withLivingLinks(
   client: ClientBase,
   posts: readonly PostFile[],
@@ -31,33 +27,23 @@ export async function withLivingLinks(
   now: Date,
 ): Promise<{ posts: PostFile[]; doubts: FileProblem[] }> {
   const paths = posts.flatMap(({ links }) => links.map(({ href }) => pathOf(href))).filter((path) => path !== null);
-  const asked = new Set(paths.flatMap((path) => [path, blogPostPath(nameIn(path))]));
-  const { rows } = await client.query<{ path: string } & Shown>(KNOWN_ADDRESSES, [[...asked]]);
+  const { rows } = await client.query<{ path: string } & Shown>(KNOWN_ADDRESSES, [[...new Set(paths)]]);
   const known = new Map(rows.map(({ path, ...post }) => [path, shownFrom(post)]));
   for (const slug of others) known.set(blogPostPath(slug), 0);
   for (const { slug, fields } of posts)
     for (const path of [blogPostPath(slug), ...fields.aliases]) known.set(path, shownFrom(fields));
-  const find = postFinder(posts.map(({ file, slug }) => ({ path: file, slug })));
   const living = (href: string): string | null => {
     const path = pathOf(href);
-    if (path === null || known.has(path)) return href;
-    const name = nameIn(path);
-    const slug = find('', path) ?? (known.has(blogPostPath(name)) ? name : null);
-    if (slug === null) return MAY_BE_A_PAGE.test(path) ? href : null;
-    return blogPostPath(slug) + (/#.*$/.exec(href)?.[0] ?? '');
+    return path === null || known.has(path) || MAY_BE_A_PAGE.test(path) ? href : null;
   };
   const doubts = posts.flatMap(({ file, links, fields }) =>
     links.flatMap(({ line, written, href }) => {
-      const to = living(href);
-      const what = to === null ? `leads to no post of this site; ${WORDS}` : `is read as ${to}`;
-      const from = known.get(pathOf(to ?? '') ?? '') ?? 0;
+      const from = known.get(pathOf(href) ?? '') ?? 0;
       const isEarly = shownFrom(fields) < from && from > now.getTime();
       const until = from === Infinity ? 'it is published' : new Date(from).toISOString();
-      const told = [
-        ...(to === href ? [] : [what]),
-        ...(isEarly ? [`leads to a post that nobody sees until ${until}`] : []),
-      ];
-      return told.map((problem) => ({ file, line, problem: `the link ${shown(written)} ${problem}` }));
+      const early = isEarly ? `leads to a post that nobody sees until ${until}` : null;
+      const why = living(href) === null ? `leads to no post of this site; ${WORDS}` : early;
+      return why === null ? [] : [{ file, line, problem: `the link ${shown(written)} ${why}` }];
     }),
   );
   return { posts: posts.map((post) => ({ ...post, content: withLinksTo(post.content, living) })), doubts };

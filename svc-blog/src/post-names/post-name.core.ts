@@ -25,23 +25,13 @@ export function dayOf(file: string): string | null {
   return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const foldersOf = (file: string): string[] => file.split(/[/\\]/).slice(0, -1);
-
-/**
- * Whether a file stands among drafts: anywhere in `_drafts` of Jekyll, or in `Drafts` of Obsidian. `within` is its path from the folder
- * around the one that is imported, because a blog may itself be kept in `Drafts`.
- */
-export const isAmongDrafts = (file: string, within: string): boolean =>
-  foldersOf(file).includes('_drafts') ||
-  foldersOf(within).some((folder) => /^_?(?:drafts?|unpublished)$/i.test(folder));
-
 /** Reads the slug of a post in the path of its file: `fees.md`, `fees/index.md`, and `_posts/2024-05-01-fees.md` of Jekyll. */
 export function slugOf(file: string, isLenient: boolean): { slug: string; doubt?: string } | { problem: string } {
   const segments = file.split(/[/\\]/);
   const base = withoutEnding(segments.at(-1) ?? '');
   if (base === '_index') return { problem: 'is the page of a list in Hugo, and no post; move it elsewhere' };
   const name = base.toLowerCase() === 'index' ? (segments.at(-2) ?? '') : base;
-  const isJekyll = segments.includes('_posts') || segments.includes('_drafts');
+  const isJekyll = segments.includes('_posts');
   const slug = isJekyll ? withoutDay(name) : name;
   if (isSlug(slug)) return { slug };
   // A point parts words, so that 1.1 and 11 are two posts. Programs write a blank as %20.

@@ -1,5 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { LineProblem } from './line-problem.core.ts';
+import type { LineProblem } from '../addresses.core.ts';
 
 const cellsOf = (row: string): string[] =>
   row

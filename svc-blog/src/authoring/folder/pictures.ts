@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SizeOf } from '../../article/images.core.ts';
+import type { Size, SizeOf } from '../../article/images.core.ts';
 import type { FileProblem } from '../file-problem.ts';
-import { isFile, orNull } from './find-files.ts';
-import { pictureSize } from './picture-size.ts';
+import { isFile, orNull } from './files.ts';
 import type { PostFile } from './post-file.ts';
 
 /** svc-blog serves the pictures of a content folder under this path. */
@@ -13,7 +12,7 @@ export const featuredImagePath = (image: string): string => PICTURES + image;
 
 /** The pictures beside the posts, if there is such a folder. */
 export class Pictures {
-  private readonly sizes = new Map<string, ReturnType<SizeOf>>();
+  private readonly sizes = new Map<string, Size | null>();
   private readonly folder: string | null;
 
   constructor(around: string) {
@@ -23,21 +22,17 @@ export class Pictures {
   readonly sizeOf: SizeOf = (src) => {
     const file = this.fileOf(src);
     if (file === null || !isFile(file)) return null;
-    const known = this.sizes.get(file);
-    if (known !== undefined) return known;
-    const bytes = orNull(() => readFileSync(file));
-    const size = bytes && pictureSize(bytes);
-    this.sizes.set(file, size);
-    return size;
+    if (!this.sizes.has(file)) this.sizes.set(file, pictureSize(orNull(() => readFileSync(file))));
+    return this.sizes.get(file) ?? null;
   };
 
-  missingIn(post: PostFile): FileProblem[] {
-    const image = post.fields.image === null ? [] : [featuredImagePath(post.fields.image)];
-    const inText = [...new Set(post.pictures)].map((src) => ({ src, line: null }));
-    return [...image.map((src) => ({ src, line: post.lineOf('image') })), ...inText].flatMap(({ src, line }) => {
+  missingIn({ file: post, fields, lineOf, pictures }: PostFile): FileProblem[] {
+    const image = fields.image === null ? [] : [{ src: featuredImagePath(fields.image), line: lineOf('image') }];
+    const inText = [...new Set(pictures)].map((src) => ({ src, line: null }));
+    return [...image, ...inText].flatMap(({ src, line }) => {
       const file = this.fileOf(src);
       if (file === null || isFile(file)) return [];
-      return [{ file: post.file, line, problem: `there is no picture ${path.basename(file)} in the folder images` }];
+      return [{ file: post, line, problem: `there is no picture ${path.basename(file)} in the folder images` }];
     });
   }
 
@@ -45,4 +40,20 @@ export class Pictures {
     const name = src.startsWith(PICTURES) ? src.slice(PICTURES.length) : '';
     return this.folder !== null && /^[\w.-]+$/.test(name) ? path.join(this.folder, name) : null;
   }
+}
+
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const SVG_START = 2000;
+
+/** Reads width and height from an SVG or PNG. Null for other pictures. */
+function pictureSize(bytes: Buffer | null): Size | null {
+  if (bytes === null) return null;
+  if (bytes.subarray(0, PNG.length).equals(PNG) && bytes.length >= 24)
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  const [tag = ''] = /<svg\s[^>]*>/.exec(bytes.toString('utf8', 0, SVG_START)) ?? [];
+  const side = (name: string): number => Number(new RegExp(`\\s${name}="(\\d+)(?:px)?"`).exec(tag)?.[1] ?? 0);
+  const [, boxWidth, boxHeight] = /\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+(\d+)[\d.]*[ ,]+(\d+)[\d.]*"/.exec(tag) ?? [];
+  const width = side('width') || Number(boxWidth ?? 0);
+  const height = side('height') || Number(boxHeight ?? 0);
+  return width > 0 && height > 0 ? { width, height } : null;
 }

@@ -1,7 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
 import { cleanText } from '../../article/article-text.core.ts';
-import { readDate } from './date.core.ts';
+import { readDate } from './names.core.ts';
 import { isSlug, SLUG_RULE, suchAs } from '../../post-names/slug-rule.core.ts';
 
 /** Says that a value is missing, or that it is no text, and what to write. */

@@ -1,13 +1,11 @@
-import type { z } from 'zod';
-import { problemsOfForeignTags } from '../../article/markdown/foreign-tags.core.ts';
-import type { LineProblem } from '../../article/markdown/line-problem.core.ts';
-import { adaptFields } from './adapt-fields.core.ts';
-import type { Told } from './adapt-fields.core.ts';
-import { asDate } from './other-dates.core.ts';
-import { plainWords } from './plain-words.ts';
-import { checkFields } from './parsed.ts';
-import type { Checked, Parsed } from './parsed.ts';
+import type { LineProblem } from '../../article/addresses.core.ts';
+import { marksIn } from '../../article/marks.core.ts';
+import { readOldAddress } from '../../old-addresses/old-address.core.ts';
+import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
+import { asDate, meaningOf, whyNeeded } from './names.core.ts';
 import { PostFields } from './post-fields.ts';
+import { checkFields } from './yaml.ts';
+import type { Checked, Parsed } from './yaml.ts';
 
 export interface ReadFields {
   checked: Checked<PostFields>;
@@ -18,164 +16,168 @@ export interface ReadFields {
   addressLines: ReadonlyMap<string, number>;
 }
 
-const OWN = Object.keys(PostFields.shape).filter((name) => name !== 'aliases');
-/** Without these a post does not stand. Others are left out of it when `isLenient`, and told. */
-const REQUIRED: ReadonlySet<PropertyKey> = new Set([
-  'title',
-  'description',
-  'excerpt',
-  'author',
-  'status',
-  'published',
-]);
-const SHOWN = ['title', 'description', 'excerpt', 'imageAlt'] as const;
-
 /** What else a file says of its post, for fields that are missing. */
 interface Beside {
   /** The words of the text. */
   words: string;
   /** The day in the name of the file. */
   day: string | null;
-  /** Whether the file stands among drafts. */
-  isDraft: boolean;
   /** The author of posts that name none. */
   author: string | null;
-  now: Date;
 }
 
-/** Reads the fields of a post, and takes those that are missing from beside them when `isLenient`. */
+/** Reads the fields of a post. When `isLenient`, usual names and values of other programs are taken for ours, and told. */
 export function readFields(front: Parsed, beside: Beside, isLenient: boolean): ReadFields {
   if (front.kind === 'wrong') return { checked: front, doubts: [], lineOf: () => 1, addressLines: new Map() };
-  const { content, doubts: ofParser } = front;
-  const lineOf = (field: PropertyKey): number => front.lineOf([field]);
-  const atLine = ({ field, problem }: Told): LineProblem => ({ line: lineOf(field), problem });
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    return {
-      checked: checkFields(content, PostFields, front.lineOf),
-      doubts: [],
-      lineOf,
-      addressLines: new Map(),
-    };
-  }
-  const adapted = adaptFields({ ...content }, OWN, { now: beside.now, isLenient });
-  const fields: Record<string, unknown> = { ...adapted.fields };
+  const lineOf = (field: string): number => front.lineOf([field]);
+  const { content } = front;
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    return { checked: checkFields(content, PostFields, front.lineOf), doubts: [], lineOf, addressLines: new Map() };
+  const fields: Record<string, unknown> = {};
+  const doubts = [...front.doubts];
+  const problems: LineProblem[] = [];
+  const addressLines = new Map<string, number>();
+  /** The field that says each of ours. */
+  const said = new Map<string, string>();
+  const tell = (into: LineProblem[], field: string, problem: string): void =>
+    void into.push({ line: lineOf(field), problem: `"${field}" ${problem}` });
+  for (const [field, value] of Object.entries(content)) take(field, value);
+  if (addressLines.size > 0) fields['aliases'] = [...addressLines.keys()];
   if (beside.author !== null) fields['author'] ??= beside.author;
-  const html = htmlIn(fields, isLenient);
-  const problems = [...adapted.problems, ...tagsIn(fields), ...(isLenient ? [] : html)].map(atLine);
-  const made = isLenient ? [...html, ...complete(fields, beside, adapted.hiddenBy)] : [];
-  const doubts = [...ofParser, ...[...adapted.doubts, ...made].map(atLine)];
+  for (const field of SHOWN)
+    for (const problem of markupIn(fields[field])) tell(problems, said.get(field) ?? field, problem);
+  if (isLenient) for (const problem of complete(fields, beside)) doubts.push({ line: lineOf(''), problem });
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
-    doubts.push(...withoutWrong(fields).map(atLine));
+    leaveOut();
     checked = checkFields(fields, PostFields, front.lineOf);
   }
   const wrong = checked.kind === 'wrong' ? checked.problems : [];
-  const addressLines = new Map([...adapted.addresses].map(([path, field]) => [path, lineOf(field)]));
-  return {
-    checked:
-      problems.length > 0 || checked.kind === 'wrong' ? { kind: 'wrong', problems: [...problems, ...wrong] } : checked,
-    doubts,
-    lineOf,
-    addressLines,
-  };
-}
+  if (problems.length > 0) checked = { kind: 'wrong', problems: [...problems, ...wrong] };
+  return { checked, doubts, lineOf, addressLines };
 
-const linesOf = (value: unknown): string[] => (typeof value === 'string' ? value.split('\n') : []);
+  function take(field: string, value: unknown): void {
+    const meaning = meaningOf(field, value);
+    if (!meaning) return takeUnknown(field, value);
+    const { to, read } = meaning;
+    const isOwn = field === to;
+    if (value === null || (value === '' && !isOwn)) {
+      if (isOwn && NEEDED.has(to)) fields[to] = value;
+    } else if (to === 'aliases') takeAddresses(field, value);
+    else if (to === 'slug') takeSlug(field, value);
+    else takeReading(field, to, read(value) ?? (isOwn ? value : undefined), value);
+  }
 
-/** Finds tags of other programs in fields that readers see. */
-const tagsIn = (fields: Readonly<Record<string, unknown>>): Told[] =>
-  SHOWN.flatMap((field) =>
-    problemsOfForeignTags(linesOf(fields[field])).map(({ problem }) => ({
-      field,
-      problem: `"${field}": ${problem}`,
-    })),
-  );
+  function takeUnknown(field: string, value: unknown): void {
+    if (!isLenient) return tell(problems, field, `is not a field; write one of ${OWN.join(', ')}, or remove it`);
+    const needed = value === null || value === '' ? null : whyNeeded(field, value);
+    tell(needed === null ? doubts : problems, field, needed ?? 'is not a field, and is left out');
+  }
 
-/** Finds HTML and Markdown in fields that readers see, where it would stand as it is written, and takes it out when `isLenient`. */
-function htmlIn(fields: Record<string, unknown>, isLenient: boolean): Told[] {
-  return SHOWN.flatMap((field) => {
-    const given = fields[field];
-    const plain = typeof given === 'string' ? plainWords(given) : given;
-    if (typeof given !== 'string' || plain === given) return [];
-    if (isLenient) fields[field] = plain;
-    return [
-      { field, problem: `"${field}" ${isLenient ? 'is read as' : 'is shown as it stands; write'} "${String(plain)}"` },
-    ];
-  });
-}
+  function takeReading(field: string, to: string, reading: unknown, value: unknown): void {
+    const written = `${to}: ${shown(reading)}`;
+    const other = said.get(to);
+    if (reading === undefined)
+      return tell(
+        problems,
+        field,
+        `is no "${to}" that has one reading: ${shown(value)}; write "${to}: ${EXAMPLES[to] ?? '...'}"`,
+      );
+    if (other !== undefined && shown(fields[to]) !== shown(reading))
+      return tell(problems, field, `and "${other}" say two things; remove one, or write "${written}"`);
+    const isOwn = field === to;
+    said.set(to, field);
+    fields[to] = isOwn && !isLenient ? value : reading;
+    if (!isOwn && !isLenient) tell(problems, field, `is not a field here; write "${written}"`);
+    else if (!isOwn || shown(value) !== shown(fields[to])) tell(doubts, field, `is read as "${written}"`);
+  }
 
-/** Removes optional values that are wrong. Of a list what is right stays. */
-function withoutWrong(fields: Record<string, unknown>): Told[] {
-  const told: Told[] = [];
-  // Entries that are wrong hide that there are too many.
-  for (let round = 0; round < 2; round++) {
-    const issues = PostFields.safeParse(fields).error?.issues ?? [];
-    for (const field of new Set(issues.map(({ path }) => String(path[0])))) {
-      if (REQUIRED.has(field) || !(field in fields)) continue;
-      const wrong = issues.filter(({ path }) => path[0] === field);
-      const { rest, what } = rightOf(fields[field], wrong);
-      if (rest === undefined) delete fields[field];
-      else fields[field] = rest;
-      for (const { message } of wrong) told.push({ field, problem: `"${field}" ${message}; ${what}` });
+  function takeAddresses(field: string, value: unknown): void {
+    for (const one of [value].flat()) {
+      const read = typeof one === 'string' ? readOldAddress(one) : ({ kind: 'wrong', why: 'must be text' } as const);
+      if (read.kind === 'ok') addressLines.set(read.path, addressLines.get(read.path) ?? lineOf(field));
+      // `permalink: false` of Eleventy makes no page.
+      else
+        tell(
+          isLenient && typeof one === 'string' ? doubts : problems,
+          field,
+          `leads nowhere: "${shown(one)}" ${read.why}`,
+        );
     }
   }
-  return told;
+
+  function takeSlug(field: string, value: unknown): void {
+    const slug = slugIn(value);
+    if (isLenient) tell(doubts, field, slug === '' ? 'is left out' : `makes it the post ${slug}`);
+    else tell(problems, field, `is not a field here; call the file ${slug}.md`);
+  }
+
+  /** Leaves out what is wrong and not needed. */
+  function leaveOut(): void {
+    for (const { path, message } of PostFields.safeParse(fields).error?.issues ?? []) {
+      const field = String(path[0]);
+      if (NEEDED.has(field) || !(field in fields)) continue;
+      delete fields[field];
+      tell(doubts, said.get(field) ?? field, `${message}; it is left out`);
+    }
+  }
 }
 
-/** What is right of a value, and what is said of the rest of it. */
-function rightOf(value: unknown, wrong: readonly z.core.$ZodIssue[]): { rest?: unknown[]; what: string } {
-  if (!Array.isArray(value)) return { what: 'it is left out' };
-  const places = new Set(wrong.map(({ path }) => path[1]));
-  const most = wrong.find(({ code, path }) => code === 'too_big' && path.length === 1);
-  const right = [...new Set<unknown>(value.filter((_, at) => !places.has(at)))];
-  if (most?.code !== 'too_big') return { rest: right, what: 'it is left out' };
-  const last = Number(most.maximum);
-  return { rest: right.slice(0, last), what: `left out: ${right.slice(last).map(String).join(', ')}` };
+const OWN = Object.keys(PostFields.shape);
+const SHOWN = ['title', 'description', 'excerpt', 'imageAlt'] as const;
+/** Without these a post does not stand. */
+const NEEDED: ReadonlySet<string> = new Set(['title', 'description', 'excerpt', 'author', 'status', 'published']);
+const DATE = '2026-03-05T09:00:00-05:00';
+const EXAMPLES: Readonly<Record<string, string>> = { published: DATE, updated: DATE, status: 'draft', tags: '[fees]' };
+
+// A value with a key `toString` cannot become text by itself.
+const shown = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 80);
+
+const MARKUP = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});|<\/?[a-z][^<>]*>|\*\*\S|\]\(/i;
+
+/** Finds marks and HTML in a field, where readers would see them as they stand. */
+const markupIn = (text: unknown): string[] =>
+  typeof text !== 'string'
+    ? []
+    : [
+        ...(MARKUP.test(text) ? ['is shown as it stands; write it without HTML and Markdown'] : []),
+        ...text
+          .split('\n')
+          .flatMap((row) => marksIn(row, 1, 'write it otherwise').map(({ problem }) => `holds ${problem}`)),
+      ];
+
+/** The slug in a field: `Why-Fees`, or `/2020/why-fees/`. Empty when there is none. */
+function slugIn(value: unknown): string {
+  const last = typeof value === 'string' ? (value.split('/').filter(Boolean).at(-1) ?? '') : '';
+  return isSlug(last) ? last : slugFrom(last);
 }
 
-const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
+/** The slug in fields, which other programs use in place of the name of the file. Empty when there is none. */
+export const slugOfFields = (content: unknown): string =>
+  typeof content === 'object' && content !== null ? slugIn(Reflect.get(content, 'slug')) : '';
 
-/** Takes missing summaries from the beginning of the text, says so, and takes a post with a date as published. */
-function complete(fields: Record<string, unknown>, { words, day, isDraft }: Beside, hiddenBy: Told | null): Told[] {
-  const told: Told[] = [];
-  if (fields['published'] === undefined && day !== null) {
-    fields['published'] = asDate(day);
-    told.push({ field: 'published', problem: `"published" is the day in the name of the file: ${asDate(day)}` });
-  }
-  for (const [field, { min, max }] of Object.entries(SUMMARIES)) {
-    const given = typeof fields[field] === 'string' ? fields[field].trim() : '';
-    if (given.length >= min && given.length <= max) continue;
-    const source = given.length > max ? given : words;
-    const made = beginningOf(source, max);
-    if (made.length < min) continue;
-    fields[field] = made;
-    const few = given === '' ? '' : `"${given}" has fewer than ${min} characters, and `;
-    const how = given.length > max ? 'is cut' : `${few}is the beginning of the text`;
-    told.push({ field, problem: `"${field}" ${how}: ${made}` });
-  }
-  if (isDraft && fields['status'] !== 'draft') {
-    fields['status'] = 'draft';
-    told.push({ field: 'status', problem: '"status" is draft: the file stands in a folder of drafts' });
-  }
-  if (hiddenBy !== null && fields['status'] !== 'draft') {
-    fields['status'] = 'draft';
-    told.push(hiddenBy);
-  }
-  if (fields['status'] === undefined && fields['published'] !== undefined) {
-    fields['status'] = 'published';
-    told.push({
-      field: 'status',
-      problem: '"status" is published: it has a date, and nothing says that it is a draft',
-    });
-  } else if (fields['status'] === undefined)
-    told.push({ field: 'status', problem: '"status" is draft, because the post has no date' });
+const SUMMARIES = { description: 200, excerpt: 300 };
+
+/** Takes missing summaries from the beginning of the text, and a post with a date as published. Says so. */
+function complete(fields: Record<string, unknown>, { words, day }: Beside): string[] {
+  const told: string[] = [];
+  const set = (field: string, value: unknown, why: string): void => {
+    if (value === undefined || fields[field] !== undefined) return;
+    fields[field] = value;
+    told.push(`"${field}" is ${String(value)}: ${why}`);
+  };
+  if (day !== null) set('published', asDate(day), 'the day in the name of the file');
+  for (const [field, max] of Object.entries(SUMMARIES))
+    set(field, beginningOf(words, max), 'the beginning of the text');
+  if (fields['published'] === undefined) set('status', 'draft', 'the post has no date');
+  else set('status', 'published', 'it has a date, and nothing says that it is a draft');
   return told;
 }
 
 /** The sentences that fit, or else the words. */
-function beginningOf(text: string, max: number): string {
-  if (text.length <= max) return text;
+function beginningOf(text: string, max: number): string | undefined {
+  if (text === '' || text.length <= max) return text || undefined;
   const start = text.slice(0, max);
-  const sentences = /^[^]{50,}[.!?](?=\s)/.exec(start)?.[0];
-  return sentences ?? `${start.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+  return /^[^]{50,}[.!?](?=\s)/.exec(start)?.[0] ?? `${start.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,5 +1,0 @@
-export interface LineProblem {
-  /** Counted from 1. */
-  line: number;
-  problem: string;
-}
