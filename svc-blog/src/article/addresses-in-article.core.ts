@@ -25,16 +25,9 @@ function safe(node: ArticleNode, beside: Beside, inLink: boolean): ArticleNode[]
   if (tag !== 'a') return [elementNode(tag, inner, attributes)];
   const { href = '', ...others } = attributes;
   const target = linkTarget(href, beside.postOf);
-  switch (target.kind) {
-    case 'inside':
-      return [elementNode('a', inner, { href: target.href, ...others })];
-    case 'outside':
-      return [elementNode('a', inner, { href: target.href, ...others, rel: OUTSIDE_REL })];
-    case 'fragment':
-      return [elementNode('a', inner, { href: `#${target.fragment}`, ...others })];
-    case 'none':
-      return inner;
-  }
+  if (target.kind === 'none') return inner;
+  const to = target.kind === 'fragment' ? `#${target.fragment}` : target.href;
+  return [elementNode('a', inner, { href: to, ...others, ...(target.kind === 'outside' && { rel: OUTSIDE_REL }) })];
 }
 
 function picture({ attributes }: ElementNode, sizeOf: SizeOf, inLink: boolean): ArticleNode[] {

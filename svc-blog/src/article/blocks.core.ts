@@ -38,9 +38,9 @@ export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] 
 
 /** The content that each kind of element may have, made of the children that it was given. */
 const CHILDREN: Readonly<Record<string, (children: readonly ArticleNode[]) => ArticleNode[]>> = {
-  ul: items,
-  ol: items,
-  dl: definitions,
+  ul: (children) => wrapped(children, ['li']),
+  ol: (children) => wrapped(children, ['li']),
+  dl: (children) => wrapped(children, ['dd', 'dt']),
   table: tableParts,
   blockquote: (children) => flow(children, 'blockquote'),
   figure: (children) => flow(children, 'figure'),
@@ -101,7 +101,7 @@ function gathered(blocks: readonly ArticleNode[]): ArticleNode[] {
   let listTag = '';
   let listItems: ArticleNode[] = [];
   for (const node of blocks) {
-    const parent = node.kind === 'element' ? parentOf(node.tag) : '';
+    const parent = node.kind === 'element' ? (PARENTS[node.tag] ?? '') : '';
     if (parent === '') result.push(node);
     else if (parent === listTag) listItems.push(node);
     else {
@@ -113,10 +113,7 @@ function gathered(blocks: readonly ArticleNode[]): ArticleNode[] {
   return result;
 }
 
-const parentOf = (tag: string): string => {
-  if (tag === 'li') return 'ul';
-  return tag === 'dt' || tag === 'dd' ? 'dl' : '';
-};
+const PARENTS: Readonly<Record<string, string>> = { li: 'ul', dt: 'dl', dd: 'dl' };
 
 /** The content of an item or a cell: words, or blocks. */
 function flowOrPhrasing(nodes: readonly ArticleNode[]): ArticleNode[] {
@@ -151,24 +148,16 @@ function code(nodes: readonly ArticleNode[]): ArticleNode[] {
   return first ? [first, ...rest] : [];
 }
 
-function items(nodes: readonly ArticleNode[]): ArticleNode[] {
-  return wrapped(nodes, 'li', (tag) => tag === 'li');
-}
-
-function definitions(nodes: readonly ArticleNode[]): ArticleNode[] {
-  return wrapped(nodes, 'dd', (tag) => tag === 'dt' || tag === 'dd');
-}
-
-/** Keeps children of the right kind, and puts each run of others into one `tag`. */
-function wrapped(nodes: readonly ArticleNode[], tag: string, fits: (tag: string) => boolean): ArticleNode[] {
+/** Keeps children of the right kind, and puts each run of others into one of the first kind. */
+function wrapped(nodes: readonly ArticleNode[], kinds: readonly [string, ...string[]]): ArticleNode[] {
   const result: ArticleNode[] = [];
   let strays: ArticleNode[] = [];
   const endStrays = (): void => {
-    if (!strays.every(isBlank)) result.push(...unlessEmpty(elementNode(tag, flowOrPhrasing(strays))));
+    if (!strays.every(isBlank)) result.push(...unlessEmpty(elementNode(kinds[0], flowOrPhrasing(strays))));
     strays = [];
   };
   for (const node of nodes) {
-    if (node.kind === 'element' && fits(node.tag)) {
+    if (node.kind === 'element' && kinds.includes(node.tag)) {
       endStrays();
       result.push(...blocksOf(node));
     } else strays.push(node);

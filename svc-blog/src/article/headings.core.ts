@@ -70,20 +70,19 @@ export interface WithIds {
 /** Gives each heading of an article an id, and none of `taken`. */
 export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet<string>): WithIds {
   const found = headingsIn(nodes);
-  const texts = found.map(({ children }) => plainText(children));
-  const named = found.map(({ attributes }, index) => ({ text: texts[index] ?? '', given: attributes['id'] }));
-  const ids = new Map(headingIds(named, taken).map((id, index) => [found[index], id]));
-  const headings = found.map((heading, index) => ({
-    id: ids.get(heading) ?? '',
-    text: texts[index] ?? '',
+  const named = found.map(({ children, attributes }) => ({ text: plainText(children), given: attributes['id'] }));
+  const made = headingIds(named, taken);
+  const ids = new Map<ArticleNode, string>(found.map((heading, at) => [heading, made[at] ?? '']));
+  const headings = found.map((heading, at) => ({
+    id: made[at] ?? '',
+    text: named[at]?.text ?? '',
     level: levelOf(heading) ?? 2,
   }));
   const withId = (node: ArticleNode): ArticleNode => {
     if (node.kind === 'text') return node;
     const id = ids.get(node);
-    return id === undefined
-      ? elementNode(node.tag, node.children.map(withId), node.attributes)
-      : elementNode(node.tag, node.children, { ...node.attributes, id });
+    if (id !== undefined) return elementNode(node.tag, node.children, { ...node.attributes, id });
+    return elementNode(node.tag, node.children.map(withId), node.attributes);
   };
   return { nodes: nodes.map(withId), headings };
 }

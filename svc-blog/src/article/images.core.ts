@@ -34,18 +34,12 @@ export function imageSource(written: string): ImageSource {
 
 // Space for a picture of unknown size. Its own proportions count once it is there.
 const USUAL_SIZE: Size = { width: 960, height: 480 };
-const SIDE_MAX = 10_000;
+// No side of a picture has more than four digits.
+const SIDE = /^[1-9]\d{0,3}$/;
 
 /** The space that a page keeps for a picture before it has loaded, otherwise the text below would jump. */
-export function imageSize(given: { width?: string; height?: string }, known: Size | null): Size {
-  const width = side(given.width);
-  const height = side(given.height);
-  if (width !== null && height !== null) return { width, height };
-  return known ?? USUAL_SIZE;
-}
-
-function side(text: string | undefined): number | null {
-  if (text === undefined || !/^\d{1,5}$/.test(text)) return null;
-  const pixels = Number(text);
-  return pixels >= 1 && pixels <= SIDE_MAX ? pixels : null;
-}
+export const imageSize = (
+  { width = '', height = '' }: { width?: string; height?: string },
+  known: Size | null,
+): Size =>
+  SIDE.test(width) && SIDE.test(height) ? { width: Number(width), height: Number(height) } : (known ?? USUAL_SIZE);

@@ -23,8 +23,8 @@ export function linkTarget(written: string, postOf: PostOf = slugByName): LinkTa
   if (href === '') return none('is empty');
   if (href.length > HREF_MAX) return none(`is longer than ${HREF_MAX} characters`);
   if (href.startsWith('#')) return { kind: 'fragment', fragment: decoded(href.slice(1)) };
-  const url = parsed(href);
-  if (url === null) return none('is not an address');
+  if (!URL.canParse(href, HERE)) return none('is not an address');
+  const url = new URL(href, HERE);
   if (OTHER_PROGRAMS.test(url.href)) return { kind: 'outside', href: url.href };
   if (url.protocol === 'mailto:' || url.protocol === 'tel:')
     return none(
@@ -38,14 +38,6 @@ export function linkTarget(written: string, postOf: PostOf = slugByName): LinkTa
   return url.pathname.startsWith('//')
     ? none('begins with two slashes')
     : { kind: 'inside', href: url.href.slice(HERE.length) };
-}
-
-function parsed(href: string): URL | null {
-  try {
-    return new URL(href, HERE);
-  } catch {
-    return null;
-  }
 }
 
 function decoded(text: string): string {
@@ -71,12 +63,10 @@ function betweenFiles(href: string, postOf: PostOf): string {
 /** The site does not vouch for other sites that an article links to. */
 export const OUTSIDE_REL = 'nofollow ugc noopener';
 
-const WRITTEN_LINK = /<a href="(\/[^"]*)"([^>]*)>([^]*?)<\/a>/g;
+const WRITTEN_LINK = /<a href="(\/[^"]*)"[^>]*>([^]*?)<\/a>/g;
 
-/** Leads links to pages of this site elsewhere, or puts their words in their place for null. `html` is that of a written article. */
-export const withLinksTo = (html: string, elsewhere: (href: string) => string | null): string =>
-  html.replace(WRITTEN_LINK, (link, written: string, others: string, words: string) => {
-    const href = written.replaceAll('&amp;', '&');
-    const to = elsewhere(href);
-    return to === href ? link : to === null ? words : `<a href="${to.replaceAll('&', '&amp;')}"${others}>${words}</a>`;
-  });
+/** Puts the words of links to pages of this site in their place where these are dead. `html` is that of a written article. */
+export const withoutLinks = (html: string, isDead: (href: string) => boolean): string =>
+  html.replace(WRITTEN_LINK, (link, href: string, words: string) =>
+    isDead(href.replaceAll('&amp;', '&')) ? words : link,
+  );

@@ -4,12 +4,9 @@ import { checkImage, checkLink, nothingTold, shown } from './addresses.core.ts';
 import type { LineProblem, Told } from './addresses.core.ts';
 import { checkHtml } from './html.ts';
 import { IN_MARKDOWN, marksIn } from './marks.core.ts';
-import { withBareAddresses } from './markdown/bare-addresses.ts';
-import { withHeadingMarks } from './markdown/heading-ids.ts';
-import { lostCells } from './markdown/lost-cells.ts';
 import { NOTES_MAX, withNotes } from './markdown/notes.ts';
 import type { MarkdownEnv } from './markdown/notes.ts';
-import { withTasks } from './markdown/tasks.ts';
+import { lostCells, withBareAddresses, withHeadingMarks, withTasks } from './markdown/own-rules.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 
 export interface Rendered extends Told {

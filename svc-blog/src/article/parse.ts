@@ -12,8 +12,8 @@ import {
 import { elementNode, textNode, toHtml } from './article-node.core.ts';
 import type { ArticleNode } from './article-node.core.ts';
 import { cleanText } from './article-text.core.ts';
-import { EMBEDS, embedLink } from './embeds.core.ts';
 import { NESTING_MAX } from './limits.core.ts';
+import { linkTarget } from './links.core.ts';
 
 /** The outcome of the first look at an author's HTML. */
 export interface Sanitized {
@@ -21,6 +21,40 @@ export interface Sanitized {
   /** Tags that are not allowed, in the order in which they were found. */
   dropped: string[];
   deepest: number;
+}
+
+/** A link in place of embedded content of another site, because a frame would tell that site who reads. */
+interface EmbedLink {
+  href: string;
+  text: string;
+}
+
+/** Elements that show content of another address, with the attribute that names it. */
+const EMBEDS: Readonly<Record<string, string>> = {
+  iframe: 'src',
+  frame: 'src',
+  embed: 'src',
+  video: 'src',
+  audio: 'src',
+  source: 'src',
+  object: 'data',
+};
+
+const YOUTUBE = /^(www\.|m\.)?(youtube|youtube-nocookie)\.com$/;
+const VIDEO_ID = /^\/embed\/([\w-]{6,20})$/;
+const VIMEO = /^\/video\/(\d{4,15})$/;
+
+/** Answers null when there is nothing to link to. */
+function embedLink(source: string): EmbedLink | null {
+  const target = linkTarget(source);
+  if (target.kind === 'inside') return { href: target.href, text: 'Open the embedded content' };
+  if (target.kind !== 'outside' || !/^https?:/.test(target.href)) return null;
+  const { hostname, pathname, href } = new URL(target.href);
+  const [, youtube] = YOUTUBE.test(hostname) ? (VIDEO_ID.exec(pathname) ?? []) : [];
+  if (youtube !== undefined) return { href: `https://www.youtube.com/watch?v=${youtube}`, text: 'Watch on YouTube' };
+  const [, vimeo] = hostname === 'player.vimeo.com' ? (VIMEO.exec(pathname) ?? []) : [];
+  if (vimeo !== undefined) return { href: `https://vimeo.com/${vimeo}`, text: 'Watch on Vimeo' };
+  return { href, text: `Open on ${hostname.replace(/^www\./, '')}` };
 }
 
 // Stands between the two parsers for embedded content, and becomes a link in the tree.

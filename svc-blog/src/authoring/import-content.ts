@@ -1,10 +1,9 @@
 import { blogPostPath } from '@lawdex/contracts';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
-import { clashesOf } from './clashing-addresses.ts';
-import { changeOf, updatedAtOf } from './compare-post.core.ts';
-import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
-import { withLivingLinks } from './living-links.ts';
+import { changeOf, updatedAtOf } from './compare-post.ts';
+import type { Change, StoredPost, WrittenPost } from './compare-post.ts';
+import { clashesOf, withLivingLinks } from './post-addresses.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
 import { settleReferences } from './references.ts';

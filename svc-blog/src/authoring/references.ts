@@ -45,14 +45,12 @@ export function settleReferences(content: Content, known: StoredContent, isLenie
   return { posts, problems, doubts };
 }
 
+const inCategories = (problem: string): FileProblem => ({ file: 'categories.yaml', line: null, problem });
+
 const missingParents = (content: Content, categories: ReadonlySet<string>): FileProblem[] =>
   content.categories
     .filter(({ parent }) => parent !== null && !categories.has(parent))
-    .map(({ slug, parent }) => ({
-      file: 'categories.yaml',
-      line: null,
-      problem: `the parent of "${slug}" is not there: "${parent}"`,
-    }));
+    .map(({ slug, parent }) => inCategories(`the parent of "${slug}" is not there: "${parent}"`));
 
 const FILES = { author: 'authors.yaml', category: 'categories.yaml', tags: 'tags.yaml' } as const;
 
@@ -69,9 +67,5 @@ function cyclesOf(entries: readonly CategoryEntry[], known: StoredContent): File
   };
   return entries
     .filter(({ slug }) => isInCycle(slug))
-    .map(({ slug }) => ({
-      file: 'categories.yaml',
-      line: null,
-      problem: `"${slug}" is within itself, by its parents`,
-    }));
+    .map(({ slug }) => inCategories(`"${slug}" is within itself, by its parents`));
 }

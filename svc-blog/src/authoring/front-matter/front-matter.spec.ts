@@ -34,6 +34,12 @@ describe('fields', () => {
       { title: 'All of {{ site.title }}' },
       /^2: "title" holds "{{ site.title }}" means nothing here: write what it shows/,
     ],
+    [
+      { published: '2026-03-05T09:00:00' },
+      '9: "published" must be a date with time and zone, such as 2026-03-05T09:00:00-05:00',
+    ],
+    [{ published: '2026-02-30T09:00:00Z' }, /^9: "published" must be a date/],
+    [{ status: 'live' }, '8: "status" must be draft or published'],
     [{ aliases: '[old]' }, '10: "aliases" leads nowhere: "old" must begin with / or https://'],
     [{ permalink: '/:year/:title/' }, /^10: "permalink" leads nowhere: .* as it was/],
     [{ slug: 'fees' }, '10: "slug" is not a field here; call the file fees.md'],

@@ -157,7 +157,7 @@ function slugIn(value: unknown): string {
 export const slugOfFields = (content: unknown): string =>
   typeof content === 'object' && content !== null ? slugIn(Reflect.get(content, 'slug')) : '';
 
-const SUMMARIES = { description: 200, excerpt: 300 };
+const SUMMARIES = { description: { min: 50, max: 200 }, excerpt: { min: 40, max: 300 } };
 
 /** Takes missing summaries from the beginning of the text, and a post with a date as published. Says so. */
 function complete(fields: Record<string, unknown>, { words, day }: Beside): string[] {
@@ -168,16 +168,16 @@ function complete(fields: Record<string, unknown>, { words, day }: Beside): stri
     told.push(`"${field}" is ${String(value)}: ${why}`);
   };
   if (day !== null) set('published', asDate(day), 'the day in the name of the file');
-  for (const [field, max] of Object.entries(SUMMARIES))
-    set(field, beginningOf(words, max), 'the beginning of the text');
+  for (const [field, { min, max }] of Object.entries(SUMMARIES))
+    if (words.length >= min) set(field, beginningOf(words, max), 'the beginning of the text');
   if (fields['published'] === undefined) set('status', 'draft', 'the post has no date');
   else set('status', 'published', 'it has a date, and nothing says that it is a draft');
   return told;
 }
 
 /** The sentences that fit, or else the words. */
-function beginningOf(text: string, max: number): string | undefined {
-  if (text === '' || text.length <= max) return text || undefined;
+function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
   const start = text.slice(0, max);
   return /^[^]{50,}[.!?](?=\s)/.exec(start)?.[0] ?? `${start.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }

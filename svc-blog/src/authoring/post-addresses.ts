@@ -1,11 +1,11 @@
 import { blogPostPath } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
 import { shown, WORDS } from '../article/addresses.core.ts';
-import { withLinksTo } from '../article/links.core.ts';
+import { withoutLinks } from '../article/links.core.ts';
 import { isOfSite, sameAddress } from '../old-addresses/old-address.core.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { PostFile } from './folder/post-file.ts';
-import { KNOWN_ADDRESSES } from './import.sql.ts';
+import { KNOWN_ADDRESSES, TAKEN_ADDRESSES } from './import.sql.ts';
 
 interface Shown {
   status: string;
@@ -32,9 +32,9 @@ export async function withLivingLinks(
   for (const slug of others) known.set(blogPostPath(slug), 0);
   for (const { slug, fields } of posts)
     for (const path of [blogPostPath(slug), ...fields.aliases]) known.set(path, shownFrom(fields));
-  const living = (href: string): string | null => {
+  const isDead = (href: string): boolean => {
     const path = pathOf(href);
-    return path === null || known.has(path) || MAY_BE_A_PAGE.test(path) ? href : null;
+    return path !== null && !known.has(path) && !MAY_BE_A_PAGE.test(path);
   };
   const doubts = posts.flatMap(({ file, links, fields }) =>
     links.flatMap(({ line, written, href }) => {
@@ -42,15 +42,35 @@ export async function withLivingLinks(
       const isEarly = shownFrom(fields) < from && from > now.getTime();
       const until = from === Infinity ? 'it is published' : new Date(from).toISOString();
       const early = isEarly ? `leads to a post that nobody sees until ${until}` : null;
-      const why = living(href) === null ? `leads to no post of this site; ${WORDS}` : early;
+      const why = isDead(href) ? `leads to no post of this site; ${WORDS}` : early;
       return why === null ? [] : [{ file, line, problem: `the link ${shown(written)} ${why}` }];
     }),
   );
-  return { posts: posts.map((post) => ({ ...post, content: withLinksTo(post.content, living) })), doubts };
+  return { posts: posts.map((post) => ({ ...post, content: withoutLinks(post.content, isDead) })), doubts };
 }
 
 /** The path to which a link leads, unless it is one of this site's other pages. */
 function pathOf(href: string): string | null {
   const path = sameAddress(href.replace(/[?#].*/, ''));
   return path === null || isOfSite(path) ? null : path;
+}
+
+/** Finds old addresses that two posts claim, or at which another post stands. */
+export async function clashesOf(client: ClientBase, posts: readonly PostFile[]): Promise<FileProblem[]> {
+  const claims = posts.flatMap((post) => post.fields.aliases.map((path) => ({ post, path })));
+  if (claims.length === 0) return [];
+  const written = posts.map(({ slug }) => slug);
+  const { rows } = await client.query<{ path: string; slug: string }>(TAKEN_ADDRESSES, [
+    claims.map(({ path }) => path),
+    written,
+  ]);
+  const owners = new Map(rows.map(({ path, slug }) => [path, slug]));
+  for (const slug of written) owners.set(blogPostPath(slug), slug);
+  return claims.flatMap(({ post, path }) => {
+    const owner = owners.get(path) ?? post.slug;
+    owners.set(path, owner);
+    if (owner === post.slug) return [];
+    const problem = `the old address ${path} belongs to the post "${owner}"; remove it from one of them`;
+    return [{ file: post.file, line: post.addressLines.get(path) ?? null, problem }];
+  });
 }

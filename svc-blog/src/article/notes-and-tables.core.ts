@@ -1,4 +1,4 @@
-import { elementNode, isNoteLink } from './article-node.core.ts';
+import { elementNode, plainText } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 export interface WithNotes {
@@ -7,14 +7,8 @@ export interface WithNotes {
   ids: Set<string>;
 }
 
-// Most articles have no notes, and are not copied.
-const holdsNote = (node: ArticleNode): boolean =>
-  node.kind === 'element' &&
-  (isNoteLink(node) || (/^(li|a)$/.test(node.tag) && 'id' in node.attributes) || node.children.some(holdsNote));
-
 /** Keeps the ids of notes and of links to these, each once. Headings get theirs later. */
 export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
-  if (!nodes.some(holdsNote)) return { nodes: [...nodes], ids: new Set() };
   const ids = new Set<string>();
   const keep = (tag: string, may: (node: ElementNode) => boolean) =>
     function kept(node: ArticleNode): ArticleNode {
@@ -38,4 +32,27 @@ export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
     const isLabelled = label !== undefined && leadsToNote(node);
     return elementNode(node.tag, node.children.map(labelled), isLabelled ? node.attributes : others);
   }
+}
+
+const LABEL_MAX = 120;
+
+/**
+ * Puts each table into a box that scrolls on phones and that a keyboard reaches. It is the only `div` of an article.
+ */
+export function withScrollingTables(nodes: readonly ArticleNode[]): ArticleNode[] {
+  let heading = '';
+  const boxed = (node: ArticleNode): ArticleNode => {
+    if (node.kind === 'text') return node;
+    if (/^h\d$/.test(node.tag)) heading = plainText(node.children);
+    const inner = elementNode(node.tag, node.children.map(boxed), node.attributes);
+    if (node.tag !== 'table') return inner;
+    const caption = node.children.find((child) => child.kind === 'element' && child.tag === 'caption');
+    const about = (caption ? plainText([caption]) : heading)
+      .slice(0, LABEL_MAX)
+      .replace(/\p{Surrogate}/gu, '')
+      .trim();
+    const label = about === '' ? 'Table' : `Table: ${about}`;
+    return elementNode('div', [inner], { role: 'group', 'aria-label': label, tabindex: '0' });
+  };
+  return nodes.map(boxed);
 }
