@@ -4,7 +4,7 @@ import type { ReadCommand } from '@lawdex/svc-kit/commands';
 import { FIELD_NAMES } from './reading/business-line.ts';
 import { readColumnMap } from './reading/columns.core.ts';
 import type { ColumnMap } from './reading/columns.core.ts';
-import type { Policy } from './policy.core.ts';
+import type { Policy } from './planning/check-record.ts';
 
 export interface Command extends Policy {
   path: string;

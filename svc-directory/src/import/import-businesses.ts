@@ -10,8 +10,7 @@ import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';
 import { BatchPlanner } from './planning/plan-batch.ts';
 import type { Plan } from './planning/plan-batch.ts';
-import { isStored } from './policy.core.ts';
-import type { Policy } from './policy.core.ts';
+import type { Policy } from './planning/check-record.ts';
 import type { ReportLine } from './report.core.ts';
 import { loadCategories } from './planning/stored-businesses.ts';
 
@@ -68,7 +67,7 @@ export async function importBusinesses(
       summary.updated += plan.updated.length;
       summary.unchanged += plan.unchanged;
       summary.leftOut += plan.leftOut;
-      summary.stored = !dryRun && isStored(summary.refused, policy);
+      summary.stored = !dryRun && (summary.refused === 0 || policy.skipInvalid);
       // Once it is clear that nothing will be stored, the rest is only checked.
       if (summary.stored) await write(client, plan);
       onProgress?.((read += batch.length));

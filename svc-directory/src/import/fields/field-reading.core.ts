@@ -5,6 +5,9 @@ export interface Remark {
   text: string;
 }
 
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
 /** A field of a line, as far as it can be read. */
 export interface FieldReading {
   /** The value in the form that is stored. Beside a problem it is what is left without the part that has it. */
@@ -16,6 +19,9 @@ export interface FieldReading {
 
 const SHOWN = 60;
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A value of JSON as text. String() would call a key `toString` of an object, and throw. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');
@@ -23,7 +29,10 @@ export function textOf(value: unknown): string {
 }
 
 /** A text of a file in a message, cut when it is long. */
-export const quoted = (text: string): string => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
+export const quoted = (text: string): string => {
+  const start = text.slice(0, SHOWN).replace(/\s+/g, ' ');
+  return `"${text.length > SHOWN ? `${start}...` : start}"`;
+};
 
 export const asIs = (value: unknown): FieldReading => ({ value, remarks: [], problem: null });
 

@@ -1,26 +1,19 @@
-import { ABROAD, isAbroad } from './abroad.core.ts';
-import { doubtful, quoted, textOf } from './field-reading.core.ts';
-import type { FieldReading, Remark } from './field-reading.core.ts';
-import { readKind, readDegrees, readFees, readPrice, readSlug } from './choices.core.ts';
-import { readCity } from './city.core.ts';
-import { readEmail } from './email.core.ts';
-import { readHours } from './hours/hours.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
-import { unmangled } from './mangled.core.ts';
-import { readLanguages } from './languages.core.ts';
-import { CONTACTS, isPlaceholder, readOneLine, tidied } from './one-line.core.ts';
-import { readPhone } from './phone.ts';
 import { remembering } from '../../remembering.core.ts';
-import { checkZipCode } from './place-check.core.ts';
-import { readDescription, readFirmName, readStreet, withoutMarkup } from './plain-text.ts';
-import { readPositionNear } from './position.core.ts';
+import { readDegrees, readFees, readKind, readPrice, readSlug, readTimeZone } from './choices.core.ts';
+import { readEmail } from './email.core.ts';
+import { asIs, doubtful, isTexts, quoted, textOf } from './field-reading.core.ts';
+import type { FieldReading, Remark } from './field-reading.core.ts';
+import { readHours } from './hours/hours.core.ts';
+import { joinedColumns } from './joined-columns.core.ts';
+import { readLanguages } from './languages.core.ts';
+import { isPlaceholder, isSaid, tidied } from './one-line.core.ts';
+import { readPhone } from './phone.ts';
+import { checkZipCode, readPositionNear } from './place-checks.core.ts';
+import { fiveDigits, isZipCode, readCity, readState, readWholeAddress, readZipCode } from './places.core.ts';
+import { readDescription, readFirmName, readStreet, withoutHtml } from './plain-text.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
-import { isState, readState } from './state.core.ts';
-import { readTimeZone } from './time-zone.core.ts';
 import { readWebsite } from './website.core.ts';
-import { readWholeAddress } from './whole-address.core.ts';
-import { placeAlone, readRepeated, repeats, withZipCode } from './repeated-place.core.ts';
-import { fiveDigits, isZipCode, readZipCode } from './zip-code.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
 export type RawLine = Record<string, unknown>;
@@ -40,8 +33,6 @@ export interface NormalisedLine {
 }
 
 const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
-  name: readFirmName,
-  address: readStreet,
   state: readState,
   slug: readSlug,
   kind: readKind,
@@ -55,31 +46,43 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   priceRange: readPrice,
   feeBasis: readFees,
 };
+const WITH_LINES: Readonly<Record<string, (text: string) => FieldReading>> = {
+  name: readFirmName,
+  address: readStreet,
+  description: readDescription,
+  hours: (text) => readHours(withoutHtml(text)),
+  languages: (text) => readLanguages(withoutHtml(text)),
+  additionalPracticeAreas: (text) => readCategories(withoutHtml(text)),
+};
 
-// A longer text is refused anyway, and some patterns take the square of its length.
-const LONGEST_LINE = 2000;
-const LONGEST: Readonly<Record<string, number>> = { description: 40_000, additionalPracticeAreas: 4000 };
-
-const isTooLong = (field: string, value: unknown): boolean =>
-  typeof value === 'string' && value.length > (LONGEST[field] ?? LONGEST_LINE);
+/** A longer value is refused before anything else looks at it, because most readers pass over it several times. */
+export const LONGEST: Readonly<Record<string, number>> = {
+  name: 1000,
+  address: 1000,
+  description: 40_000,
+  website: 2000,
+  hours: 4000,
+  languages: 2000,
+  additionalPracticeAreas: 2000,
+  licences: 20_000,
+};
+export const LONGEST_OTHER = 500;
 
 /** What an address of one text has behind its street. */
 export const BEHIND_STREETS = ['city', 'state', 'zipCode'] as const;
-const NOT_WHOLE =
-  'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
-
-const ENDS_A_PLACE = /^\D+\d{5}(?:-\d{4})?$/;
-const ENDS_IN_A_ZIP_CODE = /\D\d{5}(?:-\d{4})?$/;
-const A_STREET = '1 Main St';
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Reads each field of a line that has one reading, checks places against what is known of them, and tells what it did. */
 export function normaliseLine(written: RawLine, places: KnownPlaces): NormalisedLine {
-  const line: NormalisedLine = { raw: { ...written }, remarks: [], problems: [] };
-  for (const field of WITH_LETTERS) unmangle(line, field);
-  takeApart(line, places);
+  const line: NormalisedLine = { raw: {}, remarks: [], problems: [] };
+  for (const [field, value] of Object.entries(written)) {
+    const problem = problemOf(field, value);
+    line.raw[field] = problem === null ? value : null;
+    if (problem !== null) line.problems.push({ field, text: problem });
+  }
+  const joined = joinedColumns(line.raw);
+  line.raw = joined.raw;
+  line.remarks.push(...joined.remarks);
+  takeApart(line);
   for (const field of Object.keys(line.raw)) {
     const reading = readField(field, line.raw[field]);
     if (reading !== null) note(line, field, reading);
@@ -88,96 +91,44 @@ export function normaliseLine(written: RawLine, places: KnownPlaces): Normalised
   return line;
 }
 
-/** Fields that hold letters beyond ASCII. */
-const WITH_LETTERS = ['name', 'address', 'city', 'description'] as const;
+/** Text in UTF-8 that a program took for another encoding: `PeÃ±a`, `Oâ€™Neill`. */
+const MANGLED = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u02dc\u2013-\u2122]|Â[\u0080-\u00bf]|â€/;
 
-function unmangle(line: NormalisedLine, field: string): void {
-  const written = line.raw[field];
-  if (typeof written !== 'string' || isTooLong(field, written)) return;
-  const value = unmangled(written);
-  if (value === written) return;
-  line.raw[field] = value;
-  line.remarks.push({
-    field,
-    kind: 'changed',
-    text: `read as ${quoted(value)}, because its letters were mangled`,
-  });
+function problemOf(field: string, value: unknown): string | null {
+  const longest = LONGEST[field] ?? LONGEST_OTHER;
+  if (typeof value === 'string') {
+    if (value.length > longest) return `is longer than ${longest} characters (${value.length})`;
+    return MANGLED.test(value) ? `${quoted(value)} has mangled letters: save the file as UTF-8` : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  return JSON.stringify(value).length > longest ? `is longer than ${longest} characters` : null;
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && isPlaceholder(value.trim()));
+const NOT_WHOLE =
+  'does not end in city, state and ZIP code: write it like "1 Main St, Boston, MA 02108", or give each a column of its own';
 
-/** Reads city, state and ZIP code in the address, or in the city, when they are not in columns of their own. */
-function takeApart(line: NormalisedLine, places: KnownPlaces): void {
-  const { address } = line.raw;
-  if (typeof address !== 'string' || isTooLong('address', address)) return;
-  leaveNoState(line, address, places);
-  const { raw } = line;
-  const missing = BEHIND_STREETS.filter((field) => isNothing(raw[field]));
-  const alone = missing.every((field) => field === 'city') ? placeAlone(address, raw, places) : null;
-  if (alone !== null) {
-    const isRead = missing.length > 0 && alone.city !== null;
-    if (isRead) line.raw = { ...raw, city: alone.city };
-    const text = `${quoted(address)} has no street${isRead ? ', and is read as the city' : ''}`;
-    line.remarks.push({ field: 'address', ...doubtful(text) });
-    return;
-  }
-  const ended = missing.length === 0 ? withZipCode(address, raw) : address;
-  const placed = ENDS_A_PLACE.test(ended) ? readWholeAddress(`${A_STREET}, ${ended}`, places) : null;
-  if (placed?.address === A_STREET && (ended === address || repeats(placed, raw, places))) {
-    const text = `${quoted(address)} has no street`;
-    if (missing.length > 0 || !repeats(placed, raw, places)) {
-      line.problems.push({ field: 'address', text });
-      return;
-    }
-    line.raw = { ...raw, address: placed.city };
-    line.remarks.push({ field: 'address', ...doubtful(`${text}: read as ${placed.city}`) });
-    return;
-  }
-  if (missing.length === 0) {
-    leaveRepetition(line, address, places);
-    return;
-  }
-  const parts = [address, ...BEHIND_STREETS.map((field) => raw[field])].filter((part) => !isNothing(part));
-  const read = readWholeAddress(address, places) ?? readWholeAddress(parts.map(textOf).join(', '), places);
+/** Reads city, state and ZIP code at the end of the address, or of the city. Where they have columns of their own, the street alone stays. */
+function takeApart({ raw, remarks, problems }: NormalisedLine): void {
+  const { address, city, zipCode } = raw;
+  if (typeof address !== 'string') return;
+  const missing = BEHIND_STREETS.filter((field) => !isSaid(raw[field]));
+  const alone = readWholeAddress(withoutHtml(address));
+  const read = alone ?? (missing.length > 0 ? readWholeAddress(withoutHtml(`${address}, ${textOf(city)}`)) : null);
   if (read === null) {
-    const why = isAbroad(address) ? ABROAD : NOT_WHOLE;
-    if (missing.includes('state')) line.problems.push({ field: 'address', text: `${quoted(address)} ${why}` });
+    if (missing.length === 3) problems.push({ field: 'address', text: `${quoted(address)} ${NOT_WHOLE}` });
     return;
   }
-  const taken = Object.fromEntries(missing.map((field) => [field, read[field]]));
-  line.raw = { ...raw, ...taken, address: read.address };
-  const text = `read as "${read.address}" with ${missing.map((field) => `${field} ${read[field]}`).join(', ')}`;
-  line.remarks.push({ field: 'address', kind: 'changed', text });
-}
-
-/** A column named `region` may hold cities, where the address has the state. */
-function leaveNoState(line: NormalisedLine, address: string, places: KnownPlaces): void {
-  const { state } = line.raw;
-  if (typeof state !== 'string' || isState(state) || isNothing(state) || isTooLong('state', state)) return;
-  if (readState(tidied(state)).problem === null) return;
-  const whole = readWholeAddress(address, places);
-  if (whole === null) return;
-  line.raw = { ...line.raw, state: whole.state };
-  const text = `${quoted(state)} is no state: read as ${whole.state}, as the address has it`;
-  line.remarks.push({ field: 'state', kind: 'changed', text });
-}
-
-/** `1 Main St, Boston, MA 02108` is the street alone, where city, state and ZIP code have columns that say the same. */
-function leaveRepetition(line: NormalisedLine, address: string, places: KnownPlaces): void {
-  const whole = readRepeated(address, line.raw, places);
-  if (whole === null) {
-    if (!ENDS_IN_A_ZIP_CODE.test(address) || readWholeAddress(address, places) === null) return;
-    const text = `${quoted(address)} ends in another place than city, state and ZIP code of their own columns`;
-    line.remarks.push({ field: 'address', ...doubtful(text) });
+  const isSame = missing.includes('zipCode') || read.zipCode.startsWith(fiveDigits(textOf(zipCode).padStart(5, '0')));
+  if (!isSame || read.address === '') {
+    const why = isSame ? 'has no street' : 'ends in another place than city, state and ZIP code of their own columns';
+    remarks.push({ field: 'address', ...doubtful(`${quoted(address)} ${why}`) });
     return;
   }
-  if (whole.zipCode !== undefined) {
-    line.remarks.push({ field: 'zipCode', kind: 'changed', text: `read as ${whole.zipCode}, as the address has it` });
-  }
-  line.raw = { ...line.raw, ...whole };
-  const text = `read as ${quoted(whole.address)}, because city, state and ZIP code have columns of their own`;
-  line.remarks.push({ field: 'address', kind: 'changed', text });
+  const taken = alone ? missing : BEHIND_STREETS;
+  Object.assign(raw, Object.fromEntries(taken.map((field) => [field, read[field]])), { address: read.address });
+  const others = taken.map((field) => `${field} ${read[field]}`).join(', ');
+  const why = taken.length > 0 ? ` with ${others}` : ', because city, state and ZIP code have columns of their own';
+  remarks.push({ field: 'address', kind: 'changed', text: `read as ${quoted(read.address)}${why}` });
 }
 
 function note(line: NormalisedLine, field: string, { value, remarks, problem }: FieldReading): void {
@@ -193,43 +144,27 @@ export const UNSHARED: ReadonlySet<string> = new Set(
 const readShared = remembering((field: string) => remembering((value: string) => readValue(field, value)));
 
 /** Null for a value that is left to the check. */
-function readField(field: string, value: unknown): FieldReading | null {
-  if (value === null || value === undefined || isTooLong(field, value)) return null;
-  return typeof value === 'string' && !UNSHARED.has(field) ? readShared(field)(value) : readValue(field, value);
-}
+const readField = (field: string, value: unknown): FieldReading | null =>
+  typeof value === 'string' && !UNSHARED.has(field) ? readShared(field)(value) : readValue(field, value);
 
 function readValue(field: string, value: unknown): FieldReading | null {
-  if (field === 'hours') return typeof value === 'string' ? readText(field, value, readHours) : readHours(value);
-  if (field === 'languages' && (typeof value === 'string' || isTexts(value))) {
-    return typeof value === 'string' ? readText(field, value, readLanguages) : readLanguages(value);
+  const written = typeof value === 'number' && (field === 'phone' || field === 'priceRange') ? String(value) : value;
+  if (typeof written === 'string') {
+    const [lines, read] = [WITH_LINES[field], ONE_LINE[field]];
+    if (lines) return readText(field, written.trim(), lines);
+    return read ? readText(field, withoutHtmlOf(written), read) : null;
   }
-  if (field === 'additionalPracticeAreas' && (typeof value === 'string' || isTexts(value))) {
-    return typeof value === 'string' ? readText(field, value, readCategories) : readCategories(value);
-  }
-  if (field === 'phone' && typeof value === 'number') return readText(field, String(value), readPhone);
-  if (field === 'priceRange' && typeof value === 'number') return readText(field, String(value), readPrice);
-  if (value === false && isPlaceholder('false', field)) return readText(field, 'false', readOneLine);
-  if (typeof value !== 'string') return null;
-  if (field === 'description')
-    return isPlaceholder(value) ? readText(field, value, readDescription) : readDescription(value);
-  const read = ONE_LINE[field];
-  return read === undefined ? null : readText(field, tidied(value), read, value);
+  if (field === 'hours' && value !== null) return readHours(value);
+  if (field === 'languages' && isTexts(value)) return readLanguages(value);
+  return field === 'additionalPracticeAreas' && isTexts(value) ? readCategories(value) : null;
 }
 
+const withoutHtmlOf = (written: string): string => tidied(withoutHtml(written));
+
 /** What a file writes for 'nothing' is nothing. */
-function readText(field: string, text: string, read: (text: string) => FieldReading, written = text): FieldReading {
-  if (isPlaceholder(text, field)) {
-    const change: Remark = { kind: 'changed', text: `${quoted(text)} read as empty` };
-    return { value: null, remarks: text === '' ? [] : [change], problem: null };
-  }
-  if (field === 'name' || field === 'address') return read(written);
-  const plain = withoutMarkup(text, CONTACTS.has(field));
-  const reading = read(plain);
-  const isTold = reading.remarks.length > 0 || reading.problem !== null;
-  const hid = !isTold && plain !== written && plain !== written.normalize().replace(/\s+/g, ' ').trim();
-  return hid
-    ? { ...reading, remarks: [{ kind: 'changed', text: `read as ${plain.replaceAll('\n', '; ')}` }] }
-    : reading;
+function readText(field: string, text: string, read: (text: string) => FieldReading): FieldReading {
+  if (!isPlaceholder(text, field)) return read(text);
+  return { ...asIs(null), remarks: text === '' ? [] : [{ kind: 'changed', text: `${quoted(text)} read as empty` }] };
 }
 
 /** Reads ZIP code, city and position with each other's help. */
@@ -237,48 +172,30 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
   const { raw } = line;
   const isRead = (field: string): boolean => !line.problems.some((problem) => problem.field === field);
   const state = typeof raw['state'] === 'string' && isRead('state') ? raw['state'] : null;
-  const written = typeof raw['zipCode'] === 'number' ? String(raw['zipCode']) : raw['zipCode'];
-  if (typeof written === 'string' && !isTooLong('zipCode', written)) {
-    note(
-      line,
-      'zipCode',
-      readText('zipCode', tidied(written), (zip) => readZipCode(zip, state), written),
-    );
-  }
-  const { zipCode } = raw;
-  const zip = isZipCode(zipCode) ? places.zipCode(fiveDigits(zipCode)) : null;
-  if (typeof raw['city'] === 'string' && state !== null && !isTooLong('city', raw['city'])) {
-    note(
-      line,
-      'city',
-      readText('city', tidied(raw['city']), (city) => readCity(city, state, zip, places), raw['city']),
-    );
-  }
-  // Without its state a city is not looked for, but a word for nothing is no city.
-  if (state === null && isNothing(raw['city'])) raw['city'] = null;
-  const { city } = raw;
+  const reads = (field: string, read: (text: string) => FieldReading): void => {
+    const written = typeof raw[field] === 'number' ? String(raw[field]) : raw[field];
+    if (typeof written === 'string') note(line, field, readText(field, withoutHtmlOf(written), read));
+  };
+  reads('zipCode', (zip) => readZipCode(zip, state));
+  const zip = isZipCode(raw['zipCode']) ? places.zipCode(fiveDigits(raw['zipCode'])) : null;
+  reads('city', (city) => (state === null ? asIs(city) : readCity(city, state, zip, places)));
+  const { zipCode, city } = raw;
   if (isZipCode(zipCode) && state !== null && typeof city === 'string') {
-    const { problem, remarks } = checkZipCode({ zipCode, city, state }, zip, places);
-    note(line, 'zipCode', { value: zipCode, remarks, problem });
+    note(line, 'zipCode', checkZipCode({ zipCode, city, state }, zip, places));
   }
   if (isRead('latitude') && isRead('longitude') && isRead('zipCode')) holdPosition(line, zip);
 }
 
 function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
-  const [lat, lng] = [line.raw['latitude'], line.raw['longitude']].map((value) =>
-    value === null || value === undefined || value === '' ? NaN : Number(textOf(value)),
-  );
+  const { latitude, longitude, ...rest } = line.raw;
+  const [lat, lng] = [latitude, longitude].map((value) => (isSaid(value) ? Number(textOf(value)) : NaN));
   if (lat === undefined || lng === undefined || Number.isNaN(lat + lng)) return;
-  const reading = readPositionNear({ lat, lng }, zip);
+  const { position, remarks } = readPositionNear({ lat, lng }, zip);
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   // Degrees that are none are left to the check, unless they stand in each other's column.
-  if (reading.kind === 'kept' || (reading.kind === 'left out' && !isOnEarth)) return;
-  const { remark } = reading;
-  line.remarks.push({ field: 'latitude', ...remark });
+  if (position === null && !isOnEarth) return;
+  line.remarks.push(...remarks.map((remark) => ({ field: 'latitude', ...remark })));
   // A position that is left out must not clear the one of a stored firm.
-  if (reading.kind === 'left out') line.raw = without(line.raw, ['latitude', 'longitude']);
-  else Object.assign(line.raw, { latitude: reading.position.lat, longitude: reading.position.lng });
+  if (position === null) line.raw = rest;
+  else if (remarks.length > 0) Object.assign(line.raw, { latitude: position.lat, longitude: position.lng });
 }
-
-const without = (raw: RawLine, fields: readonly string[]): RawLine =>
-  Object.fromEntries(Object.entries(raw).filter(([field]) => !fields.includes(field)));

@@ -123,14 +123,6 @@ const CASES: Readonly<Record<string, Case>> = {
       'line 3: category: "Wills & Trusts" read as estate-planning',
     ],
   },
-  'titles for names, of which one is what somebody is': {
-    file: 'Title,Address,City,State,Zip\nManaging Partner,1 Main St,Boston,MA,02108\nAlpha,1 Main St,Boston,MA,02108\n',
-    firms: [{ name: 'Alpha' }],
-    told: [
-      'line 1: column "Title" is read as name: perhaps it says what people are',
-      'line 2: name "Managing Partner" is no name',
-    ],
-  },
   'spellings of a city': {
     file: `${HEADER}\nAlpha,1 Fir St,Saint Louis,MO,63101\nBeta,1 Fir St,St. Louis,MO,63101\nGamma,1 Fir St,ST LOUIS,MO,63101\n`,
     firms: [{ city: 'Saint Louis' }, { city: 'Saint Louis' }, { city: 'Saint Louis' }],

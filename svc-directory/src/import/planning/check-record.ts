@@ -1,13 +1,21 @@
 import type { BusinessKind } from '@lawdex/contracts';
 import { isRateable } from '@lawdex/contracts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
-import { isKept } from '../policy.core.ts';
-import type { Policy } from '../policy.core.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import { parseLine } from '../reading/parse-line.ts';
 import type { FileSpot, ReportLine } from '../report.core.ts';
 import { kindOf } from './kind-of.core.ts';
+
+/** What becomes of bad lines and values. A bad required value refuses its line whatever is asked for. */
+export interface Policy {
+  /** Keeps a business without its bad optional values; otherwise its line is refused. */
+  lenient: boolean;
+  /** Imports the other lines although some are refused; otherwise nothing is imported. */
+  skipInvalid: boolean;
+  /** Takes a line for the stored firm in its ZIP code that has its name, telephone or website. */
+  mergeTwins?: boolean;
+}
 
 export interface Candidate extends FileSpot {
   business: BusinessLine;
@@ -43,8 +51,7 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   const { line, firm } = record;
   const spot = { line, firm };
   if ('note' in record) {
-    const kind = record.isDoubt ? 'doubtful' : 'left out';
-    return { candidate: null, report: [{ ...spot, field: null, kind, text: record.note }] };
+    return { candidate: null, report: [{ ...spot, field: null, kind: 'left out', text: record.note }] };
   }
   if ('problem' in record) return { candidate: null, report: [refusal(spot, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
@@ -63,7 +70,7 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   const found = asked?.flatMap((text) => lookUp('additionalPracticeAreas', text));
   // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
   const areas = asked?.length && !found?.length ? undefined : found;
-  if (business === null || kind == null || !isKept(problems.length, policy)) {
+  if (business === null || kind == null || (problems.length > 0 && !policy.lenient)) {
     return { candidate: null, report: problems.map(({ field, text }) => refusal(spot, text, field)) };
   }
   // Not spread, because there are several for each line of a large file.

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { fiveDigits } from '../fields/zip-code.core.ts';
+import { fiveDigits } from '../fields/places.core.ts';
 import { CLOSED_IDENTITIES } from '../../listing/archive.sql.ts';
 import { closedIdentityOf } from '../../listing/closed-identity.ts';
 import type { BusinessLine } from '../reading/business-line.ts';

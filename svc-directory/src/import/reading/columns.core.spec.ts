@@ -60,12 +60,12 @@ describe('columnReader', () => {
     ['Zip4', 'zipPlus4'],
     ['Mailing ZIP+4', 'zipPlus4'],
     ['', null],
-    ['addr:housenumber', 'addressNumber'],
     ['location address1', 'address'],
-    ['geometry location lat', 'latitude'],
+    ['geometry.location.lat', 'latitude'],
+    ['properties/zip', 'zipCode'],
+    ['phones_attributes', 'phone'],
     ['contact:website', 'website'],
     ['post_title', 'name'],
-    ['Title', 'name'],
     ['categoryName', 'category'],
     ['permanentlyClosed', 'hasClosed'],
     ['Firm Status', 'businessStatus'],
@@ -111,6 +111,7 @@ describe('columnReader', () => {
     ['Phone', 'Attorney Phone', 'phone'],
     ['Telephone', 'Attorney Phone', 'phone'],
     ['City', 'Billing City', 'city'],
+    ['Listing State', 'Listing Region', 'state'],
     ['Town', 'Mailing City', 'city'],
   ])('reads %j, tells that it leaves %j out, in either order, also for the operator', (best, other, field) => {
     const text = `column "${other}" is left out, because "${best}" is read as ${field}`;
@@ -123,7 +124,6 @@ describe('columnReader', () => {
 
   it.each([
     ['name', 'Foo', [], []],
-    ['name', 'Title', ['column "Title" is left out, because "name" is read as name'], []],
     ['zip', 'postal', ['column "postal" is left out, because "zip" is read as zipCode'], []],
     ['Main Phone', 'Hotline', ['column "Hotline" is left out, because "Main Phone" is read as phone'], []],
     ['Work City', 'Mailing City', ['column "Mailing City" is left out, because "Work City" is read as city'], []],
@@ -139,25 +139,7 @@ describe('columnReader', () => {
     expect(read).toMatchObject({ fields: [null, 'city', null], problems: [], lesser: [{ at: 0 }, { at: 2 }] });
   });
 
-  it.each(['First Name', 'surname', 'Contact', 'Contact Person', 'Person', 'Full Name'])(
-    'does not take a title for a name beside %j',
-    (name) => {
-      expect(fieldsOf([name, 'Title'], new Map([['*', null]]))).toEqual([null, null]);
-      expect(columnReader(KNOWN, new Map([['*', null]]))(['city', name, 'Title']).others).toEqual([1, 2]);
-    },
-  );
-
-  it.each([
-    ['Title', 1],
-    ['Attorney Title', 1],
-    ['Post Title', 0],
-    ['Firm', 0],
-  ])('doubts that %j is a name: %i', (name, doubts) => {
-    expect(columnReader(KNOWN, NO_MAP)([name, 'City']).doubts).toHaveLength(doubts);
-    expect(columnReader(KNOWN, new Map([[name, 'name']]))([name, 'City']).doubts).toEqual([]);
-  });
-
-  it.each(['County', 'Total', 'Tags', 'Department'])('guesses no field for %j', (name) => {
+  it.each(['County', 'Total', 'Tags', 'Department', 'Title'])('guesses no field for %j', (name) => {
     expect(problemsOf([name])).toEqual([`unknown column "${name}"`]);
   });
 

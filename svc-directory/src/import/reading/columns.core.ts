@@ -1,6 +1,8 @@
 import { editDistance } from '@lawdex/search-language/dictionary';
-import { JOINED_FIELDS } from './joined-columns.core.ts';
 import aliases from '../../../data/import/columns.json' with { type: 'json' };
+import saysNothing from '../../../data/import/column-words.json' with { type: 'json' };
+import { remembering } from '../../remembering.core.ts';
+import { JOINED_FIELDS } from '../fields/joined-columns.core.ts';
 
 export interface KnownFields {
   all: readonly string[];
@@ -15,27 +17,17 @@ export interface ReadColumns {
   /** The field of each column; null for one that is not read. */
   fields: readonly (string | null)[];
   problems: readonly string[];
-  /** Whether a column has a name that means no field. */
-  hasUnknown: boolean;
   /** Columns that are not read because another one has their field under a better-known name. */
-  lesser: readonly LesserColumn[];
-  /** What is doubtful of the columns, told once. */
-  doubts: readonly string[];
+  lesser: readonly { at: number; field: string; text: string }[];
   /** Where columns are that the operator leaves out with all that are not known. */
   others: readonly number[];
-}
-
-export interface LesserColumn {
-  at: number;
-  field: string;
-  text: string;
 }
 
 /** Stands in `--map` for every column that is not known. */
 const ALL_OTHERS = '*';
 
 /** Names without what people write differently: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
-export const folded = (name: string): string =>
+const folded = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -46,10 +38,6 @@ interface Meaning {
   field: string;
   rank: number;
 }
-interface Wrong {
-  problem: string;
-  isUnknown: boolean;
-}
 
 const [ASKED, OWN, LONGER] = [-1, 0, 1000];
 /** The other names of a field stand in the order in which they count. */
@@ -58,95 +46,72 @@ const BY_ALIAS = new Map(
     [field, ...names].map((name, rank): [string, Meaning] => [folded(name), { field, rank }]),
   ),
 );
-/** What stands before the names of columns of address books and of other programs: `Business City`, `Address 1 - Street`. */
-const BEFORE =
-  /^(?:(?:primary|main|business|work|office|company|firm|member|organi[sz]ation|court|agency|attorney|lawyer|billing|shipping|mailing|physical|street|(?:geometry)?location|geometry|center|display|coordinates|geo|practice|listing|facility|site)?(?:address1?|addr(?!ess))?)(?=.{2})|^contact(?=phone|website|email)/;
-const BEHIND = /1?value$/;
-/** In a list of people a title is what somebody is, such as a partner. */
-export const OF_PEOPLE =
-  /^(?:(?:first|last|given|family|middle|full)name|surname|person|(?:primary|main)?contact(?:person|name)?|(?:person|employee|staff)name)$/;
-const TITLE = 'title';
-// Names of columns in which programs have the title of a page about a firm.
-const OF_PAGES = /^(?:post|listing)title$/;
-
-/** The rest of a name of which a part says nothing; null when none is left out. */
-function bareOf(key: string): string | null {
-  const bare = key.replace(BEHIND, '').replace(BEFORE, '');
-  return bare === key ? null : bare;
-}
-
-const SLIPS = 2;
-const SHOWN = 60;
+/** Words of address books and of other programs around the names of columns: `Business City`, `Address 1 - Street`. */
+const AROUND = new RegExp(
+  `^(?:${saysNothing.before.join('|')})?(?:address1?)?(?=..)|(?:${saysNothing.behind.join('|')})$`,
+  'g',
+);
+const LAST_PART = /[^./]*$/;
+const [SLIPS, LONGEST_NAME, SHOWN] = [2, 60, 60];
 
 /** Finds the field of each column of a file by its name, by what the operator said of it, or by a usual other name. */
 export function columnReader(known: KnownFields, map: ColumnMap): (names: readonly string[]) => ReadColumns {
   const said = new Map([...map].map(([name, field]) => [folded(name), field]));
-  const byName = new Map(known.all.map((field) => [folded(field), field]));
+  const byName = new Map(known.all.map((field) => [folded(field), { field, rank: OWN }]));
   const made = new Set(known.made.map(folded));
-  const exact = new Set(map.size > 0 ? [] : known.all);
-  const taken = new Set(map.values());
+  const asked = new Set(map.values());
   const leavesOthersOut = map.has(ALL_OTHERS);
-  const meaningOf = (key: string): Meaning | undefined => {
-    const own = byName.get(key);
-    if (own !== undefined) return { field: own, rank: OWN };
-    return made.has(key) ? undefined : BY_ALIAS.get(key);
-  };
-  const unknown = (name: string): Wrong | null => {
-    const key = folded(name);
+  const lookUp = (key: string): Meaning | undefined =>
+    byName.get(key) ?? (made.has(key) ? undefined : BY_ALIAS.get(key));
+  /** The meaning of a name, a problem of it, or null for one that is left out. */
+  const read = remembering((name: string): Meaning | string | null => {
+    const key = folded(name.slice(0, LONGEST_NAME));
+    const field = said.get(key);
+    if (name === '' || field === null) return null;
+    if (field !== undefined) return { field, rank: ASKED };
+    const whole = lookUp(key);
+    const part =
+      whole ??
+      lookUp(key.replace(AROUND, '')) ??
+      lookUp(folded(LAST_PART.exec(name.slice(0, LONGEST_NAME))?.[0] ?? ''));
+    if (part !== undefined && (whole !== undefined || !made.has(key))) {
+      // A field that the operator gave to a column is not read from others, even when that column is not there.
+      const rank = asked.has(part.field) ? Infinity : part.rank + (whole === undefined ? LONGER : OWN);
+      return { field: part.field, rank };
+    }
     if (leavesOthersOut) return null;
-    if (made.has(key)) return { problem: `column "${name}" cannot be imported: it is made here`, isUnknown: false };
-    return { problem: `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`, isUnknown: true };
-  };
-  const read = (name: string, _at: number, names: readonly string[]): Meaning | Wrong | null => {
-    if (exact.has(name)) return { field: name, rank: OWN };
-    const key = folded(name);
-    const asked = said.get(key);
-    if (name === '' || asked === null) return null;
-    if (asked !== undefined) return { field: asked, rank: ASKED };
-    if (key === TITLE && names.some((other) => OF_PEOPLE.test(folded(other)))) return unknown(name);
-    const meaning = meaningOf(key);
-    if (meaning !== undefined) return meaning;
-    const bare = made.has(key) ? null : bareOf(key);
-    const meant = bare === null ? undefined : meaningOf(bare);
-    return meant === undefined ? unknown(name) : { field: meant.field, rank: LONGER };
-  };
+    if (made.has(key)) return `column "${name}" cannot be imported: it is made here`;
+    return `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
+  });
   return (names) => {
     const all = names.map(read);
-    const best = bestOf(all);
-    const fields: (string | null)[] = [];
-    const wrong: Wrong[] = [];
-    const repeated: string[] = [];
-    const lesser: LesserColumn[] = [];
+    const best = new Map<string, Meaning & { at: number }>();
     all.forEach((one, at) => {
-      const name = names[at] ?? '';
-      const first = isMeaning(one) ? best.get(one.field) : undefined;
-      // A field that the operator gave to a column is not read from others, even when that column is not there.
-      const isTaken = first !== undefined && first.rank > OWN && taken.has(first.field);
-      const problem = isMeaning(one) ? (isTaken ? unknown(name) : null) : one;
-      if (problem !== null) wrong.push(problem);
-      const isFirst = first?.at === at && !isTaken;
-      fields.push(isFirst ? first.field : null);
-      if (!isMeaning(one) || first === undefined || isTaken || isFirst) return;
-      const other = names[first.at] ?? '';
-      if (one.rank > first.rank || (one.rank === LONGER && leavesOthersOut)) {
-        const text = `column "${name}" is left out, because "${other}" is read as ${one.field}`;
-        lesser.push({ at, field: one.field, text });
-      } else repeated.push(repetition(other, name, one.field));
+      if (isMeaning(one) && one.rank < (best.get(one.field)?.rank ?? Infinity)) best.set(one.field, { ...one, at });
     });
-    const problems = [...wrong.map(({ problem }) => problem), ...repeated];
-    const isOther = (name: string, at: number): boolean => all[at] === null && name !== '' && !said.has(folded(name));
-    const name = best.get('name');
-    const doubts = name !== undefined && name.rank > OWN ? doubtOf(names[name.at] ?? '') : [];
-    const others = leavesOthersOut ? names.flatMap((name, at) => (isOther(name, at) ? at : [])) : [];
-    return { fields, problems, hasUnknown: wrong.some(({ isUnknown }) => isUnknown), lesser, doubts, others };
+    const problems = all.filter((one) => typeof one === 'string');
+    const lesser: { at: number; field: string; text: string }[] = [];
+    const fields = all.map((one, at) => {
+      if (!isMeaning(one)) return null;
+      const first = best.get(one.field);
+      if (first?.at === at) return one.field;
+      const [name = '', other = '--map'] = [names[at], first && names[first.at]];
+      const isLesser = one.rank > (first?.rank ?? OWN) || (one.rank >= LONGER && leavesOthersOut);
+      if (isLesser)
+        lesser.push({
+          at,
+          field: one.field,
+          text: `column "${name}" is left out, because "${other}" is read as ${one.field}`,
+        });
+      else problems.push(repetition(other, name, one.field));
+      return null;
+    });
+    const isOther = (one: unknown, at: number): boolean =>
+      one === null && names[at] !== '' && !said.has(folded(names[at] ?? ''));
+    const others = leavesOthersOut ? all.flatMap((one, at) => (isOther(one, at) ? at : [])) : [];
+    return { fields, problems, lesser, others };
   };
 }
-
-/** A title may be what somebody is, and a file without other names of people does not tell. */
-const doubtOf = (name: string): string[] =>
-  folded(name).endsWith(TITLE) && !OF_PAGES.test(folded(name))
-    ? [`column "${name}" is read as name: perhaps it says what people are`]
-    : [];
 
 /** Columns that the operator named and a file has not. */
 export function absentColumns(map: ColumnMap, names: readonly string[]): string[] {
@@ -154,32 +119,21 @@ export function absentColumns(map: ColumnMap, names: readonly string[]): string[
   return [...map.keys()].filter((name) => name !== ALL_OTHERS && !there.has(folded(name)));
 }
 
-const isMeaning = (one: Meaning | Wrong | null): one is Meaning => one !== null && 'field' in one;
-
-/** The column of each field that is read: the first of the lowest rank. */
-function bestOf(all: readonly (Meaning | Wrong | null)[]): ReadonlyMap<string, Meaning & { at: number }> {
-  const best = new Map<string, Meaning & { at: number }>();
-  all.forEach((one, at) => {
-    if (isMeaning(one) && one.rank < (best.get(one.field)?.rank ?? Infinity)) best.set(one.field, { ...one, at });
-  });
-  return best;
-}
+const isMeaning = (one: Meaning | string | null): one is Meaning => typeof one === 'object' && one !== null;
 
 const repetition = (one: string, other: string, field: string): string =>
   one === other
     ? `column "${one}" is there twice`
     : `columns "${one}" and "${other}" are both ${field}; leave one out, such as --map "${other}="`;
 
-/** Names of fields are forgiven two slips. Their other names are many, so that most words are near one of them. */
-function suggestion(key: string, byName: ReadonlyMap<string, string>): string {
+/** Names of fields are forgiven two slips, and their other names, which are many, one. */
+function suggestion(key: string, byName: ReadonlyMap<string, Meaning>): string {
   const isNear = (name: string, slips: number): boolean =>
-    name.length > SLIPS + 1 && editDistance(key, name, slips) <= slips;
+    name.length > SLIPS + 1 && Math.abs(name.length - key.length) <= slips && editDistance(key, name, slips) <= slips;
   const own = [...byName].find(([name]) => isNear(name, SLIPS))?.[1];
   // A county is no slip of a country.
-  const isLike = (name: string): boolean => name[0] === key[0] && name !== 'country' && isNear(name, 1);
-  const other = [...BY_ALIAS].find(([name]) => isLike(name))?.[1].field;
-  const near = own ?? other;
-  return near === undefined ? '' : ` (did you mean ${near}?)`;
+  const near = own ?? [...BY_ALIAS].find(([name]) => name[0] === key[0] && name !== 'country' && isNear(name, 1))?.[1];
+  return near === undefined ? '' : ` (did you mean ${near.field}?)`;
 }
 
 export type MapReading = { kind: 'map'; map: ColumnMap } | { kind: 'wrong'; problem: string };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textOf } from '../fields/field-reading.core.ts';
 import { isPlaceholder } from '../fields/one-line.core.ts';
-import { isUsZone } from '../fields/time-zone.core.ts';
 
 /** A message that begins with the value of the file, which is cut when it is long. */
 export const says =
@@ -36,20 +35,9 @@ const characters = (max: number) =>
 
 const oneLine = (max: number) =>
   characters(max).overwrite(squeezed).refine(isVisible, 'holds invisible or replacement characters');
-// `-Yes! Law`, `- 24/7 Law` and `@Law` are words; `-A1`, `-2/3` and `@SUM (A1)` are not.
-const WORDS_BEHIND_A_SIGN = /^[-@－＠] ?(?=.*\p{L}{2})(?!.*(?:\p{L}\d|!\S))[\p{L}\d][\p{L}\p{M}\d .,'’/!-]*$/u;
-
-const noFormula = <T extends z.ZodString>(schema: T): T =>
-  schema.refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
-
 /** A text of one line. A cell that a spreadsheet would run as a formula is refused. */
-export const text = (max: number) => noFormula(oneLine(max));
-
-/** A name may begin with `-` or `@` where words follow, without brackets, quotes, `&`, `+` and their like, and without `A1` or `Sheet!`, as cells have them. */
-export const nameText = (max: number) =>
-  oneLine(max).refine((value) => !FORMULA.test(value) || WORDS_BEHIND_A_SIGN.test(value), {
-    error: says('would run as a formula in a spreadsheet'),
-  });
+export const text = (max: number) =>
+  oneLine(max).refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
 
 /** A list of a description begins with dashes; whoever writes it into a spreadsheet guards against formulas. */
 export const paragraphs = (max: number) => characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n'));
@@ -57,24 +45,8 @@ export const paragraphs = (max: number) => characters(max).overwrite((value) => 
 export const matching = (max: number, pattern: RegExp, problem: string) =>
   text(max).regex(pattern, { error: says(problem) });
 
-export const zipCode = z.preprocess(
-  withText,
-  text(20).regex(/^\d{5}(-\d{4})?$/, {
-    error: ({ input }) => {
-      const lostZero = /^\d{3,4}$/.test(String(input)) ? ' (a spreadsheet may have dropped its leading zero)' : '';
-      return says(`is not a ZIP code of five digits${lostZero}`)({ input });
-    },
-  }),
-);
-
-// An extension may be written out: `(617) 782-6540, Press 5`. A leading + is not taken for a formula.
-const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().-]{7,25}(?:,?\s*(?:x|ext\.?|extension|press|option)\s*\d{1,6})?$/i;
-export const phone = z.preprocess(
-  withText,
-  characters(40)
-    .overwrite(squeezed)
-    .regex(PHONE, { error: says('is not a telephone number') }),
-);
+/** A ZIP code or a telephone number; its reader has looked at the digits. A leading + is no formula. */
+export const digits = (max: number) => z.preprocess(withText, characters(max).overwrite(squeezed));
 
 export const website = text(2000).refine(
   (value) => {
@@ -98,29 +70,8 @@ export function degrees(max: number) {
 }
 
 const WORDS = new Map([
-  ...[
-    'true',
-    'yes',
-    '1',
-    '1.0',
-    'y',
-    't',
-    'x',
-    'on',
-    '✓',
-    '✔',
-    '✔️',
-    '☑',
-    '☑️',
-    '✅',
-    'sí',
-    'si',
-    'available',
-    'offered',
-  ].map((word) => [word, true] as const),
-  ...['false', 'no', '0', '0.0', 'n', 'f', 'off', '✗', '✘', '☐', '❌', 'unavailable', 'not offered'].map(
-    (word) => [word, false] as const,
-  ),
+  ...'true yes 1 y x ✓ ✔'.split(' ').map((word) => [word, true] as const),
+  ...'false no 0 n ✗ ✘'.split(' ').map((word) => [word, false] as const),
 ]);
 
 /** An empty field means no. */
@@ -152,10 +103,6 @@ export const list = <T extends z.ZodType>(item: T) =>
       .max(50, 'holds more than 50 items')
       .overwrite((items) => [...new Set(items)]),
   );
-
-export const timeZone = text(60).refine(isUsZone, {
-  error: says('is not a time zone of the US, such as America/New_York'),
-});
 
 /** Accepts a value of JSON, or a cell with JSON as text. */
 export const json = <T extends z.ZodType>(schema: T) =>

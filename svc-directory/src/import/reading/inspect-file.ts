@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { listWithin, WHOLE } from './json/json-items.core.ts';
-import type { ListStart } from './json/json-items.core.ts';
+import { listWithin, WHOLE } from './json-firms.core.ts';
+import type { ListStart } from './json-firms.core.ts';
 import { ROW_MAX } from './read-rows.ts';
 
 /** The file as a whole cannot be imported. */
@@ -10,6 +10,7 @@ export class FileProblem extends Error {
 }
 
 export interface FileForm {
+  isTable: boolean;
   /** The JSON array that it is, or that it holds. */
   list: ListStart | null;
   /** What separates cells. */
@@ -17,86 +18,62 @@ export interface FileForm {
 }
 
 const GIGABYTE = 1024 ** 3;
-const BEGINNING = 4096;
 // A whole first line of JSON, and what follows it, tell lines from one object.
-const BEGINNING_OF_JSON = ROW_MAX + BEGINNING;
+const BEGINNING = ROW_MAX + 4096;
 const TABLES = ['.csv', '.tsv', '.txt'];
 const READ = [...TABLES, '.ndjson', '.jsonl', '.json', '.geojson'];
-const SPREADSHEETS = ['.xlsx', '.xls', '.xlsm', '.ods', '.numbers'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
-
 /** A mark of its order, or every other byte of ASCII. */
 const UTF_16 = /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/;
 /** How files of Excel and LibreOffice begin, whatever their name. */
 const SPREADSHEET = /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/;
-const asSpreadsheet = (extension: string): string =>
-  `A spreadsheet (${extension}) is not read. Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)", in LibreOffice File > Save As > "Text CSV" with Unicode (UTF-8), in Google Sheets File > Download > "Comma-separated values".`;
-
-const OPENS_OBJECT = /^\ufeff?\s*\{[ \t]*[\r\n]/;
-
-/** Whether a file has rows of cells below a header, by its name. */
-export const isTable = (path: string): boolean => TABLES.includes(extname(path).toLowerCase());
+const SAVE_AS_CSV = 'Save it as CSV: in Excel File > Save As > "CSV UTF-8 (Comma delimited)"';
+const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Looks at the name and the beginning of a file. Throws a `FileProblem` when it cannot be imported. */
-export async function inspectFile(path: string, known: CountKnown): Promise<FileForm> {
+export async function inspectFile(path: string, known: (names: readonly string[]) => number): Promise<FileForm> {
   const extension = extname(path).toLowerCase();
-  if (SPREADSHEETS.includes(extension)) {
-    throw new FileProblem(asSpreadsheet(extension));
-  }
-  if (extension === '.vcf') {
-    throw new FileProblem(
-      'A vCard (.vcf) is not read. Export the contacts as CSV, as Google Contacts and Outlook can.',
-    );
-  }
   if (!READ.includes(extension)) {
-    throw new FileProblem('The file must end in .csv, .tsv, .txt, .ndjson, .jsonl, .json or .geojson.');
+    throw new FileProblem(`The file must end in ${READ.join(', ')}. ${SAVE_AS_CSV} if it is a spreadsheet.`);
   }
-  const beginning = await beginningOf(path, isTable(path) ? BEGINNING : BEGINNING_OF_JSON);
-  if (UTF_16.test(beginning.subarray(0, 16).toString('latin1'))) {
-    throw new FileProblem(
-      'line 1: the file is in UTF-16; save it as UTF-8, in Excel as "CSV UTF-8 (Comma delimited)".',
-    );
-  }
-  if (SPREADSHEET.test(beginning.subarray(0, 4).toString('latin1'))) throw new FileProblem(asSpreadsheet(extension));
+  const beginning = await beginningOf(path);
+  const bytes = beginning.subarray(0, 16).toString('latin1');
+  if (UTF_16.test(bytes)) throw new FileProblem(`line 1: the file is in UTF-16. ${SAVE_AS_CSV}.`);
+  if (SPREADSHEET.test(bytes)) throw new FileProblem(`The file is a spreadsheet. ${SAVE_AS_CSV}.`);
   const text = beginning.toString();
-  if (isTable(path)) {
+  if (TABLES.includes(extension)) {
     const usual = extension === '.tsv' ? '\t' : delimiterIn(text, known);
-    return { list: null, delimiter: SEPARATOR.exec(text)?.[1] ?? usual };
+    return { isTable: true, list: null, delimiter: SEPARATOR.exec(text)?.[1] ?? usual };
   }
-  const list = /^\ufeff?\s*\[/.test(text) ? WHOLE : listWithin(text);
-  if (list === null && OPENS_OBJECT.test(text)) {
+  const list = /^\ufeff?\s*\[/.test(text)
+    ? WHOLE
+    : extension.endsWith('l') || extension === '.ndjson'
+      ? null
+      : listWithin(text);
+  if (list === null && /^\ufeff?\s*\{[ \t]*[\r\n]/.test(text)) {
     throw new FileProblem(
       'line 1: no list of firms was found at the beginning of the object: write the firms as a list, [{...}, {...}], or each on a line of its own.',
     );
   }
-  return { list, delimiter: ',' };
+  return { isTable: false, list, delimiter: ',' };
 }
 
-/** How many of these names of columns are known. */
-type CountKnown = (names: readonly string[]) => number;
-
-const DELIMITERS = [',', ';', '\t', '|'];
-
-/** What separates the names of the first line that names two columns. Without such a line, a comma goes before the others. */
-function delimiterIn(text: string, known: CountKnown): string {
-  for (const line of text.split(/[\r\n]+/)) {
-    const counts = DELIMITERS.map((one) => known(line.split(one).map((cell) => cell.replaceAll('"', '').trim())));
-    const most = Math.max(...counts);
-    if (most >= 2) return DELIMITERS[counts.indexOf(most)] ?? ',';
-  }
-  const [header = ''] = /^.*[,;\t|].*$/m.exec(text) ?? [];
-  const other = /[;\t|]/.exec(header)?.[0];
-  return other === undefined || header.includes(',') ? ',' : other;
+/** What tells the most known names of columns apart in the first line that is more than blanks. */
+function delimiterIn(text: string, known: (names: readonly string[]) => number): string {
+  const lines = text.split(/[\r\n]+/, 20).filter((line) => /\p{L}/u.test(line));
+  const [header = ''] = lines;
+  const counts = DELIMITERS.map((one) => known(header.split(one).map((cell) => cell.replaceAll('"', '').trim())));
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-async function beginningOf(path: string, length: number): Promise<Buffer> {
+async function beginningOf(path: string): Promise<Buffer> {
   const info = await stat(path).catch(() => null);
   if (!info) throw new FileProblem(`There is no such file: ${path}`);
   if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
   if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), length });
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(BEGINNING), length: BEGINNING });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

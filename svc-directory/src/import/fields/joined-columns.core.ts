@@ -1,0 +1,88 @@
+import { WEEKDAYS } from '@lawdex/contracts';
+import { leftOut, quoted, textOf } from './field-reading.core.ts';
+import type { Remark } from './field-reading.core.ts';
+import { isSaid, tidied } from './one-line.core.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+const NUMBER = 'addressNumber';
+/** Further lines and parts of an address, in their order, and what stands before a bare number of one. */
+const PARTS = {
+  address2: '',
+  address3: '',
+  addressBuilding: 'Building ',
+  addressFloor: 'Floor ',
+  addressSuite: 'Suite ',
+  addressUnit: 'Unit ',
+  addressRoom: 'Room ',
+};
+const PLUS_FOUR = 'zipPlus4';
+const POSITION = 'position';
+const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
+export const [HAS_CLOSED, STATUS, COUNTRY] = ['hasClosed', 'businessStatus', 'country'];
+
+/** What columns may hold that are parts of a field, or say of a firm whether it is one of ours. */
+export const JOINED_FIELDS: ReadonlySet<string> = new Set(
+  [NUMBER, ...Object.keys(PARTS), PLUS_FOUR, POSITION, ...DAYS.keys(), HAS_CLOSED, STATUS, COUNTRY].map(String),
+);
+
+/** What columns of parts make of their field, and what is told of it. */
+type Joined = [field: string, value: unknown, told?: Remark];
+
+/** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
+export function joinedColumns(raw: Columns): { raw: Record<string, unknown>; remarks: (Remark & { field: string })[] } {
+  if (!Object.keys(raw).some((field) => JOINED_FIELDS.has(field))) return { raw: { ...raw }, remarks: [] };
+  const parts = [...streetOf(raw), ...zipCodeOf(raw), ...positionOf(raw), ...hoursOf(raw)];
+  const rest = Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field));
+  return {
+    raw: Object.fromEntries([...rest, ...parts.map(([field, value]) => [field, value])]),
+    remarks: parts.flatMap(([field, , told]) => (told ? [{ field, ...told }] : [])),
+  };
+}
+
+const textIn = (raw: Columns, field: string): string => (isSaid(raw[field]) ? tidied(textOf(raw[field])) : '');
+
+/** `1` and `Main St` are one street, and `500` in a column of suites is `Suite 500`. What the street has already is not said again. */
+function streetOf(raw: Columns): Joined[] {
+  const [number, street] = [textIn(raw, NUMBER), raw['address']];
+  const parts = Object.entries(PARTS).map(([field, word]) => {
+    const part = textIn(raw, field);
+    return /^\d+[a-z]?$/i.test(part) ? word + part : part;
+  });
+  if (typeof street !== 'string' && isSaid(street)) return [];
+  const written = textIn(raw, 'address');
+  const begins = ` ${written} `.toLowerCase().startsWith(` ${number} `.toLowerCase());
+  const said = [number === '' || begins ? written : `${number} ${written}`.trim()];
+  for (const part of parts)
+    if (part !== '' && !said.join(', ').toLowerCase().includes(part.toLowerCase())) said.push(part);
+  const address = said.filter((part) => part !== '').join(', ');
+  if (address === written) return [];
+  return [['address', address, { kind: 'changed', text: `read as ${quoted(address)}, from several columns` }]];
+}
+
+/** The last four digits of a ZIP code in a column of their own. */
+function zipCodeOf(raw: Columns): Joined[] {
+  const [zip, four] = [textIn(raw, 'zipCode'), textIn(raw, PLUS_FOUR)];
+  if (four === '' || zip.endsWith(four)) return [];
+  if (/^\d{3,5}$/.test(zip) && /^\d{4}$/.test(four)) return [['zipCode', `${zip}-${four}`]];
+  return [['zipCode', raw['zipCode'] ?? null, leftOut(`${quoted(four)} is left out: it is no end of the ZIP code`)]];
+}
+
+/** `42.36, -71.06`; a list of JSON has its longitude first. Columns of their own go first, and what is no position is refused by the check. */
+function positionOf(raw: Columns): Joined[] {
+  const value = raw[POSITION];
+  if (!isSaid(value) || (isSaid(raw['latitude']) && isSaid(raw['longitude']))) return [];
+  const parts: unknown[] = Array.isArray(value) ? value.toReversed().slice(-2) : textOf(value).split(/\s*,\s*/);
+  const [latitude, longitude] = parts.length === 2 ? parts : [value, null];
+  return [
+    ['latitude', latitude],
+    ['longitude', longitude],
+  ];
+}
+
+function hoursOf(raw: Columns): Joined[] {
+  const days = [...DAYS].filter(([field]) => isSaid(raw[field]));
+  if (days.length === 0) return [];
+  const texts = days.map(([field, day]) => `${day} ${textOf(raw[field]).replaceAll('\n', ', ')}`);
+  return [['hours', [...(isSaid(raw['hours']) ? [textOf(raw['hours'])] : []), ...texts].join('; ')]];
+}
