@@ -134,6 +134,7 @@ const READ: readonly Case[] = [
   ...all('priceRange', '$$', '2', 2),
   ...all('slug', 'alpha-law', 'Alpha-Law'),
   ['timeZone', 'america/new_york', 'America/New_York'],
+  ['hours', { mon: null, tue: [] }, null],
   ['hours', 'Mon 9-5<br/>', { mon: { open: '09:00', close: '17:00' } }, 'read as mon 09:00-17:00'],
 ];
 

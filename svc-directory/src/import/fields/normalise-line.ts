@@ -1,7 +1,6 @@
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 import { remembering } from '../../remembering.core.ts';
 import { readDegrees, readFees, readKind, readPrice, readSlug, readTimeZone } from './choices.core.ts';
-import { readEmail } from './email.core.ts';
 import { asIs, doubtful, isTexts, quoted, textOf } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readHours } from './hours/hours.core.ts';
@@ -13,7 +12,7 @@ import { checkZipCode, readPositionNear } from './place-checks.core.ts';
 import { fiveDigits, isZipCode, readCity, readState, readWholeAddress, readZipCode } from './places.core.ts';
 import { readDescription, readFirmName, readStreet, withoutHtml } from './plain-text.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
-import { readWebsite } from './website.core.ts';
+import { readEmail, readWebsite } from './web-addresses.core.ts';
 
 /** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
 export type RawLine = Record<string, unknown>;
@@ -152,14 +151,12 @@ function readValue(field: string, value: unknown): FieldReading | null {
   if (typeof written === 'string') {
     const [lines, read] = [WITH_LINES[field], ONE_LINE[field]];
     if (lines) return readText(field, written.trim(), lines);
-    return read ? readText(field, withoutHtmlOf(written), read) : null;
+    return read ? readText(field, tidied(withoutHtml(written)), read) : null;
   }
   if (field === 'hours' && value !== null) return readHours(value);
   if (field === 'languages' && isTexts(value)) return readLanguages(value);
   return field === 'additionalPracticeAreas' && isTexts(value) ? readCategories(value) : null;
 }
-
-const withoutHtmlOf = (written: string): string => tidied(withoutHtml(written));
 
 /** What a file writes for 'nothing' is nothing. */
 function readText(field: string, text: string, read: (text: string) => FieldReading): FieldReading {
@@ -174,7 +171,7 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
   const state = typeof raw['state'] === 'string' && isRead('state') ? raw['state'] : null;
   const reads = (field: string, read: (text: string) => FieldReading): void => {
     const written = typeof raw[field] === 'number' ? String(raw[field]) : raw[field];
-    if (typeof written === 'string') note(line, field, readText(field, withoutHtmlOf(written), read));
+    if (typeof written === 'string') note(line, field, readText(field, tidied(withoutHtml(written)), read));
   };
   reads('zipCode', (zip) => readZipCode(zip, state));
   const zip = isZipCode(raw['zipCode']) ? places.zipCode(fiveDigits(raw['zipCode'])) : null;

@@ -49,66 +49,10 @@ const CASES: Readonly<Record<string, Case>> = {
     firms: [{ website: 'https://www.example.com' }, { website: 'https://example.org' }],
     told: ['line 2: website: read as https://www.example.com', 'line 3: website: read as https://example.org'],
   },
-  'telephones with labels and second numbers': {
-    file: `${HEADER},phone\nAlpha,${AT},Tel: (617) 555-0101\nBeta,${AT},"617-555-0102, Fax 617-555-0103"\n`,
-    firms: [{ phone: '(617) 555-0101' }, { phone: '617-555-0102' }],
-    told: [
-      'line 2: phone: read as (617) 555-0101',
-      'line 3: phone: read as 617-555-0102',
-      'line 3: phone: 617-555-0103 (fax) is left out',
-    ],
-  },
-  'words for nothing': {
-    file: `${HEADER},phone,website\nAlpha,${AT},N/A,\nBeta,${AT},NULL,-\n`,
-    firms: [
-      { phone: null, website: null },
-      { phone: null, website: null },
-    ],
-    told: [
-      'line 2: phone: "N/A" read as empty',
-      'line 3: phone: "NULL" read as empty',
-      'line 3: website: "-" read as empty',
-    ],
-  },
-  'a telephone that was a number': {
-    file: `${HEADER},phone\nAlpha,${AT},6175550110.0\nBeta,${AT},6175550101 6175550102\n`,
-    firms: [{ phone: '6175550110' }, { phone: '6175550101' }],
-    told: [
-      'line 2: phone: read as 6175550110',
-      'line 3: phone: read as 6175550101',
-      'line 3: phone: 6175550102 is left out',
-    ],
-  },
   'states in other forms': {
     file: `${HEADER}\nAlpha,1 K St NW,Washington,D.C.,20001\nBeta,1 K St NW,Washington,Washington DC,20001\nGamma,1 Main St,Boston,Mass.,02108\n`,
     firms: [{ state: 'DC' }, { state: 'DC' }, { state: 'MA' }],
     told: ['line 2: state: read as DC', 'line 3: state: read as DC', 'line 4: state: read as MA'],
-  },
-  'rows of commas, below a line that names the separator': {
-    file: `sep=,\r\n${HEADER}\r\nAlpha,${AT}\r\n,,,,\r\n,,,,\r\n`,
-    firms: [{ name: 'Alpha', zipCode: '02108' }],
-  },
-  'columns in other words': {
-    file: `Name,Street Address,City,State,Zip Code,Phone Number\nAlpha,${AT},617-555-0101\n`,
-    firms: [{ name: 'Alpha', address: '1 Main St', zipCode: '02108', phone: '617-555-0101' }],
-  },
-  'a description that is a list': {
-    file: `${HEADER},description\nAlpha,${AT},"- Divorce\n- Custody"\n`,
-    firms: [{ description: '- Divorce\n- Custody' }],
-  },
-  'HTML in texts': {
-    file: `${HEADER},description\nAlpha &amp; Beta,${AT},<p>We do <b>law</b>.</p><ul><li>One</li></ul>\n`,
-    firms: [{ name: 'Alpha & Beta', description: 'We do law.\n- One' }],
-    told: ['line 2: name: read as Alpha & Beta', 'line 2: description: read as plain text: "We do law. - One"'],
-  },
-  'hours with a break': {
-    file: `${HEADER},hours\nAlpha,${AT},"{""mon"":[{""open"":""09:00"",""close"":""12:00""},{""open"":""13:00"",""close"":""17:00""}]}"\n`,
-    firms: [{ hours: { mon: { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] } } }],
-  },
-  'languages by name and in capitals': {
-    file: `${HEADER},languages\nAlpha,${AT},English; Spanish\nBeta,${AT},EN;ES\nGamma,${AT},ase\n`,
-    firms: [{ languages: ['en', 'es'] }, { languages: ['en', 'es'] }, { languages: ['ase'] }],
-    told: ['line 2: languages: read as en, es', 'line 3: languages: read as en, es'],
   },
   'a longitude that lost its sign': {
     file: `${HEADER},latitude,longitude\nAlpha,1 Broadway,New York,NY,10004,40.70,74.01\n`,

@@ -20,7 +20,7 @@ const date = z
 const special = z
   .array(z.strictObject({ date, spans: z.array(span) }))
   .refine((days) => new Set(days.map((one) => one.date)).size === days.length, 'says a special day twice');
-/** A day that is null or missing is closed. */
+/** A day that is null or missing is closed. A week without times says nothing that a page shows. */
 const weeklyHours = z
   .strictObject(
     { ...ofEach(WEEKDAYS, day.nullish()), special: special.optional() },
@@ -31,7 +31,10 @@ const weeklyHours = z
           : 'must be an object of weekdays, such as {"mon":{"open":"09:00","close":"17:00"}}',
     },
   )
-  .transform((hours): WeeklyHours => Object.fromEntries(Object.entries(hours).filter(([, open]) => open)));
+  .transform((hours): WeeklyHours | null => {
+    const open = Object.entries(hours).filter(([, times]) => times);
+    return open.length === 0 ? null : Object.fromEntries(open);
+  });
 
 /** A licence as the API shows it. Only the jurisdiction is required. */
 const licence = z.strictObject({

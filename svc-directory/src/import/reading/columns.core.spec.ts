@@ -75,20 +75,6 @@ describe('columnReader', () => {
     expect(problemsOf([name])).toEqual([]);
   });
 
-  it('reads the columns of a database that exports the parts of an address', () => {
-    const names = ['Firm', 'Address', 'Address : Street 1', 'Address : Street 2', 'Address : City', 'Address : State'];
-    const map = new Map([['Address', null]]);
-    expect(fieldsOf([...names, 'Address : Zip'], map)).toEqual([
-      'name',
-      null,
-      'address',
-      'address2',
-      'city',
-      'state',
-      'zipCode',
-    ]);
-  });
-
   it('leaves a longer name to the operator where another column has the field', () => {
     expect(
       fieldsOf(

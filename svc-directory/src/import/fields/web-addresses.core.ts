@@ -45,3 +45,17 @@ function siteOf(text: string): Site | null {
 
 const domainOf = (host: string): string => host.slice(host.lastIndexOf('.', host.lastIndexOf('.') - 1) + 1);
 const isOfADirectory = (host: string): boolean => DIRECTORIES.has(domainOf(host)) && !SITES_OF_FIRMS.has(host);
+
+const BETWEEN_ADDRESSES = /[\s,;|<>()[\]"]+|mailto:/i;
+const ADDRESS = /^[^\s@:\\/']+@(?:[^\s@.:\\/'?]+\.)+[a-z0-9-]{2,}$/i;
+
+/** The first e-mail address of a text: `mailto:` and names may stand around it. */
+export function readEmail(written: string): FieldReading {
+  const [first, ...others] = new Set(written.split(BETWEEN_ADDRESSES).filter((word) => ADDRESS.test(word)));
+  if (first === undefined) return unreadable(`${quoted(written)} is not an e-mail address`);
+  const [local = '', domain = ''] = first.split('@');
+  const address = `${local}@${domain.toLowerCase()}`;
+  // Capitals of a domain mean nothing, so they are not worth a line.
+  const before = written === first ? address : written;
+  return readAs(address, before, ...others.map((other) => leftOut(`${other} is left out`)));
+}
