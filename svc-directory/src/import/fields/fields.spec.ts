@@ -15,12 +15,10 @@ const READ: readonly Case[] = [
   ['email', '[NULL]', null, '"[NULL]" read as empty'],
   ['phone', '0', null, '"0" read as empty'],
   ['hours', 'Hours vary', null, '"Hours vary" read as empty'],
-
   ...all('state', 'MA', 'Mass.', 'massachusetts', 'US-MA'),
   ...all('city', 'Boston', 'BOSTON', 'Boston, MA', 'Boston, Mass. 02108', 'Bostn', 'Boston&#44; MA'),
   ...all('zipCode', '02108', '2108', 2108, '2108.0', 'MA 02108', "'02108", '02108-0000'),
   ...all('zipCode', '02108-1234', '021081234', '02108 1234'),
-
   ['languages', 'en;es', ['en', 'es']],
   ...all(
     'languages',
@@ -54,7 +52,6 @@ const READ: readonly Case[] = [
     '"Wills & Trusts" read as estate-planning',
   ],
   ['additionalPracticeAreas', 'Divorce<br>DUI', ['Divorce', 'DUI']],
-
   ...all(
     'name',
     'Alpha & Beta',
@@ -84,7 +81,6 @@ const READ: readonly Case[] = [
     'We do law.\n- One\n- Two',
     'read as plain text: "We do law. - One - Two"',
   ],
-
   ...plain('phone', '(617) 555-0101', '617-555-0107 ext. 12', '+1 617 555 0101', '6175550101'),
   ...all(
     'phone',
@@ -98,7 +94,6 @@ const READ: readonly Case[] = [
   ['phone', '617-555-0102, Fax 617-555-0103', '617-555-0102', 'read as 617-555-0102', '617-555-0103 (fax) is left out'],
   ['phone', '617-555-0103 (fax)', null, '617-555-0103 (fax) is left out'],
   ['phone', '6175550101 6175550102', '6175550101', 'read as 6175550101', '6175550102 is left out'],
-
   ...all('email', 'a@b.org', 'mailto:a@b.org', 'Ann <a@b.org>', 'a@b.org;'),
   ['email', 'a@B.org', 'a@b.org'],
   ['email', 'a@b.org, c@d.org', 'a@b.org', 'read as a@b.org', 'c@d.org is left out'],
@@ -124,7 +119,6 @@ const READ: readonly Case[] = [
     undefined,
     `"https://avvo.com/a" is left out: it is a page of a directory, and not the firm's own`,
   ],
-
   ...all('kind', 'legal-aid', 'Legal Aid', 'LEGAL_AID'),
   ...all('kind', 'court', 'Courthouse'),
   ...all('feeBasis', ['flat', 'hourly'].slice(0, 1), 'Flat fee'),
@@ -284,6 +278,8 @@ const SIGNS = [
 
 it.each(FIELD_NAMES)('%s is looked at by length first, and costs little in the worst characters', (field) => {
   const longest = LONGEST[field] ?? LONGEST_OTHER;
+  // The first call of a reader loads its words.
+  read({ [field]: 'warm' });
   for (const sign of SIGNS) {
     for (const size of [longest, 64 * 1024]) {
       const text = sign.repeat(size / sign.length + 1).slice(0, size);

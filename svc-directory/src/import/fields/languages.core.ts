@@ -28,6 +28,7 @@ function codesByName(): Map<string, string> {
 }
 
 const CODES = codesByName();
+const LONGEST_NAME = 120;
 const BETWEEN = /[;,|/+\n•·]|\s(?:&|and|or)\s/i;
 
 /** The codes of languages, from codes or names in any case: `English; Español & ASL` -> `en`, `es`, `ase`. */
@@ -50,6 +51,7 @@ export function readLanguages(written: string | readonly string[]): FieldReading
 
 /** `es-MX`, `spa` and `Chinese (Mandarin)` are languages too. */
 function codeOf(item: string): string | null {
+  if (item.length > LONGEST_NAME) return null;
   const base = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i.exec(item)?.[1]?.toLowerCase();
   return (
     CODES.get(spelled(item)) ??

@@ -6,7 +6,8 @@ import type { FieldReading } from './field-reading.core.ts';
 
 const PARTS = /[;,|/&+>()•·]|: |\s[-\u2013\u2014]\s|\b(?:and|or)\b/i;
 const SEPARATORS = /[;,|\n•·]/;
-const MOST_ITEMS = 50;
+// A longer text is no name, and its words are not looked up.
+const [MOST_ITEMS, LONGEST_NAME] = [50, 120];
 const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
 
 const plainKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -35,6 +36,7 @@ const SLUGS = slugsByPhrase();
 
 /** The practice area that a whole text means, as the search understands it; null when it means none, or several. */
 function areaOf(text: string): string | null {
+  if (text.length > LONGEST_NAME) return null;
   const phrase = phraseOf(text);
   const bare = withoutEnding(phrase);
   return SLUGS.get(phrase) ?? SLUGS.get(bare) ?? meantBy(phrase) ?? meantBy(bare);
@@ -71,9 +73,10 @@ function areasIn(text: string): Areas {
 /** `Attorney`, `Law Firm`: so are all of them. */
 const saysNothing = (written: string): boolean =>
   NOTHING.test(written) ||
-  phraseOf(written)
-    .split(' ')
-    .every((term) => term === '' || NOISE_TERMS.has(term));
+  (written.length <= LONGEST_NAME &&
+    phraseOf(written)
+      .split(' ')
+      .every((term) => term === '' || NOISE_TERMS.has(term)));
 
 /** The practice area of a firm: the first, when it names several. What means none stays, because it may be a kind of court. */
 export function readCategory(written: string): FieldReading {

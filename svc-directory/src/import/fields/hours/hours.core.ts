@@ -48,13 +48,11 @@ function readText(written: string): FieldReading {
   if (days.length === 0 && !WEEKDAYS.every((day) => said.has(day))) return unreadable(`it says no times; ${EXAMPLE}`);
   const dates = datesIn(said).map((date) => ({ date, spans: said.get(date) }));
   const value: unknown = { ...Object.fromEntries(days), ...(dates.length > 0 && { special: dates }) };
-  const change: Remark = { kind: 'changed', text: `read as ${hoursText(said)}` };
-  return { value, remarks: [change, ...doubts.map(doubtful)], problem: null };
+  const remarks: Remark[] = [{ kind: 'changed', text: `read as ${hoursText(said)}` }, ...doubts.map(doubtful)];
+  return { value, remarks, problem: null };
 }
 
-/** Spans by weekday and date. */
 type Said = Map<string, DayHours[]>;
-
 const datesIn = (said: Said): string[] => [...said.keys()].filter(isDate).sort();
 const isDate = (key: string): boolean => /^\d/.test(key);
 
@@ -137,11 +135,10 @@ function spansOf(clocks: readonly Clock[], doubts: string[]): DayHours[] {
   });
 }
 
-const [HALF_A_DAY, DAY] = [12 * 60, 24 * 60];
 const literal = ({ hour, minute }: Clock): number => (hour % 24) * 60 + minute;
 const inHalf = ({ hour, minute }: Clock, half: 'am' | 'pm'): number =>
-  (hour % 12) * 60 + minute + (half === 'pm' ? HALF_A_DAY : 0);
-const lengthOf = (open: number, close: number): number => (close - open + DAY) % DAY || DAY;
+  (hour % 12) * 60 + minute + (half === 'pm' ? 12 * 60 : 0);
+const lengthOf = (open: number, close: number): number => (close - open + 1440) % 1440 || 1440;
 
 /** Offices open from 6 in the morning to 5 in the afternoon; a closing time in am or pm ends the shorter span. */
 function openingOf(from: Clock, to: Clock): number {
