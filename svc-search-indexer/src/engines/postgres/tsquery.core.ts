@@ -35,7 +35,6 @@ export const placeTerms = (place: PlanPlace): string | null => anyOf(placeGroup(
 
 export const languageTerm = (language: string): string => quote(lexeme('l', language));
 
-export const not = (part: string | null): string | null => part && `!(${part})`;
 export const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
 export const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');
 
