@@ -18,7 +18,7 @@ import { KindNote } from './facts/KindNote.tsx';
 import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
 import { LawyerFacts } from './facts/LawyerFacts.tsx';
 import { QuickActions } from './contact/QuickActions.tsx';
-import { whenFormLoaded } from './review-form/ReviewFormPart.tsx';
+import { whenFormLoaded } from './reviews/WriterParts.tsx';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
 

@@ -10,18 +10,18 @@ import type { ReviewedBusiness } from '../reviews/ReviewsCard.tsx';
 import type { KeptReview } from './held-reviews.core.ts';
 import styles from './held-reviews.module.css';
 import { forgetReview, keptOf } from './kept-reviews.ts';
-import { useReceived } from './received.ts';
 
 export interface HeldReviewsProps {
   business: ReviewedBusiness;
   /** A review that was sent a moment ago; null without one. */
   sentNow: CreatedReview | null;
+  /** From when on the review is shown that this page answers; null on all other pages. */
+  received: string | null;
 }
 
 /** Reviews of this visitor that nobody else sees yet. */
-export function HeldReviews({ business, sentNow }: HeldReviewsProps) {
+export function HeldReviews({ business, sentNow, received }: HeldReviewsProps) {
   const isHydrated = useHydrated();
-  const received = useReceived();
   const kept = isHydrated ? keptOf(business.id) : [];
   // A browser may store nothing.
   const unkept = sentNow?.held && !kept.some(({ id }) => id === sentNow.id) ? sentNow.held : null;

@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { mayHaveHeld } from '../held-reviews/held-key.ts';
-import { HeldPart } from '../held-reviews/HeldPart.tsx';
 import { useReceived } from '../held-reviews/received.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
-import { ReviewFormPart, whenFormLoaded } from '../review-form/ReviewFormPart.tsx';
+import { HeldPart, ReviewFormPart, whenFormLoaded } from './WriterParts.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { ReviewSorts } from './ReviewSorts.tsx';
@@ -98,7 +97,7 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
         </p>
       )}
       {(received !== null || sentNow?.held || (isHydrated && mayHaveHeld(businessId))) && (
-        <HeldPart business={business} sentNow={sentNow} />
+        <HeldPart business={business} sentNow={sentNow} received={received} />
       )}
       <QueryResult
         query={first}
