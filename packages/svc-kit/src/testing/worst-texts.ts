@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ofUsualCore } from './core-time.ts';
 import type { Answer } from './test-service.ts';
 
 /** What a text is filled with: characters that grow, stack, join, turn around, or make a reader look again. */
@@ -22,7 +23,7 @@ const WORST: Readonly<Record<string, string>> = {
   escapes: '%25\\',
 };
 
-/** Most milliseconds of a thread that one request may cost. */
+/** Most milliseconds of a usual core for which one request may take the thread. */
 const MOST_MS = 50;
 /** Bytes that a body, or an address with its headers, may have. */
 const BODY_BYTES = 31_000;
@@ -162,6 +163,7 @@ async function longestPause(
   const timer = setInterval(look, 1);
   const { status } = await work(turn).finally(() => clearInterval(timer));
   look();
+  ms = ofUsualCore(ms);
   if (ms < MOST_MS || turn === 2) return { ms, status };
   const again = await longestPause(work, turn + 1);
   return { ms: Math.min(ms, again.ms), status };
