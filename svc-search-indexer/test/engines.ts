@@ -4,7 +4,7 @@ import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
-import { NOTHING_KNOWN } from '../src/engines/postgres/lexeme-shares.ts';
+import { NOTHING_KNOWN } from '../src/engines/postgres/rows/lexeme-shares.ts';
 import { LiveRows } from '../src/engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../src/engines/postgres/rows/postgres-index.ts';

@@ -5,7 +5,7 @@ import { LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
-import { LexemeShares } from './postgres/lexeme-shares.ts';
+import { LexemeShares } from './postgres/rows/lexeme-shares.ts';
 import { LiveRows } from './postgres/rows/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/rows/postgres-index.ts';

@@ -10,7 +10,7 @@ import { corpus, SURNAMES } from '../../test/corpus.ts';
 import { connectTestDatabase } from '../../test/database.ts';
 import type { ConnectedDatabase } from '../../test/database.ts';
 import { Transactions } from '../database/transactions.ts';
-import { lexemeShares } from '../engines/postgres/lexeme-shares.ts';
+import { lexemeShares } from '../engines/postgres/rows/lexeme-shares.ts';
 import { LiveRows } from '../engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../engines/postgres/rows/postgres-index.ts';

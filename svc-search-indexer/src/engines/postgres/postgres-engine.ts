@@ -9,7 +9,7 @@ import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
 import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
 import { VersionedAnswers, keyOf } from '../versioned-answers.ts';
-import { LexemeShares } from './lexeme-shares.ts';
+import { LexemeShares } from './rows/lexeme-shares.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
 import type { RowTableName } from './rows/row-tables.core.ts';

@@ -8,7 +8,7 @@ import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
 import type { ManyChanges } from '../../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../../search-engine.ts';
 import { LiveRows } from './live-rows.ts';
-import { NOTHING_KNOWN } from '../lexeme-shares.ts';
+import { NOTHING_KNOWN } from './lexeme-shares.ts';
 import { PostgresEngine } from '../postgres-engine.ts';
 import { rowOf } from './row.core.ts';
 import { isRowTable, ofTable } from './row-tables.core.ts';

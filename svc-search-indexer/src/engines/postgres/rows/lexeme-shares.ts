@@ -1,9 +1,9 @@
 import { inLongTransaction } from '@lawdex/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LiveRows } from './rows/live-rows.ts';
-import { ofTable } from './rows/row-tables.core.ts';
-import type { ShareOf } from './tier-share.core.ts';
+import { LiveRows } from './live-rows.ts';
+import { ofTable } from './row-tables.core.ts';
+import type { ShareOf } from '../tier-share.core.ts';
 
 const KEPT_MS = 60_000;
 const AGAIN_MS = 5_000;
