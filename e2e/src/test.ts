@@ -52,10 +52,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-export const hydrated = (page: Page): Promise<void> =>
-  page
-    .waitForFunction(() => {
-      const root = document.getElementById('root')?.firstElementChild;
-      return !!root && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
-    })
-    .then(() => undefined);
+/** Waits until React has taken over the page, which it does in slices, and its effects hear what a visitor does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    const current = key && Reflect.get(root, key).stateNode.current;
+    return current?.child && !current.memoizedState.isDehydrated;
+  });
+  // Effects run in a task behind the one in which the page was taken over.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
