@@ -5,11 +5,11 @@ import type { Answer } from './ask.ts';
 
 const PAUSE_MS = 300;
 
-/** Sends again while the answer is 503, which a busy site tells visitors to do; the journey's own time ends it. */
-async function patiently<T>(send: () => Promise<T>, statusOf: (answer: T) => number): Promise<T> {
+/** Sends again while the answer is a refusal of a busy site, which tells visitors to do so; the journey's own time ends it. */
+async function patiently<T>(send: () => Promise<T>, isRefusal: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await send();
-    if (statusOf(answer) !== 503) return answer;
+    if (!isRefusal(answer)) return answer;
     await delay(PAUSE_MS);
   }
 }
@@ -17,11 +17,20 @@ async function patiently<T>(send: () => Promise<T>, statusOf: (answer: T) => num
 export const getPatiently = (request: APIRequestContext, url: string): Promise<APIResponse> =>
   patiently(
     () => request.get(url),
-    (answer) => answer.status(),
+    (answer) => answer.status() === 503,
   );
 
 export const askPatiently = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   patiently(
     () => ask(url, headers),
-    ({ status }) => status,
+    ({ status }) => status === 503,
+  );
+
+const BUSY = 'Very many people are here right now';
+
+/** Where 503 is what a journey expects: again only while a page says that the site is busy. */
+export const askWhileBusy = (url: string): Promise<Answer> =>
+  patiently(
+    () => ask(url),
+    ({ status, text }) => status === 503 && text.includes(BUSY),
   );

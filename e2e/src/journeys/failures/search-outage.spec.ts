@@ -3,7 +3,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { someBusiness } from '../../businesses.ts';
-import { askPatiently } from '../../patiently.ts';
+import { askPatiently, askWhileBusy } from '../../patiently.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
 import { expect, hydrated, test } from '../../test.ts';
@@ -51,7 +51,7 @@ for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
       [`/search?query=${practice}`, 'Try Again'],
       [`/best-${practice}-lawyers-in-houston`, 'Refresh Page'],
     ]) {
-      const { status, headers, text } = await ask(`${shell.url}${address}`);
+      const { status, headers, text } = await askWhileBusy(`${shell.url}${address}`);
       expect([address, status]).toEqual([address, 503]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(headers['cache-control']).toContain('no-store');
