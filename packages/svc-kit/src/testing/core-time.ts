@@ -1,4 +1,4 @@
-/** Milliseconds that `usualWork` takes of a core on which the promises of 50 ms were made (2026, AMD EPYC). */
+/** Milliseconds that `usualWork` takes of a core on which the promises of 50 ms were made (2026, Intel Xeon). */
 const USUAL_MS = 7;
 
 function usualWork(): number {
