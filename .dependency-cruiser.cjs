@@ -89,7 +89,7 @@ module.exports = {
       comment:
         'The kit of the services, and what draws pictures for them, would pull a server framework into the browser.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|packages/(ui|seo|mf-kit|contracts))/' },
+      from: { path: '^(shell|mf-[^/]+|packages/(ui|seo|mf-kit|contracts))/', pathNot: TEST_CODE },
       to: { path: '^packages/(svc-kit|share-images|search-language)/' },
     },
     {

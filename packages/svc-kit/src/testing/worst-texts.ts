@@ -28,7 +28,7 @@ const MOST_MS = 50;
 /** Bytes that a body, or an address with its headers, may have. */
 const BODY_BYTES = 31_000;
 const ADDRESS_BYTES = 14_000;
-/** Longest part of a path that is read. */
+/** Longest part of a path that services read; the shell reads all of it. */
 const PART_MAX = 300;
 
 /** A text that anybody may send. */
@@ -109,34 +109,36 @@ const encoded = (text: string): string =>
 const filled = (unit: readonly string[], characters: number, from = 0): string =>
   Array.from({ length: characters }, (_, at) => unit[(at + from) % unit.length]).join('');
 
-/** The limit, one more, and as much as is taken in at all, of a part of a path as much as leads anywhere. */
+/** The limit, one more, and as much as is taken in at all. */
 function lengthsFor({ in: place, max }: TextField, unit: readonly string[]): number[] {
-  if (place === 'path') return [PART_MAX];
   const measure = place === 'body' ? (text: string) => JSON.stringify(text) : encoded;
   const sample = filled(unit, 100);
   const fitting = Math.floor(
     ((place === 'body' ? BODY_BYTES : ADDRESS_BYTES) * 100) / Buffer.byteLength(measure(sample)),
   );
-  return [...(max === undefined || max > fitting ? [] : [max, max + 1]), fitting];
+  const limits = place === 'path' ? [PART_MAX] : max === undefined ? [] : [max, max + 1];
+  return [...limits.filter((limit) => limit < fitting), fitting];
 }
 
 /**
- * Sends each text in the worst characters, at its limit and above, and tells which answers were bugs or took too long, in milliseconds
- * of a core, which other programs cannot take. `more` is for texts of words.
+ * Sends each text in the worst characters, at its limit and above; tells which answers were bugs or took too many milliseconds of a core.
+ * `more` is for texts of words, `busyMs` for a server in another process.
  */
 export async function tooSlowFor(
   fields: readonly TextField[],
   values: Readonly<Record<string, unknown>>,
   send: (asked: Asked) => Promise<Pick<Answer, 'status'>>,
   more: Readonly<Record<string, string>> = {},
+  busyMs: BusyClock = ownBusyMs,
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const field of fields) {
     for (const [kind, unit] of Object.entries({ ...WORST, ...(field.max !== undefined && more) })) {
       const points = Array.from(unit);
       for (const characters of lengthsFor(field, points)) {
-        const { ms, status } = await longestPause((turn) =>
-          send(question(field, filled(points, characters, turn), values)),
+        const { ms, status } = await longestPause(
+          (turn) => send(question(field, filled(points, characters, turn), values)),
+          busyMs,
         );
         if (ms < MOST_MS && status !== 500) continue;
         wrong.push(
@@ -148,16 +150,25 @@ export async function tooSlowFor(
   return wrong;
 }
 
+/** Milliseconds for which a server has had a core. */
+type BusyClock = () => number;
+
+function ownBusyMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Compilers and collectors of garbage work for others too, so that what took long has two more turns, each with another text. */
 async function longestPause(
   work: (turn: number) => Promise<Pick<Answer, 'status'>>,
+  busyMs: BusyClock,
   turn = 0,
 ): Promise<{ ms: number; status: number }> {
-  let [last, ms] = [process.cpuUsage(), 0];
+  let [last, ms] = [busyMs(), 0];
   const look = () => {
-    const { user, system } = process.cpuUsage(last);
-    ms = Math.max(ms, (user + system) / 1000);
-    last = process.cpuUsage();
+    const now = busyMs();
+    ms = Math.max(ms, now - last);
+    last = now;
   };
   // It comes late by as much as the thread is taken.
   const timer = setInterval(look, 1);
@@ -165,6 +176,6 @@ async function longestPause(
   look();
   ms = ofUsualCore(ms);
   if (ms < MOST_MS || turn === 2) return { ms, status };
-  const again = await longestPause(work, turn + 1);
+  const again = await longestPause(work, busyMs, turn + 1);
   return { ms: Math.min(ms, again.ms), status };
 }
