@@ -38,7 +38,7 @@ export class BlogPostSummaryDto extends described<BlogPostSummary>({
   author: { type: BlogPostAuthorDto },
   tags: { type: [BlogRefDto], description: 'By name.' },
   status: { enum: BLOG_STATUSES },
-  publishedAt: { type: String, format: 'date-time', nullable: true },
+  publishedAt: { type: String, format: 'date-time', nullable: true, description: 'Only a draft has none.' },
   updatedAt: { type: String, format: 'date-time' },
   readTime: { type: 'integer', description: 'Minutes.' },
   viewCount: { type: 'integer' },
@@ -52,7 +52,7 @@ export class BlogCityDto extends described<BlogCity>({
 export class BlogHeadingDto extends described<BlogHeading>({
   id: { type: String, description: 'Of its element in the text.' },
   text: { type: String },
-  level: { type: 'integer', minimum: 2, maximum: 6 },
+  level: { type: 'integer', minimum: 2, maximum: 6, description: '2 to 6.' },
 }) {}
 
 export class BlogPostDto extends IntersectionType(
@@ -67,6 +67,6 @@ export class BlogPostDto extends IntersectionType(
 ) {}
 
 export class BlogPostPageDto extends described<BlogPostPage>({
-  posts: { type: [BlogPostSummaryDto] },
+  posts: { type: [BlogPostSummaryDto], description: 'Newest first; the best match first when there is a `query`.' },
   total: { type: 'integer', description: 'Of all pages.' },
 }) {}

@@ -5,6 +5,6 @@ import { ReviewDto } from '../reviews/review.dto.ts';
 
 export class BusinessPageDto extends described<BusinessPage>({
   business: { type: BusinessDetailDto },
-  reviews: { type: [ReviewDto] },
+  reviews: { type: [ReviewDto], description: 'Those that were asked for; none for a business that is not rated.' },
   similar: { type: [BusinessSummaryDto] },
 }) {}

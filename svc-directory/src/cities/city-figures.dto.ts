@@ -6,7 +6,7 @@ export class CityFiguresDto extends described<CityFigures>({
   state: {
     type: String,
     nullable: true,
-    description: 'Also when none was named and there is only one; null when it is of several states.',
+    description: 'Two-letter abbreviation, also when none was asked for and only one has the city; null for several.',
   },
   count: { type: 'integer' },
   averageRating: {

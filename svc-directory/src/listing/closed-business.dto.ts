@@ -4,7 +4,7 @@ import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/d
 export class ClosedBusinessDto extends described<ClosedBusiness>({
   name: { type: String, nullable: true, description: 'Null for one that was removed for good.' },
   city: { type: String },
-  state: { type: String },
+  state: { type: String, description: 'Two-letter abbreviation.' },
   category: { type: CategoryRefDto, nullable: true },
   near: { type: [BusinessSummaryDto], description: 'Firms of its city, those of its practice area first.' },
 }) {}

@@ -16,13 +16,23 @@ export class ReviewDto extends described<Review>({
     format: 'date-time',
     description: 'Many came on its day, and it counts from then on.',
   },
-  matterMonth: { required: false, type: String, example: '2026-03' },
+  matterMonth: {
+    required: false,
+    type: String,
+    example: '2026-03',
+    description: 'YYYY-MM; absent when the writer did not say.',
+  },
   matterKind: { required: false, type: String, description: 'Name of a practice area.' },
 }) {}
 
 class HeldReviewDto extends described<HeldReview>({
-  reasons: { type: String, enum: ['rate'], isArray: true },
-  until: { type: String, format: 'date-time' },
+  reasons: {
+    type: String,
+    enum: ['rate'],
+    isArray: true,
+    description: 'Always `rate`, for pages of the release before.',
+  },
+  until: { type: String, format: 'date-time', description: 'From then on it is shown.' },
 }) {}
 
 export class CreatedReviewDto extends ReviewDto implements CreatedReview {

@@ -31,7 +31,7 @@ export class LandingLinkDto extends described<LandingLink>({
 }) {}
 
 class LandingLinksDto extends described<LandingLinks>({
-  title: { type: String },
+  title: { type: String, description: '`Practice areas in Houston`.' },
   links: { type: [LandingLinkDto] },
 }) {}
 
@@ -54,9 +54,17 @@ class LandingStateDto extends described<{ kind: 'state'; state: string }>({
 const PLACES = [NearMeDto, LandingCityDto, LandingStateDto];
 
 class LandingStatsDto extends described<LandingStats>({
-  averageRating: { type: String, nullable: true, example: '4.4' },
+  averageRating: {
+    type: String,
+    nullable: true,
+    example: '4.4',
+    description: 'Average of all reviews of the businesses, one decimal; null without reviews.',
+  },
   totalReviews: { type: 'integer' },
-  openNow: { type: 'integer' },
+  openNow: {
+    type: 'integer',
+    description: 'Number that are open at the moment of the answer, each in its own time zone.',
+  },
   withDelivery: { type: 'integer' },
   withConsultation: { type: 'integer', description: 'With a free first consultation.' },
 }) {}
@@ -84,14 +92,24 @@ class LandingFactsDto extends described<LandingFacts>({
   openAllDay: { type: 'integer' },
   withVideoConsultation: { type: 'integer' },
   withPhone: { type: 'integer' },
-  withLicence: { type: 'integer' },
+  withLicence: { type: 'integer', description: 'Number with at least one licence in the listing.' },
   licenceChecked: { type: 'integer', description: 'With a licence that was checked in the last 24 months.' },
-  admittedTenYears: { type: 'integer' },
-  firstAdmitted: { type: 'integer', nullable: true },
-  prices: { type: [PriceCountDto] },
+  admittedTenYears: { type: 'integer', description: 'Number with a licence of ten years or more.' },
+  firstAdmitted: {
+    type: 'integer',
+    nullable: true,
+    description: 'The earliest year of admission; null when none is known.',
+  },
+  prices: {
+    type: [PriceCountDto],
+    description: 'How many businesses have each price range; a range that none has is absent.',
+  },
   feeBases: { type: [FeeCountDto] },
   languages: { type: [LanguageCountDto], description: 'Besides English.' },
-  cities: { type: 'integer' },
+  cities: {
+    type: 'integer',
+    description: 'Number of cities that have these businesses; on pages of a state or the whole country only.',
+  },
 }) {}
 
 class FaqDto extends described<{ question: string; answer: string }>({
@@ -120,17 +138,31 @@ export class LandingPageDto extends described<LandingPage>({
   category: { type: String, nullable: true, description: 'Name of the practice area.' },
   categorySlug: { type: String, nullable: true },
   modifier: { type: String, enum: MODIFIERS, nullable: true },
-  location: { type: String, nullable: true, example: 'Houston, TX' },
+  location: {
+    type: String,
+    nullable: true,
+    example: 'Houston, TX',
+    description: '`Houston, TX`, `Texas`, `near you`; null on a page of the whole country.',
+  },
   city: { type: String, nullable: true },
   total: { type: 'integer' },
   businesses: { type: [BusinessSummaryDto], description: 'The first twenty.' },
   stats: { type: LandingStatsDto },
   faqs: { type: [FaqDto] },
-  relatedSearches: { type: [RelatedSearchDto] },
+  relatedSearches: { type: [RelatedSearchDto], description: 'Each of them answers 200.' },
   type: { type: String, enum: LANDING_TYPES },
   text: { type: String, nullable: true, description: 'Words that are no practice area, which were searched for.' },
-  place: { oneOf: PLACES.map((model) => ({ $ref: getSchemaPath(model) })), nullable: true },
-  modifierLabel: { type: String, nullable: true, example: 'Top-Rated' },
+  place: {
+    oneOf: PLACES.map((model) => ({ $ref: getSchemaPath(model) })),
+    nullable: true,
+    description: 'Null on a page that names no place at all.',
+  },
+  modifierLabel: {
+    type: String,
+    nullable: true,
+    example: 'Top-Rated',
+    description: '`Best`, `24-Hour`; null without modifier.',
+  },
   modifierApplied: {
     type: Boolean,
     description: 'False when nothing backs the modifier, so that everybody is listed.',
@@ -145,17 +177,29 @@ export class LandingPageDto extends described<LandingPage>({
     required: false,
     description: 'Its path with the city in the spelling of this site, if that is another one.',
   },
-  parent: { type: LandingLinkDto, nullable: true },
-  positionUsed: { type: Boolean },
-  radiusMiles: { type: 'integer', nullable: true },
-  nearby: { type: [LandingLinkDto] },
-  hubs: { type: [LandingLinksDto] },
-  chooseCity: { type: [LandingLinkDto] },
+  parent: {
+    type: LandingLinkDto,
+    nullable: true,
+    description:
+      'The next wider page that is worth it, for the breadcrumb and for visitors of a page that has too little.',
+  },
+  positionUsed: {
+    type: Boolean,
+    description:
+      "Whether the visitor's position was used; a page near the visitor without one shows the whole country.",
+  },
+  radiusMiles: { type: 'integer', nullable: true, description: 'Miles around the position; null without one.' },
+  nearby: { type: [LandingLinkDto], description: 'The same page in the nearest other places.' },
+  hubs: { type: [LandingLinksDto], description: 'Where to go from here: groups of links, of which none is empty.' },
+  chooseCity: {
+    type: [LandingLinkDto],
+    description: 'The largest cities of this page, for who has given no position; empty elsewhere.',
+  },
   searchPath: { type: String, description: 'The search that shows every business of the page.' },
 }) {}
 
 export class PracticeHubDto extends described<PracticeHub>({
-  states: { type: [LandingLinkDto] },
+  states: { type: [LandingLinkDto], description: 'Those that are worth it, by name.' },
   cities: { type: [LandingLinkDto], description: 'The largest.' },
   nearMe: { type: [LandingLinkDto], description: 'With each modifier of lawyers, in the whole country.' },
   largeCities: {
@@ -166,7 +210,7 @@ export class PracticeHubDto extends described<PracticeHub>({
 }) {}
 
 export class HomeLinksDto extends described<HomeLinks>({
-  states: { type: [LandingLinkDto] },
+  states: { type: [LandingLinkDto], description: 'Every state that has firms, by name.' },
   linkable: { type: [String], description: 'Of the paths that were asked for, those that list a firm.' },
 }) {}
 

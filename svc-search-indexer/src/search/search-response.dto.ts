@@ -12,7 +12,13 @@ class FoundLicenceDto extends described<NonNullable<Why['licence']>>({
 }) {}
 
 class WhyDto extends described<Why>({
-  matched: { type: String, enum: MATCHES, isArray: true },
+  matched: {
+    type: String,
+    enum: MATCHES,
+    isArray: true,
+    description:
+      '`name`: called exactly so; `words`: the words stand in its name, practice area or description. Of a search without words: none.',
+  },
   words: { type: [String], description: 'What of the search is found in the business, as typed.' },
   licence: { required: false, type: FoundLicenceDto, description: 'The license whose number was typed.' },
   distanceMiles: { type: Number, nullable: true },

@@ -61,8 +61,16 @@ export const WideningModels = (): ClassDecorator => ApiExtraModels(...WIDENINGS)
 export const oneWidening = { oneOf: WIDENINGS.map((model) => ({ $ref: getSchemaPath(model) })) };
 
 class UnderstoodPlaceDto extends described<UnderstoodPlace>({
-  kind: { type: String, enum: PLACES },
-  label: { type: String, example: 'Brooklyn, NY' },
+  kind: {
+    type: String,
+    enum: PLACES,
+    description: '`unknown`: there is no place of that name, so that nothing can be found in it.',
+  },
+  label: {
+    type: String,
+    example: 'Brooklyn, NY',
+    description: 'As a visitor reads it: `Brooklyn, NY`, `Cook County, IL`, `near you`.',
+  },
   words: {
     required: false,
     type: String,

@@ -9,8 +9,16 @@ export class TextPartDto extends described<TextPart>({
 
 export class SuggestionDto extends described<Suggestion>({
   kind: { enum: SUGGESTION_KINDS },
-  text: { type: String },
-  detail: { type: String, nullable: true },
+  text: { type: String, description: 'As visitors read it: `Personal Injury`, `Chicago, IL`, `Smith & Lee LLP`.' },
+  detail: {
+    type: String,
+    nullable: true,
+    description: 'Tells it from others: where a business is, or the other name by which a practice area was found.',
+  },
   to: { type: String, description: 'A path on this site.' },
-  matched: { type: [TextPartDto] },
+  matched: {
+    type: [TextPartDto],
+    description:
+      'The parts of `text` that were typed, in order; none when it was found by another name or a similar spelling.',
+  },
 }) {}

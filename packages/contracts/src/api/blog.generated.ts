@@ -242,6 +242,7 @@ export interface components {
     BlogHeadingDto: {
       /** @description Of its element in the text. */
       id: string;
+      /** @description 2 to 6. */
       level: number;
       text: string;
     };
@@ -277,7 +278,10 @@ export interface components {
       metaDescription: string | null;
       /** @description Practice areas of the directory that it is about. */
       practices: components['schemas']['CategoryRefDto'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Only a draft has none.
+       */
       publishedAt: string | null;
       /** @description Minutes. */
       readTime: number;
@@ -292,6 +296,7 @@ export interface components {
       viewCount: number;
     };
     BlogPostPageDto: {
+      /** @description Newest first; the best match first when there is a `query`. */
       posts: components['schemas']['BlogPostSummaryDto'][];
       /** @description Of all pages. */
       total: number;
@@ -307,7 +312,10 @@ export interface components {
       id: string;
       /** @description For search engines. */
       metaDescription: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Only a draft has none.
+       */
       publishedAt: string | null;
       /** @description Minutes. */
       readTime: number;

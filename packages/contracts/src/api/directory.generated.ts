@@ -353,8 +353,9 @@ export interface components {
       cityNeedsState?: boolean;
       /** Format: date-time */
       createdAt: string;
+      /** @description Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
       description: string | null;
-      /** @description Only in a search near a position or in one city. */
+      /** @description From the visitor's position or the chosen city's center; only in searches that name one. */
       distanceMiles?: number;
       email: string | null;
       feeBasis: ('contingency' | 'flat' | 'hourly')[];
@@ -424,6 +425,7 @@ export interface components {
     };
     BusinessPageDto: {
       business: components['schemas']['BusinessDetailDto'];
+      /** @description Those that were asked for; none for a business that is not rated. */
       reviews: components['schemas']['ReviewDto'][];
       similar: components['schemas']['BusinessSummaryDto'][];
     };
@@ -440,8 +442,9 @@ export interface components {
       /** Format: uuid */
       categoryId: string | null;
       city: string;
+      /** @description Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
       description: string | null;
-      /** @description Only in a search near a position or in one city. */
+      /** @description From the visitor's position or the chosen city's center; only in searches that name one. */
       distanceMiles?: number;
       freeConsultation: boolean;
       hasDelivery: boolean;
@@ -508,7 +511,7 @@ export interface components {
       count: number;
       /** @description How many different practice areas the businesses list first. */
       practiceAreas: number;
-      /** @description Also when none was named and there is only one; null when it is of several states. */
+      /** @description Two-letter abbreviation, also when none was asked for and only one has the city; null for several. */
       state: string | null;
       totalReviews: number;
     };
@@ -525,6 +528,7 @@ export interface components {
       name: string | null;
       /** @description Firms of its city, those of its practice area first. */
       near: components['schemas']['BusinessSummaryDto'][];
+      /** @description Two-letter abbreviation. */
       state: string;
     };
     ComparisonDto: {
@@ -562,7 +566,10 @@ export interface components {
       isRelated?: boolean;
       /** @description Name of a practice area. */
       matterKind?: string;
-      /** @example 2026-03 */
+      /**
+       * @description YYYY-MM; absent when the writer did not say.
+       * @example 2026-03
+       */
       matterMonth?: string;
       rating: number;
       userName: string;
@@ -599,8 +606,12 @@ export interface components {
       reviews: number;
     };
     HeldReviewDto: {
+      /** @description Always `rate`, for pages of the release before. */
       reasons: 'rate'[];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description From then on it is shown.
+       */
       until: string;
     };
     LicenceDto: {
@@ -634,7 +645,10 @@ export interface components {
       isRelated?: boolean;
       /** @description Name of a practice area. */
       matterKind?: string;
-      /** @example 2026-03 */
+      /**
+       * @description YYYY-MM; absent when the writer did not say.
+       * @example 2026-03
+       */
       matterMonth?: string;
       /** @description Among the reviews of its business, most recent first. */
       place: number;
@@ -670,12 +684,19 @@ export interface components {
     RemovedReviewDto: {
       /** @description sha256 of the previous hash and number, month, reason and rating as JSON. */
       hash: string;
-      /** @example 2026-03 */
+      /**
+       * @description YYYY-MM, UTC.
+       * @example 2026-03
+       */
       month: string;
+      /** @description From 1 on, without gaps. */
       number: number;
       previousHash: string;
       rating: number;
-      /** @enum {string} */
+      /**
+       * @description `restored` takes an earlier removal back.
+       * @enum {string}
+       */
       reason:
         | 'spam'
         | 'not-a-client'
@@ -709,7 +730,10 @@ export interface components {
       isRelated?: boolean;
       /** @description Name of a practice area. */
       matterKind?: string;
-      /** @example 2026-03 */
+      /**
+       * @description YYYY-MM; absent when the writer did not say.
+       * @example 2026-03
+       */
       matterMonth?: string;
       rating: number;
       userName: string;

@@ -519,8 +519,9 @@ export interface components {
       /** Format: uuid */
       categoryId: string | null;
       city: string;
+      /** @description Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
       description: string | null;
-      /** @description Only in a search near a position or in one city. */
+      /** @description From the visitor's position or the chosen city's center; only in searches that name one. */
       distanceMiles?: number;
       freeConsultation: boolean;
       hasDelivery: boolean;
@@ -686,8 +687,9 @@ export interface components {
       /** Format: uuid */
       categoryId: string | null;
       city: string;
+      /** @description Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
       description: string | null;
-      /** @description Only in a search near a position or in one city. */
+      /** @description From the visitor's position or the chosen city's center; only in searches that name one. */
       distanceMiles?: number;
       freeConsultation: boolean;
       hasDelivery: boolean;
@@ -741,6 +743,7 @@ export interface components {
     HomeLinksDto: {
       /** @description Of the paths that were asked for, those that list a firm. */
       linkable: string[];
+      /** @description Every state that has firms, by name. */
       states: components['schemas']['LandingLinkDto'][];
     };
     InPlaceDto: {
@@ -768,9 +771,12 @@ export interface components {
       states?: string[];
     };
     LandingFactsDto: {
+      /** @description Number with a licence of ten years or more. */
       admittedTenYears: number;
+      /** @description Number of cities that have these businesses; on pages of a state or the whole country only. */
       cities: number;
       feeBases: components['schemas']['FeeCountDto'][];
+      /** @description The earliest year of admission; null when none is known. */
       firstAdmitted: number | null;
       /** @description In the place, whatever the modifier. */
       inPlace: number;
@@ -780,8 +786,10 @@ export interface components {
       licenceChecked: number;
       openAllDay: number;
       openAtWeekends: number;
+      /** @description How many businesses have each price range; a range that none has is absent. */
       prices: components['schemas']['PriceCountDto'][];
       withHours: number;
+      /** @description Number with at least one licence in the listing. */
       withLicence: number;
       withPhone: number;
       withReviews: number;
@@ -796,6 +804,7 @@ export interface components {
     };
     LandingLinksDto: {
       links: components['schemas']['LandingLinkDto'][];
+      /** @description `Practice areas in Houston`. */
       title: string;
     };
     LandingPageDto: {
@@ -808,6 +817,7 @@ export interface components {
       /** @description Name of the practice area. */
       category: string | null;
       categorySlug: string | null;
+      /** @description The largest cities of this page, for who has given no position; empty elsewhere. */
       chooseCity: components['schemas']['LandingLinkDto'][];
       /** @description How the list came about. */
       chosenBy: string;
@@ -815,10 +825,14 @@ export interface components {
       facts: components['schemas']['LandingFactsDto'];
       faqs: components['schemas']['FaqDto'][];
       h1Title: string;
+      /** @description Where to go from here: groups of links, of which none is empty. */
       hubs: components['schemas']['LandingLinksDto'][];
       /** @description Plain text; an empty line separates paragraphs. */
       introContent: string;
-      /** @example Houston, TX */
+      /**
+       * @description `Houston, TX`, `Texas`, `near you`; null on a page of the whole country.
+       * @example Houston, TX
+       */
       location: string | null;
       metaDescription: string;
       /** @enum {string|null} */
@@ -840,12 +854,18 @@ export interface components {
         | null;
       /** @description False when nothing backs the modifier, so that everybody is listed. */
       modifierApplied: boolean;
-      /** @example Top-Rated */
+      /**
+       * @description `Best`, `24-Hour`; null without modifier.
+       * @example Top-Rated
+       */
       modifierLabel: string | null;
       /** @description Its path with the city in the spelling of this site, if that is another one. */
       movedTo?: string;
+      /** @description The same page in the nearest other places. */
       nearby: components['schemas']['LandingLinkDto'][];
+      /** @description The next wider page that is worth it, for the breadcrumb and for visitors of a page that has too little. */
       parent: components['schemas']['LandingLinkDto'] | null;
+      /** @description Null on a page that names no place at all. */
       place:
         | (
             | components['schemas']['NearMeDto']
@@ -853,8 +873,11 @@ export interface components {
             | components['schemas']['LandingStateDto']
           )
         | null;
+      /** @description Whether the visitor's position was used; a page near the visitor without one shows the whole country. */
       positionUsed: boolean;
+      /** @description Miles around the position; null without one. */
       radiusMiles: number | null;
+      /** @description Each of them answers 200. */
       relatedSearches: components['schemas']['RelatedSearchDto'][];
       robots: components['schemas']['RobotsDto'];
       /** @description The search that shows every business of the page. */
@@ -880,8 +903,12 @@ export interface components {
       state: string;
     };
     LandingStatsDto: {
-      /** @example 4.4 */
+      /**
+       * @description Average of all reviews of the businesses, one decimal; null without reviews.
+       * @example 4.4
+       */
       averageRating: string | null;
+      /** @description Number that are open at the moment of the answer, each in its own time zone. */
       openNow: number;
       totalReviews: number;
       /** @description With a free first consultation. */
@@ -938,7 +965,10 @@ export interface components {
       count: number;
       /** @description The id of a business, cities with their states, or states. */
       holds: string[];
-      /** @example Houston, TX and 3 more places */
+      /**
+       * @description As visitors read it: the business, or `Houston, TX and 3 more places`.
+       * @example Houston, TX and 3 more places
+       */
       label: string;
       /** @description The `location` that narrows the search down to these. */
       location: string | null;
@@ -1039,6 +1069,7 @@ export interface components {
       largeCities?: components['schemas']['LandingLinkDto'][];
       /** @description With each modifier of lawyers, in the whole country. */
       nearMe: components['schemas']['LandingLinkDto'][];
+      /** @description Those that are worth it, by name. */
       states: components['schemas']['LandingLinkDto'][];
     };
     PracticeOnlyDto: {
@@ -1156,6 +1187,7 @@ export interface components {
     SearchMapDto: {
       /** @description Whether the marks are businesses of one page. */
       isOfPage: boolean;
+      /** @description Marks of all results, or of one page of them where all would be too close together to tell places apart. */
       marks: components['schemas']['MapMarkDto'][];
       /** @description Results that have no known place on the map. */
       unplaced: number;
@@ -1186,10 +1218,13 @@ export interface components {
       words: number;
     };
     SuggestionDto: {
+      /** @description Tells it from others: where a business is, or the other name by which a practice area was found. */
       detail: string | null;
       /** @enum {string} */
       kind: 'practice' | 'place' | 'business';
+      /** @description The parts of `text` that were typed, in order; none when it was found by another name or a similar spelling. */
       matched: components['schemas']['TextPartDto'][];
+      /** @description As visitors read it: `Personal Injury`, `Chicago, IL`, `Smith & Lee LLP`. */
       text: string;
       /** @description A path on this site. */
       to: string;
@@ -1253,9 +1288,15 @@ export interface components {
       state: string | null;
     };
     UnderstoodPlaceDto: {
-      /** @enum {string} */
+      /**
+       * @description `unknown`: there is no place of that name, so that nothing can be found in it.
+       * @enum {string}
+       */
       kind: 'city' | 'state' | 'county' | 'zip' | 'position' | 'unknown';
-      /** @example Brooklyn, NY */
+      /**
+       * @description As a visitor reads it: `Brooklyn, NY`, `Cook County, IL`, `near you`.
+       * @example Brooklyn, NY
+       */
       label: string;
       /**
        * @description Of an unknown place: those that are written most like it.
@@ -1277,6 +1318,7 @@ export interface components {
       distanceMiles: number | null;
       /** @description The license whose number was typed. */
       licence?: components['schemas']['FoundLicenceDto'];
+      /** @description `name`: called exactly so; `words`: the words stand in its name, practice area or description. Of a search without words: none. */
       matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
       rating: number;
       reviewCount: number;

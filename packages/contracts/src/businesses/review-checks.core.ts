@@ -1,4 +1,8 @@
+import type { components } from '../api/directory.generated.ts';
 import { REVIEW_LIMITS } from './directory.ts';
+
+/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
+type Answers = components['schemas'];
 
 /**
  * What becomes of a new review. It is the same for every number of stars and for all words, and the site publishes it. svc-directory
@@ -27,12 +31,7 @@ export const HOLD_REASONS = ['rate', 'network'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** A review that nobody else sees yet. It reads the same whatever it is held for. */
-export interface HeldReview {
-  /** Always `rate`, for pages of the release before. */
-  reasons: 'rate'[];
-  /** ISO 8601, UTC: from when on it is shown. */
-  until: string;
-}
+export type HeldReview = Answers['HeldReviewDto'];
 
 /** Why a review may be removed. That it is negative is no reason. Nobody removes any more for the last one, which stands in old entries. */
 export const REMOVAL_REASONS = [
@@ -58,42 +57,18 @@ export const REMOVAL_WORDS: Record<RemovalReason, string> = {
   unconfirmed: 'Held back, and nobody could confirm it in time',
 };
 
-export interface RemovedCount {
-  reason: RemovalReason;
-  count: number;
-}
+export type RemovedCount = Answers['RemovedCountDto'];
 
 /**
  * An entry of the public ledger of removals. Its `hash` is sha256, in hexadecimal digits, of `previousHash` and then
  * `{"number":1,"month":"2026-11","reason":"spam","rating":1}`, without blanks. The first `previousHash` is 64 zeros.
  */
-export interface RemovedReview {
-  /** From 1 on, without gaps. */
-  number: number;
-  /** YYYY-MM, UTC. */
-  month: string;
-  /** `restored` takes an earlier removal back. */
-  reason: RemovalReason | 'restored';
-  rating: number;
-  previousHash: string;
-  hash: string;
-}
+export type RemovedReview = Answers['RemovedReviewDto'];
 
 /** How many reviews were written, and how many of them are removed. */
-export interface RemovalRate {
-  written: number;
-  removed: number;
-}
+export type RemovalRate = Answers['RemovalRateDto'];
 
-export interface RemovalRates {
-  /** 1 and 2 stars. */
-  low: RemovalRate;
-  /** 4 and 5 stars. */
-  high: RemovalRate;
-  reasons: RemovedCount[];
-  /** Reviews that were hidden before the ledger began, which knows no reason for them. */
-  unlisted?: number;
-}
+export type RemovalRates = Answers['RemovalRatesDto'];
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** Milliseconds by which the first clocks of the world are ahead of UTC. */

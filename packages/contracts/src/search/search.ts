@@ -1,7 +1,8 @@
-import type { ListedLink } from '../site/addresses.core.ts';
+import type { components } from '../api/search.generated.ts';
 import { BUSINESS_FLAGS } from '../businesses/directory.ts';
-import type { BusinessSummary } from '../businesses/directory.ts';
-import type { Understood, Why, Widened } from './understood.ts';
+
+/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
+type Answers = components['schemas'];
 
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -63,61 +64,19 @@ export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
 export type SearchView = 'map';
 
 /** A business in a list of results. */
-export interface FoundBusiness extends BusinessSummary {
-  why: Why;
-}
+export type FoundBusiness = Answers['FoundBusinessDto'];
 
-export interface SearchResponse {
-  businesses: FoundBusiness[];
-  /** Exact; of `businesses`, without those in `more`. */
-  total: number;
-  understood: Understood;
-  /** Fills a short first page, in sections of its own; never what stands in `businesses`. */
-  more: { widened: Widened; businesses: FoundBusiness[] }[];
-  /** Searches that find something, when this one did not. */
-  suggestions: string[];
-  /** Landing pages on the same subject and place, of which each lists at least one firm: 'You Might Also Like'. */
-  alsoLike?: ListedLink[];
-}
+export type SearchResponse = Answers['SearchResponseDto'];
 
 /**
  * The number of results if one filter were chosen differently: by parameter, then by its value. The empty value of a filter that is on
  * stands for no such filter. A choice that was not counted is absent.
  */
-export interface SearchCounts {
-  counts: Record<string, Record<string, number>>;
-  /** What `categoryId` takes, by slug, of all practice areas. */
-  practiceIds?: Record<string, string>;
-}
+export type SearchCounts = Answers['SearchCountsDto'];
 
 /** Where on the map of results businesses are: one, or as many as stand together. */
-export interface MapMark {
-  /** Hundredths of the map's width and height, from its left upper corner. */
-  x: number;
-  y: number;
-  count: number;
-  /** As visitors read it: the business, or `Houston, TX and 3 more places`. */
-  label: string;
-  /** Slug of the one business that stands here. */
-  slug: string | null;
-  /** `location` that narrows the search down to these businesses; null where it would narrow nothing. */
-  location: string | null;
-  /** Who stands here: the id of a business, `Houston, TX`, or `TX`. */
-  holds: string[];
-}
+export type MapMark = Answers['MapMarkDto'];
 
-export interface SearchMap {
-  /** The view, as `mapLandPath` takes it. */
-  view: string;
-  /** Marks of all results, or of one page of them where all would be too close together to tell places apart. */
-  marks: MapMark[];
-  /** Whether the marks are businesses of one page. */
-  isOfPage: boolean;
-  /** Results that have no known place on the map. */
-  unplaced: number;
-}
+export type SearchMap = Answers['SearchMapDto'];
 
-export interface PopularSearch {
-  query: string;
-  count: number;
-}
+export type PopularSearch = Answers['PopularSearchDto'];

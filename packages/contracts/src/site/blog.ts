@@ -1,4 +1,7 @@
-import type { CategoryRef } from '../businesses/directory.ts';
+import type { components } from '../api/blog.generated.ts';
+
+/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
+type Answers = components['schemas'];
 
 /** Posts of a page of the blog's list, unless told. */
 export const BLOG_PAGE_SIZE = 12;
@@ -17,45 +20,13 @@ export const BLOG_STATUSES = ['draft', 'published'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
 /** A category or a tag, as a post names it. */
-export interface BlogRef {
-  id: string;
-  name: string;
-  slug: string;
-}
+export type BlogRef = Answers['BlogRefDto'];
 
 /** The author, as a post names them. */
-export interface BlogPostAuthor extends BlogRef {
-  bio: string | null;
-  /** A path on our own origin. */
-  avatar: string | null;
-  /** IANA name: dates of the author's posts are shown in it. */
-  timeZone: string;
-}
+export type BlogPostAuthor = Answers['BlogPostAuthorDto'];
 
 /** A post as a card shows it; every list of posts answers with these. */
-export interface BlogPostSummary {
-  id: string;
-  slug: string;
-  title: string;
-  /** For search engines. */
-  metaDescription: string | null;
-  excerpt: string | null;
-  /** A path on our own origin: a picture of the post's own, or one of svc-blog's for posts that bring none, of `BLOG_IMAGE`'s size. */
-  featuredImage: string | null;
-  featuredImageAlt: string | null;
-  category: BlogRef | null;
-  author: BlogPostAuthor;
-  /** By name. */
-  tags: BlogRef[];
-  status: BlogStatus;
-  /** ISO 8601, UTC. Only a draft has none. */
-  publishedAt: string | null;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-  /** Minutes, 1 or more. */
-  readTime: number;
-  viewCount: number;
-}
+export type BlogPostSummary = Answers['BlogPostSummaryDto'];
 
 /** A post in the lists of pages, and in what they tell search engines. */
 export type ListedPost = Omit<BlogPostSummary, 'author' | 'tags' | 'featuredImageAlt' | 'status' | 'viewCount'> & {
@@ -63,61 +34,24 @@ export type ListedPost = Omit<BlogPostSummary, 'author' | 'tags' | 'featuredImag
 };
 
 /** A city that a post is about. */
-export interface BlogCity {
-  city: string;
-  /** Two-letter abbreviation. */
-  state: string;
-}
+export type BlogCity = Answers['BlogCityDto'];
 
 /** A heading of a post's text. */
-export interface BlogHeading {
-  /** The id of its element in the text. */
-  id: string;
-  text: string;
-  /** 2 to 6. */
-  level: number;
-}
+export type BlogHeading = Answers['BlogHeadingDto'];
 
-export interface BlogPost extends BlogPostSummary {
-  /** HTML that holds nothing but what our allowlist lets through. */
-  content: string;
-  /** In the order of the text. */
-  headings: BlogHeading[];
-  /** Practice areas of the directory that it is about. */
-  practices: CategoryRef[];
-  cities: BlogCity[];
-  /** True for a draft, or for a post whose time has not come: only those who have a link to it see it. */
-  isPreview?: boolean;
-}
+export type BlogPost = Answers['BlogPostDto'];
 
-export interface BlogPostPage {
-  /** Newest first; the best match first when there is a `query`. */
-  posts: BlogPostSummary[];
-  /** Number of posts on all pages. */
-  total: number;
-}
+export type BlogPostPage = Answers['BlogPostPageDto'];
 
-export interface BlogCategory extends BlogRef {
-  description: string | null;
-  /** The wider category that it is a part of. */
-  parentId: string | null;
-  /** Published ones, of the categories within it too. */
-  postCount: number;
-}
+export type BlogCategory = Answers['BlogCategoryDto'];
 
-export interface BlogTag extends BlogRef {
-  description: string | null;
-  postCount: number;
-}
+export type BlogTag = Answers['BlogTagDto'];
 
 export const BLOG_SOCIAL_SITES = ['twitter', 'linkedin', 'github', 'website'] as const;
 /** http(s) only. */
 export type BlogSocialLinks = Partial<Record<(typeof BLOG_SOCIAL_SITES)[number], string>>;
 
-export interface BlogAuthor extends BlogPostAuthor {
-  socialLinks: BlogSocialLinks;
-  postCount: number;
-}
+export type BlogAuthor = Answers['BlogAuthorDto'];
 
 export interface BlogPostsParams {
   page?: number;
@@ -157,7 +91,4 @@ export interface BlogPostDeleted extends BlogEventBase {
 export type BlogEvent = BlogPostChanged | BlogPostDeleted;
 
 /** Where a page is that once stood elsewhere. */
-export interface MovedPage {
-  /** A path on this site. */
-  path: string;
-}
+export type MovedPage = Answers['MovedPageDto'];

@@ -10,7 +10,11 @@ export class BusinessSummaryDto extends described<BusinessSummary>({
   slug: { type: String },
   name: { type: String },
   kind: { required: false, type: String, enum: BUSINESS_KINDS, description: 'A law firm when nothing is said.' },
-  description: { type: String, nullable: true },
+  description: {
+    type: String,
+    nullable: true,
+    description: 'Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters.',
+  },
   image: { type: String, nullable: true, description: 'A path on our own origin.' },
   category: { type: CategoryRefDto, nullable: true },
   categoryId: { type: String, format: 'uuid', nullable: true },
@@ -33,7 +37,11 @@ export class BusinessSummaryDto extends described<BusinessSummary>({
     description: "What its door does next, by the business's own clock; absent when its hours are not known.",
     example: 'opens Mon 8:30 AM',
   },
-  distanceMiles: { required: false, type: Number, description: 'Only in a search near a position or in one city.' },
+  distanceMiles: {
+    required: false,
+    type: Number,
+    description: "From the visitor's position or the chosen city's center; only in searches that name one.",
+  },
   alsoPractices: {
     required: false,
     type: [String],

@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ofUsualCore } from './core-time.ts';
-import type { Answer } from './test-service.ts';
 
 /** What a text is filled with: characters that grow, stack, join, turn around, or make a reader look again. */
 const WORST: Readonly<Record<string, string>> = {
@@ -127,7 +126,7 @@ function lengthsFor({ in: place, max }: TextField, unit: readonly string[]): num
 export async function tooSlowFor(
   fields: readonly TextField[],
   values: Readonly<Record<string, unknown>>,
-  send: (asked: Asked) => Promise<Pick<Answer, 'status'>>,
+  send: (asked: Asked) => Promise<{ status: number }>,
   more: Readonly<Record<string, string>> = {},
   busyMs: BusyClock = ownBusyMs,
 ): Promise<string[]> {
@@ -160,7 +159,7 @@ function ownBusyMs(): number {
 
 /** Compilers and collectors of garbage work for others too, so that what took long has two more turns, each with another text. */
 async function longestPause(
-  work: (turn: number) => Promise<Pick<Answer, 'status'>>,
+  work: (turn: number) => Promise<{ status: number }>,
   busyMs: BusyClock,
   turn = 0,
 ): Promise<{ ms: number; status: number }> {

@@ -5,9 +5,13 @@ import { described } from '@lawdex/svc-kit/dto';
 const HASH = { type: String, pattern: '^[0-9a-f]{64}$' } as const;
 
 export class RemovedReviewDto extends described<RemovedReview>({
-  number: { type: 'integer', minimum: 1 },
-  month: { type: String, example: '2026-03' },
-  reason: { type: String, enum: [...REMOVAL_REASONS, 'restored'] },
+  number: { type: 'integer', minimum: 1, description: 'From 1 on, without gaps.' },
+  month: { type: String, example: '2026-03', description: 'YYYY-MM, UTC.' },
+  reason: {
+    type: String,
+    enum: [...REMOVAL_REASONS, 'restored'],
+    description: '`restored` takes an earlier removal back.',
+  },
   rating: { type: 'integer', minimum: 1, maximum: 5 },
   previousHash: HASH,
   hash: { ...HASH, description: 'sha256 of the previous hash and number, month, reason and rating as JSON.' },
