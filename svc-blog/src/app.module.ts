@@ -1,4 +1,4 @@
-import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
+import { databaseModule, OutboxModule } from '@lawdex/svc-kit';
 import type { OutboxSettings } from '@lawdex/svc-kit';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
@@ -40,7 +40,6 @@ export class AppModule {
         PreviewModule.forRoot(settings.internalToken),
         RssModule.forRoot(publicOrigin),
         blogSitemap(),
-        RetentionModule.forRoot([{ table: 'blog_view_keys', column: 'seen_at', days: 1 }]),
         OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
       ],
     };

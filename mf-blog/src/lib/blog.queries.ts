@@ -38,18 +38,16 @@ export const postsQuery = (page: number, query: string | undefined) =>
   });
 
 /**
- * A draft is found only with `preview`, which its author's link carries. With the same `visit` a view counts once, however often it is
- * asked for. `isEarly` counts no view, because nobody reads the post yet.
+ * A draft is found only with `preview`, which its author's link carries. `isEarly` counts no view, because nobody reads the post yet.
  */
-export const postQuery = (slug: string, preview: string | undefined, visit: string, isEarly = false) =>
+export const postQuery = (slug: string, preview: string | undefined, isEarly = false) =>
   queryOptions({
     queryKey: [KEY, 'post', slug, preview ?? ''],
     queryFn: ({ signal }): Promise<BlogPost> =>
       api.get('/api/blog/posts/{slug}', {
         path: { slug },
         query: { preview },
-        // A render that tries a release has no reader.
-        header: { ...(visit !== '' && { 'Idempotency-Key': visit }), ...(isEarly && { Purpose: 'prefetch' as const }) },
+        header: isEarly ? { Purpose: 'prefetch' } : {},
         signal,
       }),
   });

@@ -17,7 +17,7 @@ export { ApiPage, limitAndOffset, PageNumber, sendPage } from './http/paging.ts'
 export type { Page } from './http/paging.ts';
 export { EmptyAsMissing, RowNumber, SearchText, Text } from './http/text.decorator.ts';
 export { WholeNumber } from './http/whole-number.decorator.ts';
-export { commitmentOfRequest, inBackground, requestSignal } from './request-time.ts';
+export { inBackground, requestSignal } from './request-time.ts';
 export { READINESS } from './health/health.controller.ts';
 export type { Readiness } from './health/health.controller.ts';
 export { Metrics } from './health/metrics.ts';

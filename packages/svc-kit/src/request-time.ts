@@ -7,8 +7,6 @@ const RETRY_AFTER_SECONDS = 2;
 export class RequestTime {
   /** True once a COMMIT was sent: nobody can say any more that nothing has happened. */
   isCommitting = false;
-  /** True once the visitor was told to come again. */
-  isOver = false;
   private readonly until: number;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -62,17 +60,3 @@ export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(t
 
 /** Runs work that a request begins but that goes on after it. */
 export const inBackground = <T>(work: () => T): T => running.run(undefined, work);
-
-/**
- * For work that is stored outside of a transaction of the request, such as in a batch. Call the answered function just
- * before storing: false means that nobody waits any more, and it must not be stored.
- */
-export function commitmentOfRequest(): () => boolean {
-  const time = running.getStore();
-  return () => {
-    if (!time) return true;
-    if (time.isOver || time.signal.aborted) return false;
-    time.isCommitting = true;
-    return true;
-  };
-}

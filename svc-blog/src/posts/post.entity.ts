@@ -79,7 +79,7 @@ export class Post {
   @Column('integer', { nullable: true })
   readTime: number | null;
 
-  /** Views, without those that still wait in `blog_post_views`. Only the counting of views writes it. */
+  /** Only the counting of views writes it. */
   @Column({ type: 'integer', default: 0, update: false, insert: false })
   viewCount: number;
 

@@ -1,8 +1,8 @@
-import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DO_REPORT, METER_HEADER, PREFETCH, PURPOSE_HEADER, readReport } from '@lawdex/contracts';
+import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
-import { readIdempotencyKey, SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PreviewQuery } from '../preview/preview-query.dto.ts';
 import { Previews } from '../preview/previews.ts';
@@ -25,31 +25,24 @@ export class PostsController {
     return this.posts.list(query);
   }
 
-  /**
-   * Answers a post and counts a view, except for HEAD, a preview and `Purpose: prefetch`. A cache reports by HEAD how
-   * often it used an answer. The same Idempotency-Key counts once (docs/adr/0265).
-   */
+  /** Answers a post. The shell counts its readers, but for `Purpose: prefetch`, and reports their number by HEAD (docs/adr/0311). */
   @Get('posts/:slug')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
-  @ApiHeader({ name: 'Purpose', required: false, schema: { type: 'string', enum: [PREFETCH] } })
+  @ApiHeader({ name: 'Purpose', required: false, schema: { type: 'string', enum: ['prefetch'] } })
   @ApiOkResponse({ type: BlogPostDto })
-  getPost(
+  async getPost(
     @Param('slug', SlugParam) slug: string,
     @Query() { preview }: PreviewQuery,
-    @Headers('idempotency-key') given: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPost> {
-    const key = readIdempotencyKey(given);
     if (this.previews.opens(slug, preview)) {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return this.posts.previewed(slug);
     }
     void reply.header(METER_HEADER, DO_REPORT);
-    if (request.headers[PURPOSE_HEADER] === PREFETCH) return this.posts.bySlug(slug);
-    if (request.method === 'GET') return this.posts.viewed(slug, key);
-    const uses = readReport(request.headers[METER_HEADER]);
-    return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, key, uses);
+    const readers = readReport(request.headers[METER_HEADER]);
+    if (readers !== null) await this.posts.addViews(slug, readers);
+    return this.posts.bySlug(slug);
   }
 
   /** Lists the most viewed first, and none with fewer than 20 views. */

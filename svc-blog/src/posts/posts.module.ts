@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ViewsModule } from '../views/views.module.ts';
 import { VocabularyService } from '../search/vocabulary.service.ts';
 import { PostSearchService } from './post-search.service.ts';
 import { Post } from './post.entity.ts';
@@ -8,7 +7,7 @@ import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Post]), ViewsModule],
+  imports: [TypeOrmModule.forFeature([Post])],
   controllers: [PostsController],
   providers: [PostsService, PostSearchService, VocabularyService],
   exports: [PostsService],

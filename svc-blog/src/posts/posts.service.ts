@@ -4,13 +4,13 @@ import { descendants } from '@lawdex/contracts/practice-areas';
 import { CLOCK, DomainError, limitAndOffset, mayLag, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { ViewsService } from '../views/views.service.ts';
 import { PostSearchService } from './post-search.service.ts';
 import { readPlace } from './post-filters.core.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 import {
+  ADD_VIEWS,
   ANY_POST_BY_SLUG,
   IS_SHOWN,
   NEWEST_POSTS,
@@ -33,12 +33,12 @@ export class PostsService {
   private readonly newestRows = mayLag<PostRow>(this.db, 'newest_posts', NEWEST_POSTS);
   private readonly popularRows = mayLag<SummaryRow>(this.db, 'popular_posts', POPULAR_POSTS);
   private readonly relatedRows = mayLag<SummaryRow>(this.db, 'related_posts', RELATED_POSTS);
+  private readonly countViews = prepared(this.db, 'add_views', ADD_VIEWS);
   private readonly isShown = mayLag(this.db, 'is_shown', IS_SHOWN);
   private readonly versioned = prepared<PostRow & { version: number }>(this.db, 'posts_by_id', POSTS_BY_ID);
 
   constructor(
     private readonly db: DataSource,
-    private readonly views: ViewsService,
     private readonly search: PostSearchService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -66,11 +66,8 @@ export class PostsService {
     return presentPost(row);
   }
 
-  /** Answers a post to a visitor. Its view is counted last, so that a request that was refused for lack of time does not count. */
-  async viewed(slug: string, key: string | null, times = 1): Promise<BlogPost> {
-    const post = await this.bySlug(slug);
-    const views = await this.views.add(slug, times, key);
-    return views === null ? post : { ...post, viewCount: views };
+  async addViews(slug: string, views: number): Promise<void> {
+    await this.countViews([slug, views, this.clock()]);
   }
 
   /** Answers a post to somebody who has a preview link, published or not. */

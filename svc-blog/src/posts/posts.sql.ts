@@ -1,13 +1,11 @@
 import { BLOG_POPULAR_VIEWS } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
 import { published } from '../published.sql.ts';
-import { VIEW_COUNT } from '../views/views.sql.ts';
 import { Post } from './post.entity.ts';
 import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
 
-// Columns that the DTOs declare. Other columns are never read, so they cannot leak. Read time and views are computed
-// below.
-const COMPUTED: readonly string[] = ['readTime', 'viewCount'];
+// Columns that the DTOs declare. Other columns are never read, so they cannot leak.
+const COMPUTED: readonly string[] = ['readTime'];
 const stored = (dto: typeof BlogPostSummaryDto) =>
   selectList(
     Post,
@@ -22,7 +20,7 @@ const READ_TIME = `
   coalesce(p.read_time, case when p.words > 0 then ceil(p.words / 200.0)::int else 5 end)`;
 
 const EMBEDDED = `
-  ${READ_TIME} as "readTime", ${VIEW_COUNT} as "viewCount",
+  ${READ_TIME} as "readTime",
   json_build_object(${REF('a')}, 'bio', a.bio, 'avatar', a.avatar, 'timeZone', a.time_zone) as author,
   case when c.id is not null then json_build_object(${REF('c')}) end as category,
   (select coalesce(json_agg(json_build_object(${REF('t')}) order by t.name), '[]')
@@ -78,8 +76,8 @@ export const NEWEST_POSTS = `${WHOLE} where ${published('$2')} ${NEWEST_FIRST} l
 
 /** The `$1` most viewed posts that are shown at the time `$2`, among those with enough views to mean something. */
 export const POPULAR_POSTS = `
-  ${SUMMARIES} where ${published('$2')} and ${VIEW_COUNT} >= ${BLOG_POPULAR_VIEWS}
-  order by "viewCount" desc, p.published_at desc, p.id limit $1`;
+  ${SUMMARIES} where ${published('$2')} and p.view_count >= ${BLOG_POPULAR_VIEWS}
+  order by p.view_count desc, p.published_at desc, p.id limit $1`;
 
 /**
  * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most, shown at the time
@@ -95,5 +93,9 @@ export const RELATED_POSTS = `
     (p.category_id = self.category_id) is true desc,
     p.published_at desc, p.id
   limit $1`;
+
+/** Adds `$2` views to the post with the slug `$1`, if it is shown at the time `$3`. */
+export const ADD_VIEWS = `
+  update blog_posts p set view_count = p.view_count + $2 where p.slug = $1 and ${published('$3')}`;
 
 export const IS_SHOWN = `select from blog_posts p where p.id = $1 and ${published('$2')}`;

@@ -1,4 +1,4 @@
-import { useFormKey, useSite } from '@lawdex/mf-kit/runtime';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { blogPostHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function PostPage() {
   const [params] = useSearchParams();
   const site = useSite();
   const preview = readPreview(params);
-  const query = useQuery(postQuery(slug, preview, useFormKey()));
+  const query = useQuery(postQuery(slug, preview));
   const state = pageStateOf(query, NOT_FOUND);
   useMovedPost(state.kind === 'missing');
   const html = query.data?.content ?? '';

@@ -2,8 +2,8 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { postQuery, relatedQuery } from '../../lib/blog.queries.ts';
 import { readPreview } from './preview.core.ts';
 
-export async function prefetchPost({ url, params, queryClient, formKey, isEarly }: PageContext): Promise<void> {
-  const options = postQuery(params.slug ?? '', readPreview(url.searchParams), formKey, isEarly);
+export async function prefetchPost({ url, params, queryClient, isEarly }: PageContext): Promise<void> {
+  const options = postQuery(params.slug ?? '', readPreview(url.searchParams), isEarly);
   const { queryKey } = options;
   const isKnown = queryClient.getQueryData(queryKey) !== undefined;
   if (!isKnown) await queryClient.prefetchQuery(options);

@@ -662,7 +662,6 @@ export interface operations {
         preview?: string;
       };
       header?: {
-        'Idempotency-Key'?: string;
         Purpose?: 'prefetch';
       };
       path: {

@@ -34,9 +34,7 @@ export class RequestTimeInterceptor implements NestInterceptor {
 function withinTime<T>(time: RequestTime, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (time.isCommitting) return;
-      time.isOver = true;
-      reject(overloaded(RETRY_AFTER_SECONDS));
+      if (!time.isCommitting) reject(overloaded(RETRY_AFTER_SECONDS));
     }, time.left);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

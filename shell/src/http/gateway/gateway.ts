@@ -1,11 +1,4 @@
-import {
-  METER_HEADER,
-  PREFETCH,
-  PURPOSE_HEADER,
-  REQUEST_ID_HEADER,
-  SEARCH_ENGINE_HEADER,
-  wantsReport,
-} from '@lawdex/contracts';
+import { DO_REPORT, METER_HEADER, REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gates } from '../admission/gates.ts';
@@ -135,10 +128,7 @@ function headersFor(
 ): Record<string, string> {
   return {
     ...pickHeaders(request.headers, FOR_SERVICES),
-    // The gateway itself tells services later who was a reader.
-    ...(isWrite
-      ? senderHeaders(request, names)
-      : { ...visitorHeader(request, names, origin), [PURPOSE_HEADER]: PREFETCH }),
+    ...(isWrite ? senderHeaders(request, names) : visitorHeader(request, names, origin)),
     [REQUEST_ID_HEADER]: request.id,
   };
 }
@@ -149,7 +139,7 @@ function send(
   { status, headers, body }: UpstreamAnswer,
   views: GatewayOptions['views'],
 ): FastifyReply {
-  if (status < 400 && wantsReport(headers[METER_HEADER])) void views.add(request, [request.raw.url ?? '/']);
+  if (status < 400 && headers[METER_HEADER] === DO_REPORT) void views.add(request, [request.raw.url ?? '/']);
   void reply.code(status).headers({ ...pickHeaders(headers, FOR_VISITORS), [REQUEST_ID_HEADER]: request.id });
   const location = headers.location === undefined ? null : sitePath(headers.location);
   if (location !== null) void reply.header('location', location);

@@ -7,7 +7,7 @@ const POST = '/api/blog/posts/a';
 const DOCUMENT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
 
 let counted: string[];
-const hits = { add: (paths: Iterable<string>) => void counted.push(...paths) };
+const hits = { add: (path: string) => void counted.push(path) };
 const viewsOfShell = (
   names = new VisitorNames(new Map(), () => Date.now()),
   shared: ConstructorParameters<typeof Views>[0]['shared'] = null,

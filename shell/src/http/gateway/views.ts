@@ -32,7 +32,7 @@ export class Views {
   /** Addresses of the API. */
   async add(viewer: Viewer, paths: Iterable<string>): Promise<void> {
     if (!this.isReader(viewer)) return;
-    for (const path of paths) if (await this.isNew(viewer, path)) this.options.hits.add([path]);
+    for (const path of paths) if (await this.isNew(viewer, path)) this.options.hits.add(path);
   }
 
   /** A page of another site may open a page of ours for its visitor, but not have its pictures and calls counted. */

@@ -104,7 +104,6 @@ describe('a page', () => {
     site.renders = async ({ callService }) => page(`said ${(await callService(call, 700)).body}`);
     await site.get('/search');
     expect(site.hits).toEqual([call.path]);
-    expect(site.sent.map(({ purpose }) => purpose)).toEqual(['prefetch']);
     await Promise.all([site.get('/search'), site.get('/search')]);
     expect(site.hits).toHaveLength(3);
     // Another page with the same answer.

@@ -1,13 +1,10 @@
 import {
   CACHE_GROUPS_HEADER,
-  IDEMPOTENCY_HEADER,
+  DO_REPORT,
   METER_HEADER,
   OPTIONAL_HEADER,
-  PREFETCH,
-  PURPOSE_HEADER,
   readCacheGroups,
   REQUEST_ID_HEADER,
-  wantsReport,
 } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../../protocol/render.ts';
 import { addressGroup } from '../address-group.core.ts';
@@ -98,7 +95,7 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given = method === 'GET' ? this.givenEarly(headers) : { ...this.given(headers), ...this.visit.sender?.() };
+    const given = { ...this.given(headers), ...(method !== 'GET' && this.visit.sender?.()) };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;
@@ -107,7 +104,7 @@ export class PageCalls {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
-      isMetered: wantsReport(told[METER_HEADER]),
+      isMetered: told[METER_HEADER] === DO_REPORT,
       isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
     };
   }
@@ -119,12 +116,6 @@ export class PageCalls {
       ...pickHeaders(headers, FOR_SERVICES),
       ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
     };
-  }
-
-  /** Not counted yet, because the page may never be sent; each sending counts later. */
-  private givenEarly(headers: Record<string, string>): Record<string, string> {
-    const { [IDEMPOTENCY_HEADER]: _visit, ...given } = this.given(headers);
-    return { ...given, [PURPOSE_HEADER]: PREFETCH };
   }
 }
 

@@ -53,7 +53,6 @@ export const FOR_SERVICES: readonly string[] = [
   'if-none-match',
   'if-modified-since',
   'idempotency-key',
-  'purpose',
 ];
 
 export const SERVICE_DOWN = 'This part of the site cannot answer right now. Please try again in a moment.';
