@@ -5,14 +5,10 @@ import type { Encoding } from './encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Up to this many at once compress harder: an eighth fewer bytes for more than twice the time. */
-const FEW = 2;
-const [CLOSE, FAST] = [6, 3];
-
 // Documents have 30-120 KB, and docs/PERFORMANCE.md has the measured balance of CPU and bytes. The window fits any document.
-const brotliOptions = (length: number, quality: number) => ({
+const brotliOptions = (length: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -29,18 +25,12 @@ export interface Compressed {
   encoding: Encoding | null;
 }
 
-/**
- * Compresses harder while few documents are compressed, and not at all while many are, because waiting then costs more than bytes. What is
- * `forOne` visitor is never compressed harder.
- */
-export async function compress(html: Buffer, wished: Encoding | null, forOne = false): Promise<Compressed> {
+/** Leaves a document as it is while many are compressed, because waiting then costs more than bytes. */
+export async function compress(html: Buffer, wished: Encoding | null): Promise<Compressed> {
   if (wished === null || atOnce >= MOST_AT_ONCE) return { body: html, encoding: null };
   atOnce += 1;
   try {
-    const quality = atOnce <= FEW && !forOne ? CLOSE : FAST;
-    const body = await (wished === 'br'
-      ? toBrotli(html, brotliOptions(html.length, quality))
-      : toGzip(html, { level: 4 }));
+    const body = await (wished === 'br' ? toBrotli(html, brotliOptions(html.length)) : toGzip(html, { level: 4 }));
     return { body, encoding: wished };
   } finally {
     atOnce -= 1;

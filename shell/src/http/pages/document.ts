@@ -10,7 +10,7 @@ import { sheetsOf } from './sheets.ts';
 import type { DocumentPieces } from './page-document.ts';
 import type { Sheets } from './sheets.ts';
 
-export interface DocumentParts extends Pick<DocumentPieces, 'forOne' | 'complete'> {
+export interface DocumentParts extends Pick<DocumentPieces, 'complete'> {
   head: string;
   html: string | Uint8Array;
   /** JSON of `PageState` without the fields that are known here, escaped for a document. */
@@ -95,8 +95,7 @@ export function documentOf(set: ReleaseSet, route: SetRoute | null, site: Site, 
   const state = parts.state.subarray(1);
   const after = [scripts, parts.html, beforeState, state, '</script></body></html>'].map(bytesOf);
   const before = Buffer.from(start + parts.head);
-  const { forOne, complete } = parts;
-  return new PageDocument({ before, sheets, after: Buffer.concat(after), policy, forOne, complete });
+  return new PageDocument({ before, sheets, after: Buffer.concat(after), policy, complete: parts.complete });
 }
 
 const bytesOf = (text: string | Uint8Array): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text);

@@ -11,16 +11,13 @@ export interface DocumentPieces {
   after: Buffer;
   /** The content security policy of both forms. */
   policy: string;
-  /** Whether it is sent once and not kept, as a refused form is. */
-  forOne?: boolean;
   /** Puts into the document what somebody who comes from elsewhere would have to ask for beside the styles. */
   complete?(html: Buffer): Promise<Buffer>;
 }
 
-/** A document that is the same for every visitor, with its compressed forms. Each form is made when it is first asked for, and once more if it was made in haste. */
+/** A document that is the same for every visitor, with its compressed forms. Each form is made when it is first asked for. */
 export class PageDocument {
   private readonly forms = new Map<string, Promise<Compressed>>();
-  private readonly hasty = new Set<string>();
   private tag: string | undefined;
 
   constructor(private readonly pieces: DocumentPieces) {}
@@ -46,26 +43,15 @@ export class PageDocument {
 
   as(wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
     const key = `${wished} ${styles}`;
-    const known = this.forms.get(key);
-    if (known && !this.hasty.delete(key)) return known;
-    // Robots ask for most pages, and never again. Who has no styles yet waits for the bytes.
-    const inHaste = !known && wished !== null && styles === 'linked';
-    if (inHaste) this.hasty.add(key);
-    const form = this.make(key, wished, styles, inHaste);
+    const form = this.forms.get(key) ?? this.make(key, wished, styles);
     this.forms.set(key, form);
     return form;
   }
 
-  private async make(
-    key: string,
-    wished: Encoding | null,
-    styles: 'linked' | 'inlined',
-    inHaste: boolean,
-  ): Promise<Compressed> {
-    const { complete, forOne } = this.pieces;
+  private async make(key: string, wished: Encoding | null, styles: 'linked' | 'inlined'): Promise<Compressed> {
+    const { complete } = this.pieces;
     const html = this.html(styles);
-    const whole = styles === 'inlined' && complete ? await complete(html) : html;
-    const form = await compress(whole, wished, inHaste || forOne);
+    const form = await compress(styles === 'inlined' && complete ? await complete(html) : html, wished);
     // In a crowd it is left as it is, and the next visitor may have it compressed.
     if (form.encoding === null) this.forms.delete(key);
     return form;

@@ -126,16 +126,14 @@ export class PageSender {
     isShown = status === 200,
   ): PageDocument {
     const { site, pictures } = this.options;
-    const forOne = !isShown || calls.isDegraded || calls.isPrivate;
     const document = documentOf(place.live.set, place.route, site, {
       head,
       html,
       state,
       mode: 'hydrate',
-      forOne,
       complete: pictures && ((whole) => pictures.into(whole, head)),
     });
-    if (!forOne) keep(place.key, document, [...calls.groups]);
+    if (isShown && !calls.isDegraded && !calls.isPrivate) keep(place.key, document, [...calls.groups]);
     if (calls.metered.size > 0) this.metered.set(document, [...calls.metered]);
     return document;
   }
