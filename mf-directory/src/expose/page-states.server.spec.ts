@@ -16,7 +16,7 @@ import {
   aReview,
   aSearch,
   aSummary,
-  BUSINESS_ID,
+  businessAnswers,
   CATEGORY_ID,
   fails,
   ok,
@@ -31,8 +31,8 @@ import search from './search.ts';
 
 type Table = Parameters<typeof answerWith>[0];
 
-const SLUG = 'GET /api/businesses/slug/smith-law';
-const REVIEWS = `GET /api/businesses/${BUSINESS_ID}/reviews`;
+const PAGE = 'GET /api/businesses/slug/smith-law/page';
+const FIRM = businessAnswers(aBusiness(), { reviews: ok([aReview()]) });
 const AREA = 'GET /api/categories/slug/car-accidents';
 const LISTED = `GET /api/categories/${CATEGORY_ID}/businesses`;
 const FIGURES = 'GET /api/cities/austin/summary';
@@ -76,23 +76,16 @@ const PAGES = {
 
 const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
   business: {
-    shown: ['/business/smith-law', { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) }, 200, 'Smith Law', true],
-    'shown without its reviews': [
-      '/business/smith-law',
-      { [SLUG]: ok(aBusiness()), [REVIEWS]: status(503) },
-      200,
-      'Smith Law',
-      true,
-    ],
+    shown: ['/business/smith-law', FIRM, 200, 'Smith Law', true],
     missing: ['/business/none', {}, 404, 'Business Not Found', false],
     'a name that the service refuses to look up': [
       '/business/smith-law',
-      { [SLUG]: status(400) },
+      { [PAGE]: status(400) },
       404,
       'Business Not Found',
       false,
     ],
-    failed: ['/business/smith-law', { [SLUG]: status(500) }, 503, 'Something went wrong', false],
+    failed: ['/business/smith-law', { [PAGE]: status(500) }, 503, 'Something went wrong', false],
   },
   category: {
     shown: [
@@ -244,18 +237,14 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name
 });
 
 it('similar firms stand in what the server writes', async () => {
-  answerWith({
-    [SLUG]: ok(aBusiness()),
-    [REVIEWS]: ok([]),
-    [`GET /api/businesses/${BUSINESS_ID}/similar`]: ok([aSummary({ slug: 'jones-law', name: 'Jones Law' })]),
-  });
+  answerWith(businessAnswers(aBusiness(), { similar: [aSummary({ slug: 'jones-law', name: 'Jones Law' })] }));
   const { html } = await servePage(business, { ...PAGES.business, url: '/business/smith-law' });
   expect(html).toContain('Similar Law Firms');
   expect(html).toContain('href="/business/jones-law"');
 });
 
 describe.each([
-  ['business', '/business/smith-law', { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([]) }],
+  ['business', '/business/smith-law', FIRM],
   ['category', '/category/car-accidents', { [AREA]: ok(aCategory()), [LISTED]: list }],
   ['landing', '/best-car-accident-lawyers-in-austin', { [LANDING]: ok(aLanding()) }],
   ['search', `/search?categoryId=${CATEGORY_ID}`, { [FOUND]: results(1) }],

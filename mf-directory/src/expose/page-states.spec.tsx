@@ -6,7 +6,7 @@ import {
   aReview,
   aSearch,
   aSummary,
-  BUSINESS_ID,
+  businessAnswers,
   CATEGORY_ID,
   fails,
   hydratePage,
@@ -25,8 +25,7 @@ const AGAIN = /^(Try Again|Refresh Page)$/;
 const never = () => new Promise<never>(() => {});
 const figures = { city: 'Austin', state: null, count: 1, averageRating: '4.5', totalReviews: 2, practiceAreas: 1 };
 const services = {
-  'GET /api/businesses/slug/smith-law': ok(aBusiness()),
-  [`GET /api/businesses/${BUSINESS_ID}/reviews`]: ok([aReview()]),
+  ...businessAnswers(aBusiness(), { reviews: ok([aReview()]) }),
   'GET /api/categories/slug/car-accidents': ok(aCategory()),
   [`GET /api/categories/${CATEGORY_ID}/businesses`]: ok([aSummary()]),
   'GET /api/cities/austin/summary': ok(figures),

@@ -1,60 +1,56 @@
-import { aBusiness, aReview, BUSINESS_ID } from '@lawdex/mf-kit/testing/fixtures';
+import { aBusiness, aReview } from '@lawdex/mf-kit/testing/fixtures';
 import business from '../../../mf-directory/src/expose/business.ts';
-import { fails, ok } from '../../../packages/mf-kit/src/testing/services.ts';
+import { businessAnswers, fails, ok } from '../../../packages/mf-kit/src/testing/services.ts';
 import { never, pageStory, Screen } from './page-story.tsx';
 
 export default { component: Screen };
 
 const at = { route: '/business/:slug', url: '/business/smith-law' };
-const DETAIL = 'GET /api/businesses/slug/smith-law';
-const REVIEWS = `GET /api/businesses/${BUSINESS_ID}/reviews`;
+const PAGE = 'GET /api/businesses/slug/smith-law/page';
 const W = 'W'.repeat(80);
 
-export const Shown = pageStory(business, at, { [DETAIL]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) });
-export const LongWords = pageStory(business, at, {
-  [DETAIL]: ok(
-    aBusiness({
-      name: W,
-      description: W,
-      address: W,
-      city: W,
-      website: `https://${W}.example/`,
-      email: `${W}@w.example`,
-    }),
-  ),
-  [REVIEWS]: ok([aReview({ userName: W, comment: W })]),
-});
-export const NothingKnown = pageStory(business, at, {
-  [DETAIL]: ok(
-    aBusiness({
-      rating: '0.0',
-      reviewCount: 0,
-      phone: null,
-      website: null,
-      hours: null,
-      isOpen: null,
-      languages: [],
-      feeBasis: [],
-    }),
-  ),
-  [REVIEWS]: ok([]),
-});
-export const Court = pageStory(business, at, {
-  [DETAIL]: ok(
-    aBusiness({
-      kind: 'court',
-      name: 'Middlesex County Superior Court',
-      description: '',
-      category: null,
-      website: null,
-      hours: null,
-      isOpen: null,
-      languages: [],
-      feeBasis: [],
-    }),
-  ),
-});
-export const ReviewsFailed = pageStory(business, at, { [DETAIL]: ok(aBusiness()), [REVIEWS]: fails() });
+export const Shown = pageStory(business, at, businessAnswers(aBusiness(), { reviews: ok([aReview()]) }));
+export const LongWords = pageStory(
+  business,
+  at,
+  businessAnswers(aBusiness({
+    name: W,
+    description: W,
+    address: W,
+    city: W,
+    website: `https://${W}.example/`,
+    email: `${W}@w.example`,
+  }), { reviews: ok([aReview({ userName: W, comment: W })]) }),
+);
+export const NothingKnown = pageStory(
+  business,
+  at,
+  businessAnswers(aBusiness({
+    rating: '0.0',
+    reviewCount: 0,
+    phone: null,
+    website: null,
+    hours: null,
+    isOpen: null,
+    languages: [],
+    feeBasis: [],
+  })),
+);
+export const Court = pageStory(
+  business,
+  at,
+  businessAnswers(aBusiness({
+    kind: 'court',
+    name: 'Middlesex County Superior Court',
+    description: '',
+    category: null,
+    website: null,
+    hours: null,
+    isOpen: null,
+    languages: [],
+    feeBasis: [],
+  })),
+);
 export const RefusedReview = pageStory(
   business,
   {
@@ -65,8 +61,8 @@ export const RefusedReview = pageStory(
       errors: { userName: 'Name must be at least 2 characters', comment: 'Write at least 10 characters' },
     },
   },
-  { [DETAIL]: ok(aBusiness()), [REVIEWS]: ok([]) },
+  businessAnswers(aBusiness()),
 );
-export const Loading = pageStory(business, at, { [DETAIL]: never });
+export const Loading = pageStory(business, at, { [PAGE]: never });
 export const Missing = pageStory(business, at);
-export const Failed = pageStory(business, at, { [DETAIL]: fails() });
+export const Failed = pageStory(business, at, { [PAGE]: fails() });

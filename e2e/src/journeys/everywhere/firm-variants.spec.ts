@@ -42,7 +42,10 @@ for (const [variant, changes] of Object.entries(VARIANTS)) {
   }) => {
     const { slug } = await someBusiness(request, addresses.demo, 0);
     const business = { ...(await businessAt(request, addresses.demo, slug)), ...changes };
-    await page.route('**/api/businesses/slug/*', (route) => route.fulfill({ json: business }));
+    await page.route('**/api/businesses/slug/*/page?*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, business } });
+    });
     await open(page, '/search?rating=3&sortBy=name&page=2');
     await page.locator(`main article :is(h2, h3) a[href="${businessPath(slug)}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(business.name);

@@ -4,7 +4,7 @@ import { fitsItsWidth } from '../../guard.ts';
 import { moving, unseenIcons } from '../../look.ts';
 import { expect, open, test } from '../../test.ts';
 
-const BUSINESS = '**/api/businesses/slug/*';
+const BUSINESS = '**/api/businesses/slug/*/page?*';
 
 /** Refuses the next so many answers. Later ones are the site's own. */
 const refuse = (page: Page, status: number, code: string, times: number): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, BUSINESS_ID, ok, openPage } from '@lawdex/mf-kit/testing';
+import { aBusiness, answerWith, BUSINESS_ID, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from './BusinessPage.tsx';
@@ -10,10 +10,7 @@ const open = (...routes: string[]) =>
   openPage(module, { route: '/business/:slug', url: '/business/smith-law', routes });
 
 function services() {
-  return answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness()),
-    [`GET /api/businesses/${BUSINESS_ID}/reviews`]: ok([]),
-  });
+  return answerWith(businessAnswers(aBusiness()));
 }
 
 beforeEach(() => {

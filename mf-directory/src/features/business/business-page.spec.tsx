@@ -8,6 +8,7 @@ import {
   aReview,
   aSummary,
   BUSINESS_ID,
+  businessAnswers,
   fails,
   ok,
   openPage,
@@ -31,8 +32,7 @@ function services(
   { reviews = [aReview()], post = ok(aReview()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
 ) {
   return answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness(changes)),
-    [`GET ${REVIEWS}`]: ok(reviews),
+    ...businessAnswers(aBusiness(changes), { reviews: ok(reviews) }),
     [`POST ${REVIEWS}`]: post,
     'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
   });
@@ -61,13 +61,17 @@ describe('a business', () => {
   });
 
   it('comes with its reviews and similar ones in one answer', async () => {
-    const page = { business: aBusiness(), reviews: [aReview()], similar: [aSummary({ name: 'Jones Law' })] };
-    const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page) });
+    const similar = [aSummary({ slug: 'jones-law', name: 'Jones Law' })];
+    const { calls } = answerWith(businessAnswers(aBusiness(), { reviews: ok([aReview()]), similar }));
+    const asked = () => calls.splice(0).filter((call) => call.includes('/businesses/'));
+    const once = ['GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest'];
     const { html } = await servePage(module, at);
-    expect(calls.filter((call) => call.includes('/businesses/'))).toEqual([
-      'GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest',
-    ]);
     for (const name of ['Smith Law', aReview().userName, 'Jones Law']) expect(html).toContain(name);
+    expect(asked()).toEqual(once);
+    openPage({ Page: BusinessPage }, at);
+    expect(await screen.findByRole('link', { name: 'Jones Law' })).toBeTruthy();
+    expect(screen.getByText(aReview().userName)).toBeTruthy();
+    expect(asked()).toEqual(once);
   });
 
   it('that has closed says so, with what is near; one with a new address redirects', async () => {
@@ -89,7 +93,7 @@ describe('a business', () => {
   });
 
   it('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
-    const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
+    const { calls } = answerWith(businessAnswers(aBusiness()));
     openPage(module, at);
     const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -175,7 +179,7 @@ describe('a business', () => {
   });
 
   it('that cannot be fetched can be tried again', async () => {
-    answerWith({ 'GET /api/businesses/slug/smith-law': fails() });
+    answerWith({ 'GET /api/businesses/slug/smith-law/page': fails() });
     const page = open();
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(page.head()?.status).toBe(503);

@@ -1,6 +1,11 @@
+import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
+
 /** A service's answer: a body (200), or a status with a body. */
 export type Answer = { status: number; body: unknown } | { body: unknown };
 type Handler = (request: Request) => Answer | Promise<Answer>;
+
+/** Pages call by path. */
+const ORIGIN = 'http://services.invalid';
 
 export interface Services {
   /** `GET /api/...?...`, in order. */
@@ -12,7 +17,7 @@ export interface Services {
 export function answerWith(table: Record<string, Handler>): Services {
   const services: Services = { calls: [], requests: [] };
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+    const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
     const { pathname, search } = new URL(request.url);
     services.calls.push(`${request.method} ${pathname}${search}`);
     services.requests.push(request.clone());
@@ -27,6 +32,18 @@ export function answerWith(table: Record<string, Handler>): Services {
 }
 
 export const ok = (body: unknown) => (): Answer => ({ body });
+
+/** The answers from which the page of a business is made. `reviews` is asked with the query of the page or of the list. */
+export const businessAnswers = (
+  business: BusinessDetail,
+  { reviews = ok([]), similar = [] }: { reviews?: Handler; similar?: BusinessSummary[] } = {},
+): Record<string, Handler> => ({
+  [`GET /api/businesses/slug/${business.slug}/page`]: async (request) => {
+    const answer = await reviews(request);
+    return 'status' in answer ? answer : { body: { business, reviews: answer.body, similar } };
+  },
+  [`GET /api/businesses/${business.id}/reviews`]: reviews,
+});
 
 /** The home page's links: these states, and every page that it asks about. */
 export const allLinkable =

@@ -2,7 +2,7 @@ import type { BusinessDetail, WeeklyHours } from '@lawdex/contracts';
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, BUSINESS_ID, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aBusiness, answerWith, businessAnswers, hydratePage, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
@@ -14,10 +14,7 @@ const weekdays: WeeklyHours = Object.fromEntries(
 );
 
 function services(changes: Partial<BusinessDetail> = {}) {
-  answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness({ hours: weekdays, ...changes })),
-    [`GET /api/businesses/${BUSINESS_ID}/reviews`]: ok([]),
-  });
+  answerWith(businessAnswers(aBusiness({ hours: weekdays, ...changes })));
 }
 
 /** The head alone, as text; what is in other parts of the page is not meant. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
 import type { HeldReview } from '@lawdex/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,8 +17,7 @@ const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 function services(one = {}) {
   const held: HeldReview = { reasons: ['rate'], until: inThreeDays() };
   return answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness()),
-    [`GET ${REVIEWS}`]: ok([aReview()]),
+    ...businessAnswers(aBusiness(), { reviews: ok([aReview()]) }),
     [`POST ${REVIEWS}`]: ok({ ...MINE, held }),
     ...one,
   });

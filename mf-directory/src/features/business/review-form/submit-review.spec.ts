@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok } from '@lawdex/mf-kit/testing';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, fails, ok } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
 import { prefetchBusiness } from '../prefetch-business.ts';
 import { submitReview } from './submit-review.ts';
 
-const BUSINESS = { 'GET /api/businesses/slug/smith-law': ok(aBusiness()) };
+const BUSINESS = businessAnswers(aBusiness(), { reviews: ok([aReview()]) });
 const POST = `POST /api/businesses/${BUSINESS_ID}/reviews`;
 const answers = (post: () => Answer) => answerWith({ ...BUSINESS, [POST]: post });
 
@@ -110,8 +110,7 @@ it('a business that does not exist leaves the page to say so', async () => {
 });
 
 it('a review that is refused costs its page no call but for the choices of its form', async () => {
-  const page = { business: aBusiness(), reviews: [aReview()], similar: [] };
-  const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(page), [POST]: fails(429) });
+  const { calls } = answers(fails(429));
   const context = visit();
   await submitReview(context, new URLSearchParams('userName=Bob&rating=4'));
   await prefetchBusiness(context);

@@ -6,6 +6,7 @@ import {
   answerWith,
   aReview,
   BUSINESS_ID,
+  businessAnswers,
   fails,
   ok,
   openPage,
@@ -27,8 +28,7 @@ function services(
   { reviews = [aReview()], post = ok(aReview()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
 ) {
   return answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness(changes)),
-    [`GET ${REVIEWS}`]: ok(reviews),
+    ...businessAnswers(aBusiness(changes), { reviews: ok(reviews) }),
     [`POST ${REVIEWS}`]: post,
     'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
   });
