@@ -126,11 +126,7 @@ describe('what a service answered', () => {
       return { kind: 'redirect', status: 303, location };
     };
     exports.renderScreen = () => ({ head: '', html: '' });`;
-  const answer = (name: string): ServiceAnswer => ({
-    status: 200,
-    body: JSON.stringify({ name, parts: [] }),
-    total: null,
-  });
+  const answer = (name: string): ServiceAnswer => ({ status: 200, body: JSON.stringify({ name, parts: [] }) });
 
   it('is sent and read once for all pages that are given the same, and none can change it', async () => {
     const answers = [answer('old'), answer('new')];

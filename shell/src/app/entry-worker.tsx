@@ -28,7 +28,7 @@ let patterns: string[] = [];
 export async function start(
   remotes: readonly Remote[],
   siteConfig: Site,
-  callService?: Parameters<typeof callServicesBy>[0],
+  callService: Parameters<typeof callServicesBy>[0],
 ): Promise<ModuleProblem[]> {
   callServicesBy(callService);
   registerContainers(remotes, {

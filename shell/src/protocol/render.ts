@@ -110,16 +110,14 @@ export type ServiceCall = ApiCall;
 export interface ServiceAnswer {
   status: number;
   body: string;
-  /** `x-total-count`: the number of items on all pages of a list. */
-  total: string | null;
 }
 
 export type Enter = <T>(work: () => T) => T;
 
 /** Exports of the shell's server bundle (app/entry-worker.tsx). */
 export interface ShellBundle {
-  /** Loads all pages, and returns those that failed. Older bundles call services by `fetch` instead of `callService`. */
-  start(remotes: Remote[], site: Site, callService?: (call: ApiCall) => Promise<ApiAnswer>): Promise<ModuleProblem[]>;
+  /** Loads all pages, and returns those that failed. */
+  start(remotes: Remote[], site: Site, callService: (call: ApiCall) => Promise<ApiAnswer>): Promise<ModuleProblem[]>;
   /** Route patterns of pages that take forms. */
   formRoutes?(): string[];
   /** `enter` runs blocking code, so that the HTTP process knows which page hangs. */

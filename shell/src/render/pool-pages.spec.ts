@@ -106,7 +106,7 @@ describe('a page that nobody waits for any more', () => {
 });
 
 describe('a call of a service', () => {
-  const answer: ServiceAnswer = { status: 200, body: '[]', total: null };
+  const answer: ServiceAnswer = { status: 200, body: '[]' };
 
   it('is made by the page that is rendered', async () => {
     const pool = await ready();

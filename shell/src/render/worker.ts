@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ApiAnswer } from '@lawdex/mf-kit/api';
 import { escapeJson } from '../protocol/escape-json.core.ts';
 import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
 import { ServiceCalls } from './worker/service-calls.ts';
-import type { ParsedAnswer } from './worker/service-calls.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
@@ -46,7 +46,7 @@ const rendering = new AsyncLocalStorage<number>();
 const calls = new ServiceCalls(send);
 
 // Pages call services through the HTTP process only, which has the caches and deadlines.
-async function callService(call: ServiceCall): Promise<ParsedAnswer> {
+async function callService(call: ServiceCall): Promise<ApiAnswer> {
   if (!call.path.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${call.path}`);
   const render = rendering.getStore();
   if (render === undefined) throw new TypeError(`Pages may only call while they render: ${call.path}`);
@@ -55,18 +55,7 @@ async function callService(call: ServiceCall): Promise<ParsedAnswer> {
   return new Promise<never>(() => undefined);
 }
 
-confineThread(async (input, init) => {
-  const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-  const { pathname, search } = new URL(request.url);
-  const { status, text, total } = await callService({
-    path: pathname + search,
-    method: request.method,
-    headers: Object.fromEntries(request.headers),
-    body: request.method === 'GET' ? null : await request.text(),
-  });
-  const headers = { 'content-type': 'application/json', ...(total !== null && { 'x-total-count': total }) };
-  return new Response(status === 204 ? null : text, { status, headers });
-});
+confineThread();
 
 const isShellBundle = (exported: object): exported is ShellBundle =>
   'start' in exported && 'render' in exported && 'renderScreen' in exported;

@@ -7,7 +7,7 @@ let sent: Request[];
 function answer(body: string, status = 200, statusText = '', headers = {}) {
   sent = [];
   globalThis.fetch = async (input, init) => {
-    sent.push(new Request(input, init));
+    sent.push(new Request(input instanceof Request ? input : new URL(input, 'https://lawdex.test'), init));
     return new Response(body, { status, statusText, headers });
   };
 }

@@ -22,7 +22,7 @@ export interface ApiAnswer {
 
 let callDirectly: ((call: ApiCall) => Promise<ApiAnswer>) | undefined;
 
-/** Replaces `fetch` for all calls. Render workers do so, because requests, answers and their streams cost more than what they carry. */
+/** Replaces `fetch` for all calls. Render workers do so, which have none. */
 export const callServicesBy = (call: typeof callDirectly): void => {
   callDirectly = call;
 };
@@ -64,9 +64,7 @@ const inSmallLetters = (headers: Record<string, string> = {}) =>
 async function send(call: ApiCall, signal: AbortSignal | undefined) {
   if (callDirectly) return { ...(await callDirectly(call)), statusText: '', retryAfter: null };
   const { path, ...request } = call;
-  // A worker of an older HTTP process replaces `fetch`, and reads only the path.
-  const url = isServer ? `http://services.invalid${path}` : path;
-  const answer = await fetch(url, { ...request, credentials: 'include', signal }).catch((error: unknown) => {
+  const answer = await fetch(path, { ...request, credentials: 'include', signal }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiFailure(0, { code: 'unreachable' }, String(error));
   });
   // HTTP also allows a date, but the services and the shell send seconds.

@@ -2,21 +2,16 @@ import type { ApiAnswer } from '@lawdex/mf-kit/api';
 import { LRUCache } from 'lru-cache';
 import type { FromWorker, GivenAnswer, ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 
-export interface ParsedAnswer extends ApiAnswer {
-  text: string;
-  total: string | null;
-}
-
 interface Kept {
   number: number;
-  parsed: ParsedAnswer;
+  parsed: ApiAnswer;
 }
 
 interface Waiting {
   render: number;
   path: string;
   known: Kept | undefined;
-  resolve(answer: ParsedAnswer): void;
+  resolve(answer: ApiAnswer): void;
 }
 
 /** Number of answers that most pages ask for, such as the practice areas and the posts about one. */
@@ -33,11 +28,11 @@ export class ServiceCalls {
     this.send = send;
   }
 
-  ask(render: number, call: ServiceCall): Promise<ParsedAnswer> {
+  ask(render: number, call: ServiceCall): Promise<ApiAnswer> {
     const id = ++this.last;
     const { path } = call;
     const known = call.method === 'GET' ? this.kept.get(path) : undefined;
-    const answer = new Promise<ParsedAnswer>((resolve) => this.waiting.set(id, { render, path, known, resolve }));
+    const answer = new Promise<ApiAnswer>((resolve) => this.waiting.set(id, { render, path, known, resolve }));
     this.send({ type: 'call', id, render, call, known: known?.number ?? null });
     return answer;
   }
@@ -59,12 +54,7 @@ export class ServiceCalls {
   }
 }
 
-const parse = ({ status, body, total }: ServiceAnswer): ParsedAnswer => ({
-  status,
-  data: frozen(readJson(body)),
-  text: body,
-  total,
-});
+const parse = ({ status, body }: ServiceAnswer): ApiAnswer => ({ status, data: frozen(readJson(body)) });
 
 function readJson(text: string): unknown {
   try {

@@ -1,12 +1,12 @@
 /** Globals that bypass the HTTP process or reach its other threads. */
-const TAKEN_AWAY = ['WebSocket', 'EventSource', 'BroadcastChannel'];
+const TAKEN_AWAY = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'];
 
 /** Symbols under which Node.js stores the dispatcher of its `fetch`; the number depends on the version. */
 const DISPATCHERS = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'];
 
 const refusing = {
   dispatch(): never {
-    throw new TypeError('Pages reach the services through fetch alone.');
+    throw new TypeError('Pages call services through the HTTP process alone.');
   },
 };
 
@@ -14,10 +14,9 @@ const refusing = {
  * Removes globals that pages do not need and that reach the machine, such as the real `process`. It is no sandbox (docs/adr/0050) but
  * makes accidents and first steps of an attack fail visibly.
  */
-export function confineThread(fetch: typeof globalThis.fetch): void {
+export function confineThread(): void {
   const { nextTick, platform, version, versions } = process;
   define('process', Object.freeze({ env: Object.freeze({}), argv: [], nextTick, platform, version, versions }));
-  define('fetch', fetch);
   for (const name of DISPATCHERS) define(Symbol.for(name), refusing);
   for (const name of TAKEN_AWAY) Reflect.deleteProperty(globalThis, name);
   // Without it a page can only hang by using a core, which tells it from a page that gets none.

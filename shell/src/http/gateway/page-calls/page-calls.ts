@@ -99,9 +99,8 @@ export class PageCalls {
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;
-    const total = told['x-total-count'];
     return {
-      answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
+      answer: { status, body: content.toString() },
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
       isMetered: told[METER_HEADER] === DO_REPORT,
@@ -120,7 +119,7 @@ export class PageCalls {
 }
 
 const refused = (status: number, code: string, message: string): GroupedAnswer => ({
-  answer: { status, body: JSON.stringify({ code, message }), total: null },
+  answer: { status, body: JSON.stringify({ code, message }) },
   groups: [],
   isDegraded: true,
   isPrivate: false,

@@ -3,7 +3,7 @@ import { ServiceCache } from './service-cache.ts';
 import type { GroupedAnswer } from './service-cache.ts';
 
 const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswer => ({
-  answer: { status, body, total: null },
+  answer: { status, body },
   groups,
   isDegraded: status >= 500,
   isPrivate: false,
