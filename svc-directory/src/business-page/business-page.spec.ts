@@ -20,7 +20,7 @@ const page = async (slug: string, query = ''): Promise<BusinessPage> =>
 const alone = async (path: string): Promise<unknown> => (await directory.get(path)).body;
 
 describe('GET /api/businesses/slug/{slug}/page', () => {
-  it('answers what three addresses answer: the business, its reviews as asked for, and similar ones', async () => {
+  it('answers the business, its reviews as asked for, and similar ones', async () => {
     const place = { category: 'immigration', city: 'Austin', state: 'TX' };
     const { id } = await addBusiness(directory, { slug: 'one', ...place });
     await addBusiness(directory, { slug: 'another', ...place });
@@ -33,8 +33,7 @@ describe('GET /api/businesses/slug/{slug}/page', () => {
     const { business, reviews, similar } = await page('one', '?sortBy=highest&limit=1');
     expect(business).toEqual(await alone('/api/businesses/slug/one'));
     expect(reviews.map(({ userName }) => userName)).toEqual(['Bob']);
-    expect(similar).toEqual(await alone(`/api/businesses/${id}/similar`));
-    expect(similar).toHaveLength(1);
+    expect(similar.map(({ slug }) => slug)).toEqual(['another']);
   });
 
   it('a court has neither, and what is not there is 404', async () => {

@@ -15,7 +15,6 @@ import {
   COUNT_OF_CITY,
   FEATURED_BUSINESSES,
 } from './businesses.sql.ts';
-import { businessNotFound } from './businesses.service.ts';
 import { SIMILAR_BUSINESSES } from './similar.sql.ts';
 
 const FEATURED = 6;
@@ -33,7 +32,7 @@ export class BusinessListsService {
   private readonly countOfCity = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_city', COUNT_OF_CITY);
   private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', FEATURED_BUSINESSES);
   private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', BUSINESSES_OF_IDS);
-  private readonly similarTo = mayLag<SummaryRow | { id: null }>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
+  private readonly similarTo = mayLag<SummaryRow>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
 
   constructor(
     private readonly db: DataSource,
@@ -64,11 +63,9 @@ export class BusinessListsService {
     return this.present(await this.ofIds([ids]));
   }
 
-  /** Businesses of the same practice area that are near and about as good. There may be fewer, or none. */
+  /** At most three businesses of the same practice area that are near and about as good, the most similar first. */
   async similar(id: string): Promise<BusinessSummary[]> {
-    const rows = await this.similarTo([id, SIMILAR]);
-    if (rows.length === 0) throw businessNotFound();
-    return this.present(rows.filter((row): row is SummaryRow => row.id !== null));
+    return this.present(await this.similarTo([id, SIMILAR]));
   }
 
   private present(rows: readonly SummaryRow[]): BusinessSummary[] {

@@ -54,20 +54,6 @@ export class BusinessesController {
     return business;
   }
 
-  /**
-   * Lists at most three businesses of the same practice area that are near and about as good, the most similar first.
-   */
-  @Get('businesses/:id/similar')
-  @ApiOkResponse({ type: [BusinessSummaryDto] })
-  async listSimilarBusinesses(
-    @Param('id', UuidParam) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessSummary[]> {
-    const businesses = await this.lists.similar(id);
-    setCacheGroups(reply, businessGroups([{ id }, ...businesses]));
-    return businesses;
-  }
-
   /** Lists the best first. */
   @Get('categories/:id/businesses')
   @ApiPage(BusinessSummaryDto)

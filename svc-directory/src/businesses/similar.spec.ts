@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BusinessSummary } from '@lawdex/contracts';
+import type { BusinessPage } from '@lawdex/contracts';
 import { addBusiness, startDirectory } from '../../test/directory.ts';
 import type { Directory, NewBusiness } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const AUSTIN = { city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74 };
 const ROUND_ROCK = { city: 'Round Rock', state: 'TX', latitude: 30.51, longitude: -97.68 };
@@ -16,14 +15,13 @@ afterAll(() => directory.close());
 
 const add = (slug: string, given: NewBusiness) => addBusiness(directory, { slug, ...given });
 
-const similarTo = async ({ id }: { id: string }): Promise<string[]> => {
-  const answer = await directory.get(`/api/businesses/${id}/similar`);
-  const listed = expectDocumented<BusinessSummary[]>(answer, 200, 'get', '/api/businesses/{id}/similar');
-  return listed.map(({ slug }) => slug);
+const similarTo = async ({ slug }: { slug: string }): Promise<string[]> => {
+  const { body } = await directory.get(`/api/businesses/slug/${slug}/page`);
+  return (body as BusinessPage).similar.map((business) => business.slug);
 };
 
-describe('GET /api/businesses/{id}/similar', () => {
-  it('answers firms of the same practice area within 50 miles, and never the firm itself', async () => {
+describe('similar firms', () => {
+  it('are of the same practice area within 50 miles, and never the firm itself', async () => {
     const area = { category: 'immigration' };
     const one = await add('one', { ...area, ...AUSTIN });
     await add('next-door', { ...area, ...AUSTIN });
@@ -33,7 +31,7 @@ describe('GET /api/businesses/{id}/similar', () => {
     expect(await similarTo(one)).toEqual(['next-door', 'in-the-next-town']);
   });
 
-  it('prefers what is about as good to what is nearer, and is three firms at most', async () => {
+  it('are rather about as good than nearer, and three at most', async () => {
     const area = { category: 'bankruptcy' };
     const good = { ...area, rating: 4.6, review_count: 60 };
     const one = await add('good', { ...good, ...AUSTIN });
@@ -44,7 +42,7 @@ describe('GET /api/businesses/{id}/similar', () => {
     expect(await similarTo(one)).toEqual(['as-good-and-near', 'a-little-better', 'as-good-and-farther']);
   });
 
-  it('takes the same city for near where no position is known', async () => {
+  it('are of the same city where no position is known', async () => {
     const place = { category: 'tax-law', city: 'Marfa', state: 'TX' };
     const one = await add('without-position', place);
     await add('without-position-too', place);
@@ -52,15 +50,9 @@ describe('GET /api/businesses/{id}/similar', () => {
     expect(await similarTo(one)).toEqual(['without-position-too']);
   });
 
-  it('answers none where there are none, and for what has no practice area', async () => {
+  it('are none where there are none, and of what has no practice area', async () => {
     expect(await similarTo(await add('alone', { category: 'civil-rights', ...DALLAS }))).toEqual([]);
     const court = await add('a-court', { category: null, kind: 'court', ...AUSTIN });
     expect(await similarTo(court)).toEqual([]);
-  });
-
-  it('answers 404 for an unknown business and 400 for what cannot be an id', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000';
-    expectError(await directory.get(`/api/businesses/${unknown}/similar`), 404, 'business_not_found');
-    expectError(await directory.get('/api/businesses/12/similar'), 400, 'invalid_parameter', /^id must be a UUID/);
   });
 });

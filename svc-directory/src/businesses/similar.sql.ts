@@ -19,10 +19,7 @@ const milesOf = (a: string, b: string): string => `
   69.1 * sqrt((${a}.latitude - ${b}.latitude)::float8 ^ 2
     + ((${a}.longitude - ${b}.longitude)::float8 * cos(radians(${b}.latitude::float8))) ^ 2)`;
 
-/**
- * `SummaryRow`s of the `$2` businesses most similar to `$1`, of the same practice area and near. Without any it is one
- * row of nulls, and no row when `$1` does not exist.
- */
+/** `SummaryRow`s of the `$2` businesses most similar to `$1`, of the same practice area and near. */
 export const SIMILAR_BUSINESSES = `
   with one as materialized (select ${COMPETING} from businesses where id = $1),
   found as (
@@ -40,8 +37,7 @@ export const SIMILAR_BUSINESSES = `
     where other.id <> one.id and miles <= ${NEAR_MILES}
     order by unlikeness, other.id limit $2)
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
-  from one
-  left join found on true
-  left join businesses b on b.id = found.id
+  from found
+  join businesses b on b.id = found.id
   left join categories c on c.id = b.category_id
   order by found.unlikeness, found.id`;

@@ -13,43 +13,50 @@ export const Shown = pageStory(business, at, businessAnswers(aBusiness(), { revi
 export const LongWords = pageStory(
   business,
   at,
-  businessAnswers(aBusiness({
-    name: W,
-    description: W,
-    address: W,
-    city: W,
-    website: `https://${W}.example/`,
-    email: `${W}@w.example`,
-  }), { reviews: ok([aReview({ userName: W, comment: W })]) }),
+  businessAnswers(
+    aBusiness({
+      name: W,
+      description: W,
+      address: W,
+      city: W,
+      website: `https://${W}.example/`,
+      email: `${W}@w.example`,
+    }),
+    { reviews: ok([aReview({ userName: W, comment: W })]) },
+  ),
 );
 export const NothingKnown = pageStory(
   business,
   at,
-  businessAnswers(aBusiness({
-    rating: '0.0',
-    reviewCount: 0,
-    phone: null,
-    website: null,
-    hours: null,
-    isOpen: null,
-    languages: [],
-    feeBasis: [],
-  })),
+  businessAnswers(
+    aBusiness({
+      rating: '0.0',
+      reviewCount: 0,
+      phone: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      languages: [],
+      feeBasis: [],
+    }),
+  ),
 );
 export const Court = pageStory(
   business,
   at,
-  businessAnswers(aBusiness({
-    kind: 'court',
-    name: 'Middlesex County Superior Court',
-    description: '',
-    category: null,
-    website: null,
-    hours: null,
-    isOpen: null,
-    languages: [],
-    feeBasis: [],
-  })),
+  businessAnswers(
+    aBusiness({
+      kind: 'court',
+      name: 'Middlesex County Superior Court',
+      description: '',
+      category: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      languages: [],
+      feeBasis: [],
+    }),
+  ),
 );
 export const RefusedReview = pageStory(
   business,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
-import type { SearchResponse } from '@lawdex/contracts';
+import type { BusinessPage, SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
 import { region } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
@@ -50,8 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('similar firms are there without JavaScript, and lead to their pages', async ({ page, browser, baseURL }) => {
   const found = await page.request.get('/api/businesses/search?location=New+York&limit=50');
-  const hasSimilar = async ({ id }: { id: string }) =>
-    ((await (await page.request.get(`/api/businesses/${id}/similar`)).json()) as unknown[]).length > 0;
+  const hasSimilar = async ({ slug }: { slug: string }) =>
+    ((await (await page.request.get(`/api/businesses/slug/${slug}/page`)).json()) as BusinessPage).similar.length > 0;
   let one;
   for (const business of ((await found.json()) as SearchResponse).businesses) {
     if (!one && (await hasSimilar(business))) one = business;

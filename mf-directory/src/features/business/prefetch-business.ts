@@ -1,16 +1,16 @@
 import { businessPath, isRateable } from '@lawdex/contracts';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { prefetchPostsAbout } from '../../lib/from-the-blog/prefetch-posts-about.ts';
+import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';
-import { businessPageQuery } from './business.queries.ts';
 import { closedQuery, isClosed } from './closed.query.ts';
 import { prefetchReviews } from './reviews/prefetch-reviews.ts';
 
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
   const { slug = '' } = params;
   const view = readReviewsView(url.searchParams);
-  const options = businessPageQuery(queryClient, slug, view);
+  const options = businessQuery(queryClient, slug, view);
   await queryClient.prefetchQuery(options);
   const business = queryClient.getQueryData(options.queryKey);
   if (!business) {

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import {
+  aBusiness,
+  answerWith,
+  aReview,
+  BUSINESS_ID,
+  businessAnswers,
+  fails,
+  ok,
+  openPage,
+  servePage,
+} from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,7 +27,7 @@ const TAKEN = { id: ID, reviewId: ID, reason: 'abusive', createdAt: '2026-01-06T
 
 const services = (post: () => Answer | Promise<Answer> = ok(TAKEN)) =>
   answerWith({
-    'GET /api/businesses/slug/smith-law': ok(aBusiness()),
+    ...businessAnswers(aBusiness()),
     [`GET ${REVIEW}`]: ok({ ...aReview(), place: 3 }),
     [`POST ${REVIEW}/reports`]: post,
   });
@@ -88,7 +98,7 @@ describe('reporting a review', () => {
   });
 
   it('a review that is not there is not found', async () => {
-    answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
+    answerWith(businessAnswers(aBusiness()));
     const page = openPage(module, at);
     expect(await screen.findByRole('heading', { name: 'Review Not Found' })).toBeTruthy();
     expect(page.head()?.status).toBe(404);

@@ -3,6 +3,9 @@ import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { businessQuery, reviewQuery } from '../../lib/reviews/reviews.queries.ts';
+import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
+
+const FIRST_VIEW = readReviewsView(new URLSearchParams());
 
 export interface ReportedReview {
   business: BusinessDetail;
@@ -14,7 +17,7 @@ export const reportedQuery = (queryClient: QueryClient, slug: string, reviewId: 
   queryOptions({
     queryKey: ['reported', slug, reviewId],
     queryFn: async (): Promise<ReportedReview> => {
-      const business = await queryClient.fetchQuery(businessQuery(slug));
+      const business = await queryClient.fetchQuery(businessQuery(queryClient, slug, FIRST_VIEW));
       return { business, review: await queryClient.fetchQuery(reviewQuery(business.id, reviewId)) };
     },
   });

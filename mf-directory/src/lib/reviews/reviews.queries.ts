@@ -1,21 +1,64 @@
-import type { BusinessDetail, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
+import { isRateable } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { thisMinute } from '../this-minute.ts';
+import type { ReviewsView } from './reviews-view.core.ts';
+
+/** A business of the same practice area, near and about as good, with the fields that are shown. */
+export type SimilarBusiness = Pick<
+  BusinessSummary,
+  'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen' | 'opensOrCloses'
+>;
 
 export interface AnsweredBusiness extends BusinessDetail {
   /** The minute, in milliseconds. Server and browser judge opening hours at this time, so that they agree. */
   answeredAt: number;
+  similar: SimilarBusiness[];
 }
 
-export const answered = (business: BusinessDetail): AnsweredBusiness => ({ ...business, answeredAt: thisMinute() });
+export const businessKey = (slug: string) => ['business', slug];
 
-export const businessQuery = (slug: string) =>
+/** A business and similar ones. The answer brings the reviews that the address asks for, so that nothing asks for them. */
+export const businessQuery = (queryClient: QueryClient, slug: string, view: ReviewsView) =>
   queryOptions({
-    queryKey: ['business', slug],
-    queryFn: async ({ signal }): Promise<AnsweredBusiness> =>
-      answered(await api.get('/api/businesses/slug/{slug}', { path: { slug }, signal })),
+    queryKey: businessKey(slug),
+    queryFn: async ({ signal }): Promise<AnsweredBusiness> => {
+      const query = { page: view.page, limit: REVIEWS_PER_PAGE, sortBy: view.sort, rating: view.stars ?? undefined };
+      const path = { slug };
+      const { business, reviews, similar } = await api.get('/api/businesses/slug/{slug}/page', { path, query, signal });
+      if (isRateable(business)) {
+        queryClient.setQueryData(reviewsQuery(business.id, view, view.page).queryKey, reviews);
+      }
+      return { ...business, answeredAt: thisMinute(), similar: similar.map(shownOfSimilar) };
+    },
   });
+
+/** Only the shown fields are kept, because answers are written into the page. */
+const shownOfSimilar = ({
+  id,
+  slug,
+  name,
+  rating,
+  reviewCount,
+  priceRange,
+  city,
+  state,
+  isOpen,
+  opensOrCloses,
+}: BusinessSummary): SimilarBusiness => ({
+  id,
+  slug,
+  name,
+  rating,
+  reviewCount,
+  priceRange,
+  city,
+  state,
+  isOpen,
+  opensOrCloses,
+});
 
 /** Prefix of the keys of all answers about the reviews of a business. */
 export const reviewsKey = (businessId: string) => ['reviews', businessId];

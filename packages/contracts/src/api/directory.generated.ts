@@ -48,22 +48,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/businesses/{id}/similar': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['listSimilarBusinesses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/businesses/by-ids': {
     parameters: {
       query?: never;
@@ -979,45 +963,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewReportDto'];
-        };
-      };
-    };
-  };
-  listSimilarBusinesses: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The request cannot be served. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      /** @description Try again later. */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiErrorDto'];
-        };
-      };
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BusinessSummaryDto'][];
         };
       };
     };

@@ -5,7 +5,7 @@ export type Answer = { status: number; body: unknown } | { body: unknown };
 type Handler = (request: Request) => Answer | Promise<Answer>;
 
 /** Pages call by path. */
-const ORIGIN = 'http://services.invalid';
+const ORIGIN = 'http://localhost';
 
 export interface Services {
   /** `GET /api/...?...`, in order. */

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import {
+  aBusiness,
+  answerWith,
+  aReview,
+  BUSINESS_ID,
+  businessAnswers,
+  hydratePage,
+  ok,
+  openPage,
+} from '@lawdex/mf-kit/testing';
 import type { HeldReview } from '@lawdex/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

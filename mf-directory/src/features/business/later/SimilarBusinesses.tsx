@@ -1,14 +1,10 @@
 import { businessPath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
 import { Card, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import type { SimilarBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import styles from '../business.module.css';
-import { similarQuery } from './similar.query.ts';
 
-/** Renders nothing when there are none or when they could not be loaded. */
-export function SimilarBusinesses({ of: { id } }: { of: Pick<BusinessDetail, 'id'> }) {
-  const { data: similar = [] } = useQuery(similarQuery(id));
+export function SimilarBusinesses({ similar }: { similar: SimilarBusiness[] }) {
   if (similar.length === 0) return null;
   return (
     <Card as="section" padding="lg" aria-labelledby="similar-heading">

@@ -1,4 +1,3 @@
-import { isRateable } from '@lawdex/contracts';
 import { BusinessFaq } from './BusinessFaq.tsx';
 import type { BusinessFaqProps } from './BusinessFaq.tsx';
 import { SimilarBusinesses } from './SimilarBusinesses.tsx';
@@ -9,7 +8,7 @@ export function FaqAndSimilar(props: BusinessFaqProps) {
   return (
     <>
       <BusinessFaq {...props} />
-      {isRateable(props.business) && <SimilarBusinesses of={props.business} />}
+      <SimilarBusinesses similar={props.business.similar} />
     </>
   );
 }

@@ -7,8 +7,7 @@ import { prefetchBusiness } from '../prefetch-business.ts';
 
 const module = { Page: BusinessPage, prefetch: prefetchBusiness };
 const at = { route: '/business/:slug', url: '/business/smith-law' };
-const services = (similar: BusinessSummary[], changes = {}) =>
-  answerWith(businessAnswers(aBusiness(changes), { similar }));
+const services = (similar: BusinessSummary[]) => answerWith(businessAnswers(aBusiness(), { similar }));
 const block = () => screen.queryByRole('region', { name: 'Similar Law Firms' });
 
 afterEach(cleanup);
@@ -28,13 +27,5 @@ describe('similar firms', () => {
     openPage(module, at);
     await screen.findByRole('heading', { name: 'Frequently Asked Questions' });
     expect(block()).toBeNull();
-  });
-
-  it('are not asked for beside a court', async () => {
-    const { calls } = services([aSummary()], { kind: 'court', category: null });
-    openPage(module, at);
-    await screen.findByRole('heading', { level: 1 });
-    await import('./later-parts.tsx');
-    expect(calls.filter((call) => call.endsWith('/similar'))).toEqual([]);
   });
 });

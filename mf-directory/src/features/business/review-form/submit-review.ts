@@ -4,8 +4,9 @@ import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
 import { practiceAreasQuery } from '../../../lib/queries.ts';
+import { businessQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
-import { businessPageQuery, postReview } from '../business.queries.ts';
+import { postReview } from '../business.queries.ts';
 import { receivedReview } from '../held-reviews/received.ts';
 import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 
@@ -25,7 +26,7 @@ export async function submitReview(
     return refuseForm(values, outcome.errors);
   }
   // With all that the page needs, because the page is shown again when the review is refused.
-  const business = businessPageQuery(queryClient, slug, readReviewsView(url.searchParams));
+  const business = businessQuery(queryClient, slug, readReviewsView(url.searchParams));
   try {
     const { id } = await queryClient.fetchQuery(business);
     const { id: reviewId, held } = await postReview(id, outcome.review, key);

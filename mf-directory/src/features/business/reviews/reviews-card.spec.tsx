@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, fails, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import {
+  aBusiness,
+  answerWith,
+  aReview,
+  BUSINESS_ID,
+  businessAnswers,
+  fails,
+  hydratePage,
+  ok,
+  openPage,
+} from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,19 +25,16 @@ const TOTAL = 20;
 /** Twenty reviews, eight on a page; the service does what it is asked. */
 function services(changes = {}, post: () => Answer = ok(aReview())) {
   return answerWith({
-    ...businessAnswers(
-      aBusiness({ rating: '4.6', reviewCount: TOTAL, ratingCounts: [2, 0, 0, 3, 15], ...changes }),
-      {
-        reviews: (request) => {
-          const query = new URL(request.url).searchParams;
-          const first = (Number(query.get('page')) - 1) * 8 + 1;
-          const total = query.get('rating') === '4' ? 3 : TOTAL;
-          const count = Math.max(0, Math.min(8, total - first + 1));
-          const nth = (_: unknown, n: number) => aReview({ id: idOf(first + n), userName: `Visitor ${first + n}` });
-          return { body: Array.from({ length: count }, nth) };
-        },
+    ...businessAnswers(aBusiness({ rating: '4.6', reviewCount: TOTAL, ratingCounts: [2, 0, 0, 3, 15], ...changes }), {
+      reviews: (request) => {
+        const query = new URL(request.url).searchParams;
+        const first = (Number(query.get('page')) - 1) * 8 + 1;
+        const total = query.get('rating') === '4' ? 3 : TOTAL;
+        const count = Math.max(0, Math.min(8, total - first + 1));
+        const nth = (_: unknown, n: number) => aReview({ id: idOf(first + n), userName: `Visitor ${first + n}` });
+        return { body: Array.from({ length: count }, nth) };
       },
-    ),
+    }),
     [`GET ${REVIEWS}/${idOf(11)}`]: ok({ ...aReview({ id: idOf(11) }), place: 11 }),
     [`POST ${REVIEWS}`]: post,
   });
@@ -126,7 +133,11 @@ describe('the reviews of a business', () => {
 
   it('say who is related to the firm, and what the matter was; the list counts what the average does not', async () => {
     const said = { isRelated: true, matterKind: 'Tax Law', matterMonth: '2026-03' };
-    answerWith(businessAnswers(aBusiness({ reviewCount: 1, relatedReviewCount: 1 }), { reviews: ok([aReview({ id: idOf(1), userName: 'Partner', ...said }), aReview()]) }));
+    answerWith(
+      businessAnswers(aBusiness({ reviewCount: 1, relatedReviewCount: 1 }), {
+        reviews: ok([aReview({ id: idOf(1), userName: 'Partner', ...said }), aReview()]),
+      }),
+    );
     openPage(module, at());
     expect(await screen.findByText('Showing 1-2 of 2 reviews')).toBeTruthy();
     const related = within(screen.getByRole('listitem', { name: 'Review by Partner' }));
@@ -139,7 +150,9 @@ describe('the reviews of a business', () => {
 
   it('of a day of many say from when on they count', async () => {
     const countsFrom = '2026-12-01T12:00:00.000Z';
-    answerWith(businessAnswers(aBusiness({ reviewCount: 0, relatedReviewCount: 1 }), { reviews: ok([aReview({ countsFrom })]) }));
+    answerWith(
+      businessAnswers(aBusiness({ reviewCount: 0, relatedReviewCount: 1 }), { reviews: ok([aReview({ countsFrom })]) }),
+    );
     openPage(module, at());
     const review = await screen.findByRole('listitem', { name: 'Review by Ann' });
     expect(review.textContent).toContain('Many reviews came that day; they count from December 1, 2026');
@@ -152,7 +165,9 @@ describe('the reviews of a business', () => {
       relatedReviewCount: 1,
       relatedRatingCounts: [0, 0, 0, 1, 0],
     };
-    answerWith(businessAnswers(aBusiness(counts), { reviews: ok([aReview({ id: idOf(1), isRelated: true }), aReview()]) }));
+    answerWith(
+      businessAnswers(aBusiness(counts), { reviews: ok([aReview({ id: idOf(1), isRelated: true }), aReview()]) }),
+    );
     openPage(module, at('?stars=4'));
     expect(await screen.findByText('Showing 1-2 of 2 reviews')).toBeTruthy();
   });
