@@ -46,7 +46,7 @@ export interface ShellConfig {
   redisUrl: string | null;
   /** Makes what is kept there of visitors unreadable. */
   redisSecret: string;
-  /** Where counts of writes survive a restart; null for nowhere. */
+  /** Where the key of visitors' names survives a restart; null for nowhere. */
   visitorsFile: string | null;
   /** Limits per visitor, by the names of the variables. */
   limits: VisitorLimits;
@@ -98,7 +98,7 @@ const VARIABLES = {
     optional(secretText()),
   ),
   VISITORS_FILE: described(
-    'A file in which this shell alone keeps, over a restart, how often visitors wrote, as HMACs, and the key of their names until its day is over.',
+    "A file in which this shell alone keeps, over a restart, the key of visitors' names until its day is over.",
     optionalText(),
   ),
   DRAIN_SECONDS: described(

@@ -15,11 +15,11 @@ import { VerifiedFiles } from './files/verified-files.ts';
 import { connectServices } from './gateway/connect-services.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
 import { VisitorNames } from './gateway/visitor-name.ts';
+import { VisitorsFile } from './gateway/visitors-file.ts';
 import { registerHealth } from './health/health.ts';
 import { registerSiteHealth } from './health/site-health.ts';
 import { guardRequests } from './limits/guard-requests.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
-import { VisitorsFile } from './limits/visitors-file.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { watch } from './metrics/watch.ts';
@@ -53,8 +53,8 @@ export async function createServer(
       onRefused: (work) => crowds[work].refused(),
     },
   });
-  const written = await VisitorsFile.open(config.visitorsFile, server.log);
-  const names = new VisitorNames(written.dayKeys);
+  const visitorsFile = new VisitorsFile(config.visitorsFile, server.log);
+  const names = new VisitorNames(visitorsFile.read(), Date.now, (keys) => visitorsFile.write(keys));
   const connected = await connectServices(config, server, { metrics, names, isShedding: () => shedding.isOn });
   const { services, caches, views, shared, callsFor } = connected;
   const files = new ReleaseFiles();
@@ -62,7 +62,7 @@ export async function createServer(
   const { rollout, recentPages, lookForNew } = releases;
   const breakers = new Breakers();
 
-  const checkWrite = guardRequests(server, config, { isProxy, metrics, written, shared });
+  const checkWrite = guardRequests(server, config, { isProxy, metrics, shared });
   registerHealth(server, rollout, gates, shutdown);
   registerSiteHealth(server, upstreams);
   registerPublicFiles(server);
@@ -95,7 +95,7 @@ export async function createServer(
   server.addHook('onClose', async () => {
     stopTelling();
     stopFollowing();
-    await Promise.all([connected.close(), written.close()]);
+    await connected.close();
   });
   return server;
 }

@@ -4,7 +4,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { connectShells } from '../shared-state/connect-shells.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { HitCounts } from './hit-counts.ts';
 import { MissedAnswers } from './page-calls/missed-answers.ts';
 import { PageCalls } from './page-calls/page-calls.ts';
 import type { PageVisit } from './page-calls/page-calls.ts';
@@ -13,7 +12,7 @@ import { Services } from './services.ts';
 import { Views } from './views.ts';
 import type { VisitorNames } from './visitor-name.ts';
 
-/** How often entries that are too old are removed from the caches. */
+/** How often what is too old is removed. */
 const PURGE_MS = 60_000;
 
 export interface ConnectedServices {
@@ -61,22 +60,23 @@ export async function connectServices(
     log: (message) => server.log.warn(message),
     isShedding,
   });
-  const hits = new HitCounts(services);
+  const views = new Views({ services, names, origin: config.origin, shared });
   const missedAnswers = new MissedAnswers();
   const purging = setInterval(() => {
     caches.pages.purge();
     caches.answers.purge();
+    names.forget();
   }, PURGE_MS);
   purging.unref();
   return {
     services,
     caches,
-    views: new Views({ hits, names, origin: config.origin, shared }),
+    views,
     shared,
     callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
     async close() {
       clearInterval(purging);
-      await hits.report();
+      await views.report();
       await services.close();
     },
   };

@@ -1,43 +1,59 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeRedis } from '../../../test/fake-redis.ts';
+import type { UpstreamOutcome } from './upstream/upstream-request.ts';
 import { VisitorNames } from './visitor-name.ts';
 import { Views } from './views.ts';
+import type { ViewsOptions } from './views.ts';
 
 const DAY_MS = 86_400_000;
 const POST = '/api/blog/posts/a';
 const DOCUMENT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
 
-let counted: string[];
-const hits = { add: (path: string) => void counted.push(path) };
-const viewsOfShell = (
-  names = new VisitorNames(new Map(), () => Date.now()),
-  shared: ConstructorParameters<typeof Views>[0]['shared'] = null,
-) => new Views({ hits, names, origin: 'https://lawdex.test', shared });
+let told: string[];
+let outcome: UpstreamOutcome;
+const services: ViewsOptions['services'] = {
+  async send({ method, path, headers }) {
+    told.push(`${method} ${path} ${headers['meter']}`);
+    return outcome;
+  },
+};
+const viewsOfShell = (names = new VisitorNames(new Map(), () => Date.now()), shared: ViewsOptions['shared'] = null) =>
+  new Views({ services, names, origin: 'https://lawdex.test', shared });
+const answered = (status: number): UpstreamOutcome => ({
+  kind: 'answered',
+  answer: { status, headers: {}, body: Buffer.alloc(0) },
+});
 let views: Views;
 beforeEach(() => {
-  counted = [];
+  jest.useFakeTimers();
+  told = [];
+  outcome = answered(200);
   views = viewsOfShell();
 });
+afterEach(() => void jest.useRealTimers());
 
 const read = (path = POST, ip = '192.0.2.1', headers: Record<string, string> = {}, method = 'GET') =>
   views.add({ ip, headers: { 'user-agent': 'Mozilla/5.0', ...headers }, method }, [path]);
+const reports = async () => {
+  await views.report();
+  return told.splice(0);
+};
 
 describe('a visitor', () => {
-  it('counts once for a post, however often and in whatever spelling he asks, and once for another one', async () => {
+  it('counts once for a post, however often and in whatever spelling they ask, and once for another one', async () => {
     await Promise.all(Array.from({ length: 230 }, () => read()));
     for (const path of ['/api/blog/posts/%61', '/api/blog/posts/A', `${POST}?x=1`]) await read(path);
-    expect(counted).toEqual([POST]);
     await read('/api/blog/posts/b');
-    expect(counted).toEqual([POST, '/api/blog/posts/b']);
+    expect(await reports()).toEqual([`HEAD ${POST} count=1/0`, 'HEAD /api/blog/posts/b count=1/0']);
   });
 
   it('counts again on the next day', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(DAY_MS - 1);
+    jest.setSystemTime(DAY_MS - 1);
     await read();
     await read();
-    clock.mockReturnValue(DAY_MS);
+    jest.setSystemTime(DAY_MS);
     await read();
-    clock.mockRestore();
-    expect(counted).toEqual([POST, POST]);
+    expect(await reports()).toEqual([`HEAD ${POST} count=2/0`]);
   });
 
   it.each<[string, Record<string, string>, method: string]>([
@@ -46,11 +62,21 @@ describe('a visitor', () => {
     ['asks for the head alone', {}, 'HEAD'],
     ['looks at a page of another site that calls ours', { origin: 'https://evil.example' }, 'GET'],
     ['looks at a picture there that is our post', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 'GET'],
-  ])('who %s counts for nothing, and counts when he reads', async (_, headers, method) => {
+  ])('who %s counts for nothing, and counts when they read', async (_, headers, method) => {
     await read(POST, '192.0.2.1', headers, method);
-    expect(counted).toEqual([]);
+    expect(await reports()).toEqual([]);
     await read(POST, '192.0.2.1', DOCUMENT);
-    expect(counted).toEqual([POST]);
+    expect(await reports()).toHaveLength(1);
+  });
+
+  it('of several shells counts once', async () => {
+    const { shared } = new FakeRedis();
+    const keys = new Map<number, Buffer>();
+    for (const count of [1, 0]) {
+      views = viewsOfShell(new VisitorNames(keys), shared);
+      await read();
+      expect(await reports()).toHaveLength(count);
+    }
   });
 });
 
@@ -59,24 +85,24 @@ it.each([
   ['/48', (index: number) => `2001:db8:1:${index}::1`, '2001:db8:2::1'],
 ])('a network, a %s, counts for five visitors at most', async (_, from, elsewhere) => {
   for (let index = 0; index < 100; index++) await read(POST, from(index));
-  expect(counted).toHaveLength(5);
   await read(POST, elsewhere);
-  expect(counted).toHaveLength(6);
+  expect(await reports()).toEqual([`HEAD ${POST} count=6/0`]);
 });
 
-it('a visitor of several shells counts once', async () => {
-  const counts = new Map<string, number>();
-  const shared = {
-    async count(what: string, ttl: number) {
-      const current = (counts.get(what) ?? 0) + 1;
-      counts.set(what, current);
-      return { current, ttl };
-    },
-  };
-  const keys = new Map<number, Buffer>();
-  for (let shell = 0; shell < 2; shell++) {
-    views = viewsOfShell(new VisitorNames(keys), shared);
-    await read();
-  }
-  expect(counted).toEqual([POST]);
+it.each<[string, UpstreamOutcome, again: string[]]>([
+  ['is down', { kind: 'unavailable' }, [`HEAD ${POST} count=2/0`]],
+  ['fails', answered(503), [`HEAD ${POST} count=2/0`]],
+  ['has heard', answered(200), [`HEAD ${POST} count=1/0`]],
+  ['knows no such post any more', answered(404), [`HEAD ${POST} count=1/0`]],
+])('views are told after five seconds, and what follows when the service %s', async (_, first, again) => {
+  outcome = first;
+  await read();
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told.splice(0)).toEqual([`HEAD ${POST} count=1/0`]);
+  outcome = answered(200);
+  await read(POST, '198.51.100.1');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual(again);
 });

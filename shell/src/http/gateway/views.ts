@@ -1,12 +1,15 @@
+import { METER_HEADER, reportText } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
-import { Counts } from '../limits/counts.ts';
+import { Limit } from '../limits/limit.ts';
 import { subjectOf } from '../limits/request-kind.core.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import type { HitCounts } from './hit-counts.ts';
 import { isEarly, isRobot } from './robots.core.ts';
+import type { Services } from './services.ts';
 import type { VisitorNames } from './visitor-name.ts';
 
+const REPORT_AFTER_MS = 5_000;
+const WITHIN_MS = 900;
 const DAY_MS = 86_400_000;
 /** Most views of one address by one network in a day: enough for an office, and too few to make a post popular. */
 const OF_A_NETWORK = 5;
@@ -15,24 +18,54 @@ const COUNTERS = 50_000;
 type Viewer = Pick<FastifyRequest, 'method' | 'ip' | 'headers'>;
 
 export interface ViewsOptions {
-  hits: Pick<HitCounts, 'add'>;
+  services: Pick<Services, 'send'>;
   names: Pick<VisitorNames, 'of' | 'network'>;
   origin: string;
-  /** Counts of all shells; null where this shell stands alone. */
-  shared: Pick<SharedState, 'count'> | null;
+  /** Null where this shell stands alone. */
+  shared: Pick<SharedState, 'server' | 'hidden'> | null;
 }
 
-/** Counts who is given an answer that its service counts: each visitor once a day (UTC), and no robot and nothing that is fetched ahead. */
+/**
+ * Adds up who was sent an answer whose readers count, each visitor once a day (UTC) and no robot, and tells its service every five seconds
+ * until it hears (docs/adr/0311).
+ */
 export class Views {
-  private readonly visitors = new Counts(COUNTERS);
-  private readonly networks = new Counts(COUNTERS);
+  // Names change with the day, so that a window may last longer.
+  private readonly visitors: Limit;
+  private readonly networks: Limit;
+  private readonly untold = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: ViewsOptions) {}
+  constructor(private readonly options: ViewsOptions) {
+    this.visitors = new Limit({ most: 1, windowMs: DAY_MS, keys: COUNTERS }, options.shared);
+    this.networks = new Limit({ most: OF_A_NETWORK, windowMs: DAY_MS, keys: COUNTERS }, options.shared);
+  }
 
   /** Addresses of the API. */
   async add(viewer: Viewer, paths: Iterable<string>): Promise<void> {
     if (!this.isReader(viewer)) return;
-    for (const path of paths) if (await this.isNew(viewer, path)) this.options.hits.add(path);
+    for (const path of paths) if (await this.isNew(viewer, path)) this.note(path, 1);
+  }
+
+  /** Tells all views so far. What no service heard waits for the next time. */
+  async report(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const reports = [...this.untold];
+    this.untold.clear();
+    await Promise.all(reports.map(([path, views]) => this.tell(path, views)));
+  }
+
+  private note(path: string, views: number): void {
+    this.untold.set(path, (this.untold.get(path) ?? 0) + views);
+    this.timer ??= setTimeout(() => void this.report(), REPORT_AFTER_MS).unref();
+  }
+
+  private async tell(path: string, views: number): Promise<void> {
+    const headers = { [METER_HEADER]: reportText(views) };
+    const outcome = await this.options.services.send({ path, method: 'HEAD', headers, body: null, within: WITHIN_MS });
+    const isHeard = outcome.kind === 'answered' && outcome.answer.status < 500;
+    if (!isHeard) this.note(path, views);
   }
 
   /** A page of another site may open a page of ours for its visitor, but not have its pictures and calls counted. */
@@ -43,16 +76,10 @@ export class Views {
 
   private async isNew({ ip }: Viewer, path: string): Promise<boolean> {
     const { names } = this.options;
-    const [subject, visitor, network] = [subjectOf(path), names.of(ip), names.network({ ip })];
+    const subject = subjectOf(path);
     return (
-      (await this.count(this.visitors, `view ${subject} ${visitor}`)) <= 1 &&
-      (await this.count(this.networks, `views ${subject} ${network}`)) <= OF_A_NETWORK
+      (await this.visitors.count(`view ${subject} ${names.of(ip)}`)) === null &&
+      (await this.networks.count(`views ${subject} ${names.network({ ip })}`)) === null
     );
-  }
-
-  // Names change with the day, so that a window may last longer.
-  private async count(counts: Counts, what: string): Promise<number> {
-    const own = counts.count(what, DAY_MS).current;
-    return (await this.options.shared?.count(what, DAY_MS))?.current ?? own;
   }
 }

@@ -5,6 +5,7 @@ import { isForeign } from '../foreign.ts';
 import { networkOf, visitorOf } from '../limits/visitor.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { isRobot } from './robots.core.ts';
+import type { DayKeys } from './visitors-file.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,18 +18,28 @@ const AHEAD_MS = 600_000;
  */
 export class VisitorNames {
   constructor(
-    /** Day since 1970 -> key. */
-    private readonly keys = new Map<number, Buffer>(),
+    private readonly keys: DayKeys = new Map(),
     private readonly clock: () => number = Date.now,
+    /** Called with keys that have changed. */
+    private readonly keep: (keys: DayKeys) => void = () => undefined,
   ) {}
 
   /** Adopts the shared keys. Without an answer this shell uses its own. */
   async agree(shared: Pick<SharedState, 'dayKey'>): Promise<void> {
     const now = this.clock();
     for (const day of new Set([dayOf(now), dayOf(now + AHEAD_MS)])) {
-      const agreed = await shared.dayKey(day, this.keyOf(day), (day + 1) * DAY_MS - now);
-      if (agreed) this.keys.set(day, agreed);
+      const ours = this.keyOf(day);
+      const agreed = await shared.dayKey(day, ours, (day + 1) * DAY_MS - now);
+      if (agreed && !agreed.equals(ours)) this.put(day, agreed);
     }
+  }
+
+  /** Forgets the keys of days that are over. */
+  forget(): void {
+    const today = dayOf(this.clock());
+    let isOver = false;
+    for (const day of this.keys.keys()) if (day < today) isOver = this.keys.delete(day);
+    if (isOver) this.keep(this.keys);
   }
 
   of(address: string): string {
@@ -51,14 +62,20 @@ export class VisitorNames {
   }
 
   private nameOf(text: string): string {
-    const today = dayOf(this.clock());
-    for (const day of this.keys.keys()) if (day < today) this.keys.delete(day);
-    return createHmac('sha256', this.keyOf(today)).update(text).digest('hex').slice(0, 32);
+    this.forget();
+    return createHmac('sha256', this.keyOf(dayOf(this.clock())))
+      .update(text)
+      .digest('hex')
+      .slice(0, 32);
   }
 
   private keyOf(day: number): Buffer {
-    const key = this.keys.get(day) ?? randomBytes(32);
+    return this.keys.get(day) ?? this.put(day, randomBytes(32));
+  }
+
+  private put(day: number, key: Buffer): Buffer {
     this.keys.set(day, key);
+    this.keep(this.keys);
     return key;
   }
 }

@@ -13,7 +13,7 @@ import type { LimitsOptions } from './visitor-limits.ts';
 
 const READS = ['GET', 'HEAD'];
 
-export interface GuardOptions extends Pick<LimitsOptions, 'written' | 'shared'> {
+export interface GuardOptions extends Pick<LimitsOptions, 'shared'> {
   isProxy: IsProxy;
   metrics: Metrics;
 }
@@ -22,14 +22,14 @@ export interface GuardOptions extends Pick<LimitsOptions, 'written' | 'shared'> 
 export function guardRequests(
   server: FastifyInstance,
   { limits, origin }: Pick<ShellConfig, 'limits' | 'origin'>,
-  { isProxy, metrics, written, shared }: GuardOptions,
+  { isProxy, metrics, shared }: GuardOptions,
 ): CheckWrite {
   registerCacheControl(server);
   logRequests(server, metrics, isProxy);
   logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
   const isOthers = (request: FastifyRequest) => isForeign(request, origin);
-  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(limits, { isForeign: isOthers, written, shared }));
+  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(limits, { isForeign: isOthers, shared }));
   refuseEncodedBodies(server);
   return checkWrite;
 }

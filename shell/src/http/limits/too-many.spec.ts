@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isForeign } from '../foreign.ts';
 import { refuseCall, refuseTooMany } from './too-many.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import type { IsProxy } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
 import { LimitsOfVisitors } from './visitor-limits.ts';
-import { VisitorsFile } from './visitors-file.ts';
+import type { LimitsOptions } from './visitor-limits.ts';
 
 const LIMITS = {
   MAX_REQUESTS_PER_VISITOR: 5,
@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function startShell(isProxy: IsProxy, shared: Pick<SharedState, 'count'> | null = null) {
+async function startShell(isProxy: IsProxy, shared: LimitsOptions['shared'] = null) {
   const server = Fastify({
     trustProxy: isProxy,
     logger: { level: 'warn', stream: { write: (line) => log.push(JSON.parse(line)) } },
@@ -44,9 +44,7 @@ async function startShell(isProxy: IsProxy, shared: Pick<SharedState, 'count'> |
   });
   warnOfUntoldProxy(server, isProxy);
   const isOthers = (request: FastifyRequest) => isForeign(request, 'https://lawdex.example');
-  const written = await VisitorsFile.open(null, server.log);
-  server.addHook('onClose', () => written.close());
-  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(LIMITS, { isForeign: isOthers, written, shared }));
+  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(LIMITS, { isForeign: isOthers, shared }));
   // As the gateway does, and the page of a form, whose call has the address of the API.
   server.all('/*', async (request, reply) => {
     if (request.wait !== null) return `waits ${request.wait}`;
@@ -208,21 +206,12 @@ describe('the log', () => {
 
 describe('of several shells that count together', () => {
   const isProxy = trustedProxies([]);
-  let counts: Map<string, number>;
-  let answers: boolean;
-  const shared = {
-    async count(what: string, ttl: number) {
-      const current = (counts.get(what) ?? 0) + 1;
-      if (answers) counts.set(what, current);
-      return answers ? { current, ttl } : null;
-    },
-  };
+  let redis: FakeRedis;
   let shells: FastifyInstance[];
 
   beforeEach(async () => {
-    counts = new Map();
-    answers = true;
-    shells = [await startShell(isProxy, shared), await startShell(isProxy, shared)];
+    redis = new FakeRedis();
+    shells = [await startShell(isProxy, redis.shared), await startShell(isProxy, redis.shared)];
   });
   afterEach(async () => void (await Promise.all(shells.map((shell) => shell.close()))));
 
@@ -238,18 +227,18 @@ describe('of several shells that count together', () => {
   it('a visitor has the limits of one', async () => {
     expect(await statusesInTurn(6, { url: '/' })).toEqual([...ok(5), 429]);
     expect(await statusesInTurn(1, { url: '/_mf/shell/1/main.js' })).toEqual([200]);
-    expect([...counts.keys()]).toEqual(['requests 192.0.2.1']);
+    expect([...redis.counts.keys()]).toEqual(['lawdex:limits:requests 192.0.2.1']);
   });
 
   it('reviews count once for each of their limits', async () => {
     const review = { url: '/api/businesses/a/reviews', method: 'POST' as const, payload: {} };
     expect(await statusesInTurn(4, review)).toEqual([...ok(3), 429]);
-    expect(counts.size).toBe(3);
+    expect(redis.counts.size).toBe(3);
   });
 
   it('each goes on with what it has counted itself while nobody answers', async () => {
     await statusesInTurn(4, { url: '/' });
-    answers = false;
+    redis.status = 'reconnecting';
     expect(await statusesInTurn(8, { url: '/' })).toEqual([...ok(6), 429, 429]);
   });
 });

@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import type { VisitorLimits } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { Counts } from './counts.ts';
+import { Limit } from './limit.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
+import type { RequestKind } from './request-kind.core.ts';
 import { customerOf, visitorOf } from './visitor.ts';
-import type { VisitorsFile } from './visitors-file.ts';
 
 /** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;
@@ -18,15 +19,15 @@ export interface TooMany {
 
 export interface LimitsOptions {
   isForeign(request: FastifyRequest): boolean;
-  /** Counts of writes, which survive a restart. */
-  written: Pick<VisitorsFile, 'count'>;
-  /** Counts of all shells; null where this shell stands alone. */
-  shared: Pick<SharedState, 'count'> | null;
+  /** Null where this shell stands alone. */
+  shared: Pick<SharedState, 'server' | 'hidden'> | null;
 }
 
 const SHORT_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-const COUNTERS = 20_000;
+/** Visitors that are counted at most. */
+const READERS = 20_000;
+const WRITERS = 50_000;
 
 type Limits = Omit<
   VisitorLimits,
@@ -38,41 +39,44 @@ type Limits = Omit<
  * `trustProxy`.
  */
 export class LimitsOfVisitors {
-  private readonly files = new Counts(COUNTERS);
-  private readonly requests = new Counts(COUNTERS);
+  private readonly files: Limit;
+  private readonly requests: Limit;
+  private readonly writes: Limit;
+  private readonly writesToTarget: Limit;
 
   constructor(
-    private readonly limits: Limits,
+    limits: Limits,
     private readonly options: LimitsOptions,
-  ) {}
+  ) {
+    const { shared } = options;
+    // Not shared between shells, because files cost little and a page has dozens.
+    this.files = new Limit({ most: limits.MAX_FILES_PER_VISITOR, windowMs: SHORT_MS, keys: READERS });
+    this.requests = new Limit({ most: limits.MAX_REQUESTS_PER_VISITOR, windowMs: SHORT_MS, keys: READERS }, shared);
+    this.writes = new Limit({ most: limits.MAX_WRITES_PER_VISITOR, windowMs: HOUR_MS, keys: WRITERS }, shared);
+    const ofTarget = { most: limits.MAX_WRITES_PER_VISITOR_AND_TARGET, windowMs: HOUR_MS, keys: WRITERS };
+    this.writesToTarget = new Limit(ofTarget, shared);
+  }
 
   /** Counts a request before any other work; null for who may ask now. Where no other shell is asked, reads are answered at once. */
   check(request: FastifyRequest): TooMany | null | Promise<TooMany | null> {
-    const { limits } = this;
     const kind = kindOf(request.method, request.raw.url ?? '/');
     if (kind === 'uncounted') return null;
     const visitor = visitorOf(request.ip);
-    if (kind === 'file') {
-      // Not shared between shells, because files cost little and a page has dozens.
-      const { current, ttl } = this.files.count(visitor, SHORT_MS);
-      return tooMany(current > limits.MAX_FILES_PER_VISITOR ? inSeconds(ttl) : null, 'all');
-    }
-    const wait = this.within(limits.MAX_REQUESTS_PER_VISITOR, `requests ${visitor}`, SHORT_MS, this.requests);
-    if (kind === 'read' && !(wait instanceof Promise)) return tooMany(wait, 'all');
+    const wait = kind === 'file' ? this.files.count(visitor) : this.requests.count(`requests ${visitor}`);
+    if (kind !== 'write' && !(wait instanceof Promise)) return tooMany(wait, 'all');
     return this.checkFurther(request, kind, visitor, wait);
   }
 
   private async checkFurther(
     request: FastifyRequest,
-    kind: 'read' | 'write',
+    kind: RequestKind,
     visitor: string,
-    asked: Wait | Promise<Wait>,
+    asked: ReturnType<Limit['count']>,
   ): Promise<TooMany | null> {
-    const { limits } = this;
     const wait = await asked;
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
-    if (wait !== null || kind === 'read' || this.options.isForeign(request)) return tooMany(wait, 'all');
-    return tooMany(await this.writes(limits.MAX_WRITES_PER_VISITOR, `writes ${customerOf(visitor)}`), 'writes');
+    if (wait !== null || kind !== 'write' || this.options.isForeign(request)) return tooMany(wait, 'all');
+    return tooMany(await this.writes.count(`writes ${customerOf(visitor)}`), 'writes');
   }
 
   /**
@@ -80,23 +84,14 @@ export class LimitsOfVisitors {
    * because two addresses would keep their neighbours out; their reviews are held instead.
    */
   async checkWrite({ ip }: Pick<FastifyRequest, 'ip'>, path: string): Promise<Wait> {
-    const customer = `${customerOf(visitorOf(ip))} ${subjectOf(path)}`;
-    return this.writes(this.limits.MAX_WRITES_PER_VISITOR_AND_TARGET, `writes of a visitor to ${customer}`);
-  }
-
-  private writes(max: number, what: string): Wait | Promise<Wait> {
-    return this.within(max, what, HOUR_MS, this.options.written);
-  }
-
-  private within(max: number, what: string, windowMs: number, counts: Pick<Counts, 'count'>): Wait | Promise<Wait> {
-    const own = counts.count(what, windowMs);
-    // A visitor above the limit of this shell is refused without asking the others.
-    if (own.current > max) return inSeconds(own.ttl);
-    const asked = this.options.shared?.count(what, windowMs);
-    return asked ? asked.then((all) => (all && all.current > max ? inSeconds(all.ttl) : null)) : null;
+    // A hash, because a path may be long.
+    const customer = hash('sha256', `${customerOf(visitorOf(ip))} ${subjectOf(path)}`, 'base64url');
+    const wait = await this.writesToTarget.count(`writes of a visitor to ${customer}`);
+    return wait === null ? null : inSeconds(wait);
   }
 }
 
-const tooMany = (wait: Wait, of: TooMany['of']): TooMany | null => (wait === null ? null : { wait, of });
+const tooMany = (wait: number | null, of: TooMany['of']): TooMany | null =>
+  wait === null ? null : { wait: inSeconds(wait), of };
 
 const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -3,7 +3,7 @@ import type { VisitorNames } from '../gateway/visitor-name.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { FORGOTTEN_CHANNEL, SharedState } from './shared-state.ts';
 
-/** Milliseconds to connect. Callers wait far less, see shared.ts. */
+/** Milliseconds to connect, and until a connection that does not answer is given up. */
 const CONNECT_MS = 2000;
 const AGAIN_MS = 500;
 const AGREE_EVERY_MS = 60_000;
@@ -35,9 +35,14 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
   const hearer = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
   const shared = new SharedState(redis, options.secret, server.log);
   const agree = () => options.names.agree(shared);
-  redis.on('error', (error) => shared.noteLost(error));
+  let isLost = false;
+  redis.on('error', (err) => {
+    if (!isLost) server.log.warn({ err }, 'REDIS_URL does not answer: this shell counts visitors for itself meanwhile');
+    isLost = true;
+  });
   redis.on('ready', () => {
-    shared.noteReached();
+    if (isLost) server.log.info('visitors are counted together with the other shells again');
+    isLost = false;
     void agree();
   });
   hearer.on('error', () => undefined);
@@ -53,7 +58,7 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
     'visitors_counted_together',
     '1 while visitors are counted together with the other shells, 0 while this one counts for itself.',
     [],
-    () => [{ labels: {}, value: Number(shared.answers) }],
+    () => [{ labels: {}, value: Number(redis.status === 'ready') }],
   );
   // Both keep trying after a failure, which `error` has logged.
   await redis.connect().catch(() => undefined);
