@@ -1,6 +1,5 @@
 import { ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
-import { BEFORE_THE_RULES } from './before-the-rules.core.ts';
 import { plannedOf } from './planned.ts';
 import { dangersOf } from './statements.core.ts';
 
@@ -9,9 +8,9 @@ try {
   const planned = [...plannedOf(ROOT)].flatMap(([service, migrations]) =>
     migrations.map((migration) => ({ service, migration })),
   );
-  const problems = planned
-    .filter(({ migration }) => !BEFORE_THE_RULES.has(migration.name))
-    .flatMap(({ service, migration }) => dangersOf(migration).map((why) => `${service} ${migration.name} ${why}.`));
+  const problems = planned.flatMap(({ service, migration }) =>
+    dangersOf(migration).map((why) => `${service} ${migration.name} ${why}.`),
+  );
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(`${planned.length} migrations are safe with the old version running.`);
   else console.error('Take away in a later release, in a migration with `contractOf`: docs/OPERATIONS.md, "Upgrade".');

@@ -13,7 +13,6 @@ import { dataPaths, ROOT } from '../start/paths.ts';
 import { prepareDatabase } from '../databases/prepare-database.ts';
 import { explain } from '../start/run.ts';
 import { Secrets } from '../databases/secrets.ts';
-import { BEFORE_THE_RULES } from './before-the-rules.core.ts';
 import { gather } from './facts.ts';
 import { reportOf } from './report.core.ts';
 import { originOf, replace } from './replace.ts';
@@ -43,7 +42,7 @@ try {
     children: paths.children,
     envFile: join(ROOT, 'infra/.env'),
   });
-  const { lines, refusals } = reportOf(facts, (name) => BEFORE_THE_RULES.has(name));
+  const { lines, refusals } = reportOf(facts);
   for (const line of lines) say(line);
   for (const refusal of refusals) say(`REFUSED: ${refusal}`);
   if (refusals.length > 0) process.exitCode = 1;

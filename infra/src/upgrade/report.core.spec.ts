@@ -4,7 +4,7 @@ import type { UpgradeFacts } from './report.core.ts';
 import type { PlannedMigration } from './statements.core.ts';
 
 const planned = (name: string, statement: string, contractOf: string | null = null): PlannedMigration => ({
-  ...{ name, contractOf, statements: [statement] },
+  ...{ name, contractOf, replaces: null, statements: [statement] },
 });
 const FIRST = planned('Notes1', 'create table notes (id int)');
 const TITLE = planned('Title2', 'alter table notes add column title text check (length(title) < 80)');
@@ -12,7 +12,7 @@ const TITLE = planned('Title2', 'alter table notes add column title text check (
 function report(migrations: PlannedMigration[], more: Partial<UpgradeFacts> = {}, applied = ['Notes1']) {
   const services = [{ service: 'svc-notes', planned: migrations, applied, rows: new Map([['notes', 400_000]]) }];
   const environment = { set: ['PUBLIC_ORIGIN'], known: ['PUBLIC_ORIGIN'], required: ['PUBLIC_ORIGIN'] };
-  return reportOf({ services, releases: [], environment, lacking: [], ...more }, () => false);
+  return reportOf({ services, releases: [], environment, lacking: [], ...more });
 }
 
 describe('the report of an upgrade', () => {
@@ -49,6 +49,26 @@ describe('the report of an upgrade', () => {
     const { lines, refusals } = report([FIRST], { environment });
     expect(lines).toContain('    PUBLIC_ORIGIN is not set, which containers require and npm start does not');
     expect(refusals).toEqual([]);
+  });
+});
+
+describe('a first migration', () => {
+  const first = {
+    ...planned('First8', 'create table notes (id int)'),
+    replaces: { last: 'Title2', refusal: 'Too old.' },
+  };
+
+  it('is nothing to do where the one that it replaces has been applied, or it has been recorded', () => {
+    for (const applied of [['Notes1', 'Title2'], ['Notes1', 'Title2', 'First8'], ['First8']])
+      expect(report([first], {}, applied)).toEqual({
+        lines: expect.arrayContaining(['  svc-notes: nothing to do']),
+        refusals: [],
+      });
+    expect(report([first], {}, ['Notes1', 'Title2', 'First8', 'Later9']).refusals).toHaveLength(1);
+  });
+
+  it('refuses what is older, in its own words', () => {
+    expect(report([first, TITLE], {}, ['Notes1']).refusals).toEqual(['svc-notes: Too old.']);
   });
 });
 

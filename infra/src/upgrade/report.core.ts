@@ -31,9 +31,9 @@ export interface Report {
   refusals: string[];
 }
 
-/** Tells how an upgrade to this checkout would go. `isExempt` names migrations that were made before the first release. */
-export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolean): Report {
-  const services = facts.services.map((one) => serviceReport(one, isExempt));
+/** Tells how an upgrade to this checkout would go. */
+export function reportOf(facts: UpgradeFacts): Report {
+  const services = facts.services.map(serviceReport);
   return {
     lines: [
       'Releases of pages',
@@ -56,11 +56,15 @@ export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolea
 const versions = (now: string | null, then: string | null): string =>
   now === then ? `${now} stays` : `${now ?? 'none'} -> ${then ?? 'none: it is taken away'}`;
 
-function serviceReport(facts: ServiceFacts, isExempt: (name: string) => boolean): Report {
-  const { service, planned, applied, rows } = facts;
+function serviceReport({ service, planned, applied, rows }: ServiceFacts): Report {
   const known = new Set(planned.map(({ name }) => name));
-  const newer = applied.filter((name) => !known.has(name));
-  const pending = planned.filter(({ name }) => !applied.includes(name));
+  const first = planned.find(({ replaces }) => replaces !== null);
+  // A first migration stands for all up to the one that it replaces.
+  const replaced = applied.indexOf(first?.replaces?.last ?? '') + 1;
+  if (first?.replaces && applied.length > 0 && replaced === 0 && !applied.includes(first.name))
+    return { lines: [`  ${service}:`], refusals: [`${service}: ${first.replaces.refusal}`] };
+  const newer = applied.slice(replaced).filter((name) => !known.has(name));
+  const pending = planned.filter((one) => !applied.includes(one.name) && !(one === first && replaced > 0));
   const contracts = pending.filter((one) => kindOf(one) === 'contract');
   return {
     lines: [
@@ -73,9 +77,9 @@ function serviceReport(facts: ServiceFacts, isExempt: (name: string) => boolean)
         ? [`${service} skips a release: ${contracts[0]?.name} takes away what the version that runs may still read.`]
         : []),
       // An empty database has no version before.
-      ...(applied.length === 0 ? [] : pending)
-        .filter(({ name }) => !isExempt(name))
-        .flatMap((migration) => dangersOf(migration).map((why) => `${service} ${migration.name} ${why}.`)),
+      ...(applied.length === 0 ? [] : pending).flatMap((migration) =>
+        dangersOf(migration).map((why) => `${service} ${migration.name} ${why}.`),
+      ),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { PlannedMigration } from './statements.core.ts';
 const migration = (text: string, contractOf: string | null = null): PlannedMigration => ({
   name: 'Example1',
   contractOf,
+  replaces: null,
   statements: [text],
 });
 

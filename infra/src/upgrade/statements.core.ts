@@ -3,6 +3,8 @@ export interface PlannedMigration {
   name: string;
   /** Which earlier release stopped using what it takes away; null when it takes nothing away. */
   contractOf: string | null;
+  /** A first migration names the one that a database may have instead, and what is said of a database that has neither. */
+  replaces: { last: string; refusal: string } | null;
   statements: string[];
 }
 

@@ -41,7 +41,7 @@ const LIMIT_SECONDS = 900;
 export async function runOldTests({ dir, service, only = '', andThen }: OldTests): Promise<OldTestsOutcome> {
   const specs = databaseSpecs(join(dir, service)).filter((spec) => spec.includes(only));
   if (specs.length === 0) return { passed: 0, failed: [], failedBefore: [] };
-  const schema = (url: string) => migrateTemplate(url, service, andThen);
+  const schema = (url: string) => migrateTemplate(url, { dir, service, andThen });
   const now = await jest(join(dir, service), specs, schema);
   const suspects = failuresOf(now);
   if (suspects.length === 0) return { passed: now.numPassedTests, failed: [], failedBefore: [] };
@@ -74,14 +74,19 @@ const databaseSpecs = (dir: string): string[] =>
     .map((file) => join(dir, 'src', file))
     .filter((file) => /\/test\/|svc-kit\/testing/.test(readFileSync(file, 'utf8')));
 
-/** Every database that a test makes is a copy of template1: what is migrated there is there already when the old migrations look. */
-async function migrateTemplate(adminUrl: string, service: string, andThen: string | undefined): Promise<void> {
+/** Every database that a test makes is a copy of template1, which is migrated as an upgrade does: by the release before, then by this one. */
+async function migrateTemplate(
+  adminUrl: string,
+  { dir, service, andThen }: Pick<OldTests, 'dir' | 'service'> & { andThen: string | undefined },
+): Promise<void> {
   const url = Object.assign(new URL(adminUrl), { pathname: '/template1' }).href;
-  const program = join(ROOT, service, 'dist/migrate.js');
-  if (!existsSync(program)) throw new StartError(`${program} is not built.`, ['npm run build']);
-  const env = { ...process.env, MIGRATION_DATABASE_URL: url };
-  const { ok, output } = await runCommand({ command: [process.execPath, program], env });
-  if (!ok) throw new StartError(`The migrations of ${service} fail on an empty database:\n${output}`);
+  for (const root of [dir, ROOT]) {
+    const program = join(root, service, 'dist/migrate.js');
+    if (!existsSync(program)) throw new StartError(`${program} is not built.`, ['npm run build']);
+    const env = { ...process.env, MIGRATION_DATABASE_URL: url };
+    const { ok, output } = await runCommand({ command: [process.execPath, program], env });
+    if (!ok) throw new StartError(`The migrations of ${service} fail:\n${output}`);
+  }
   if (andThen === undefined) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();

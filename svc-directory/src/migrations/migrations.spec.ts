@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
-import { dataSourceOptions } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
 import pg from 'pg';
-import { migrateDirectory, SCHEMA } from '../database.ts';
+import { migrateDirectory } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
 
 let database: TestDatabase;
@@ -51,40 +49,16 @@ describe('migrateDirectory', () => {
     await app.end();
   });
 
-  it('holds again what an earlier version removed unconfirmed, and says so in the ledger', async () => {
-    await migrateOnce();
-    const db = await new DataSource(
-      dataSourceOptions({ url: database.ownerUrl, service: SCHEMA.service, migrations: MIGRATIONS }),
-    ).initialize();
-    await db.undoLastMigration();
-    await db.destroy();
-    const query = (text: string) => database.pool.query(text);
-    await query(`
-      with b as (
-        insert into businesses (name, slug, address, city, state, zip_code) values ('A', 'a', '1 Main', 'Austin', 'TX', '78701')
-        returning id)
-      insert into reviews (business_id, user_name, rating, hidden_at)
-      select id, name, 1, now() from b, unnest(array['silent', 'spam']) name`);
-    await query(`
-      insert into removed_reviews (business_id, review_id, rating, reason)
-      select business_id, id, rating, case user_name when 'spam' then 'spam' else 'unconfirmed' end from reviews`);
-    await migrateOnce();
-    const { rows } = await query(`
-      select user_name as name, held_until > now() as held, (
-        select reason from removed_reviews where review_id = r.id order by number desc limit 1) as entry
-      from reviews r order by 1`);
-    expect(rows).toEqual([
-      { name: 'silent', held: true, entry: 'restored' },
-      { name: 'spam', held: null, entry: 'spam' },
-    ]);
-  });
-
-  it('can be undone and done again', async () => {
-    const db = await new DataSource(
-      dataSourceOptions({ url: database.ownerUrl, service: SCHEMA.service, migrations: MIGRATIONS }),
-    ).initialize();
-    for (const _ of MIGRATIONS) await db.undoLastMigration();
-    await db.destroy();
+  it('takes a database of the commit before version 1.0.0 on, without what it left there', async () => {
+    await database.pool.query(`
+      delete from migrations;
+      insert into migrations (timestamp, name) values (1790000220000, 'CountsFrom1790000220000');
+      alter table reviews add column words_hash text, add column words_sketch integer[];
+      create index reviews_by_words on reviews (words_hash)`);
     expect(await migrateOnce()).toHaveLength(MIGRATIONS.length);
+    const { rows } = await database.pool.query(
+      `select from information_schema.columns where column_name in ('words_hash', 'words_sketch')`,
+    );
+    expect(rows).toEqual([]);
   });
 });

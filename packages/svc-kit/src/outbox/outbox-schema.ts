@@ -4,36 +4,11 @@ import type { QueryRunner } from 'typeorm';
 export const PARTITIONS = 16;
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** For outboxes that are older than this table. `createOutbox` creates it as well. */
-export async function createPutAside(runner: QueryRunner): Promise<void> {
-  await runner.query(`
-    create table if not exists outbox_put_aside (
-      consumer     text not null,
-      type         text not null,
-      subject_id   uuid not null,
-      version      integer not null,
-      reason       text not null,
-      attempts     integer not null,
-      put_aside_at timestamptz not null default now(),
-      primary key (consumer, subject_id, type)
-    )`);
-}
-
 /** Makes the events of a transaction wait until those of visitors have gone: for imports, and whatever else changes very much at once. */
 export const IN_BULK = `select set_config('outbox.bulk', 'on', true)`;
 
 /** True in transactions that began with `IN_BULK`. */
 const IS_BULK = `current_setting('outbox.bulk', true) is not distinct from 'on'`;
-
-/**
- * Separates events of imports, which wait for those of visitors. For outboxes that are older than lanes; `createOutbox`
- * creates them as well.
- */
-export async function createOutboxLanes(runner: QueryRunner): Promise<void> {
-  await runner.query('alter table outbox_events add column if not exists bulk boolean not null default false');
-  await runner.query(`alter table outbox_events alter column bulk set default (${IS_BULK})`);
-  await runner.query('create index if not exists outbox_events_by_lane on outbox_events (partition, bulk, id)');
-}
 
 /**
  * Creates the outbox of a service, in a migration. Rows name what changed, and the relay reads its state when it sends
@@ -49,9 +24,12 @@ export async function createOutbox(runner: QueryRunner): Promise<void> {
       occurred_at  timestamptz not null default now(),
       delivered_to text[] not null default '{}',
       partition    smallint not null
-        generated always as ((hashtextextended(subject_id::text, 0) & ${PARTITIONS - 1})::smallint) stored
+        generated always as ((hashtextextended(subject_id::text, 0) & ${PARTITIONS - 1})::smallint) stored,
+      -- Events of imports, which wait for those of visitors.
+      bulk         boolean not null default (${IS_BULK})
     ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000)`);
   await runner.query('create index outbox_events_by_partition on outbox_events (partition, id)');
+  await runner.query('create index outbox_events_by_lane on outbox_events (partition, bulk, id)');
   await runner.query(`
     create function outbox_notify() returns trigger language plpgsql as $$
     begin
@@ -61,6 +39,16 @@ export async function createOutbox(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create trigger outbox_events_notify after insert on outbox_events
     for each statement execute function outbox_notify()`);
-  await createPutAside(runner);
-  await createOutboxLanes(runner);
+  // Events that a consumer refuses for good wait there, out of the way of the others.
+  await runner.query(`
+    create table outbox_put_aside (
+      consumer     text not null,
+      type         text not null,
+      subject_id   uuid not null,
+      version      integer not null,
+      reason       text not null,
+      attempts     integer not null,
+      put_aside_at timestamptz not null default now(),
+      primary key (consumer, subject_id, type)
+    )`);
 }

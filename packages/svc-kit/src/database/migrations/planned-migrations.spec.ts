@@ -24,8 +24,14 @@ it('migrations tell their names, what they take away, and their statements, with
     {
       name: 'AddTitle1',
       contractOf: null,
+      replaces: null,
       statements: ['alter table notes add column title text', 'update notes set title = name'],
     },
-    { name: 'DropName2', contractOf: '1.4.0', statements: ['alter table notes drop column name'] },
+    {
+      name: 'DropName2',
+      contractOf: '1.4.0',
+      replaces: null,
+      statements: ['alter table notes drop column name'],
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { FirstMigration } from './first-migration.ts';
 
 /** Marks a migration that only removes what an earlier release stopped using, and names that release. */
 export interface Contract {
@@ -8,6 +9,8 @@ export interface Contract {
 export interface PlannedMigration {
   name: string;
   contractOf: string | null;
+  /** The migration that a database has instead of this one, and what is said of a database that has neither. */
+  replaces: { last: string; refusal: string } | null;
   statements: string[];
 }
 
@@ -24,7 +27,9 @@ export async function plannedMigrations(migrations: readonly unknown[]): Promise
       return Promise.resolve([]);
     };
     await migration.up({ query } as unknown as QueryRunner);
-    plan.push({ name: migration.name ?? Migration.name, contractOf: migration.contractOf ?? null, statements });
+    const replaces = migration instanceof FirstMigration ? { last: migration.last, refusal: migration.refusal } : null;
+    const { name = Migration.name, contractOf = null } = migration;
+    plan.push({ name, contractOf, replaces, statements });
   }
   return plan;
 }

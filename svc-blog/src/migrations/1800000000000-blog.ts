@@ -1,0 +1,13 @@
+import { createOutbox, FirstMigration } from '@lawdex/svc-kit';
+import type { QueryRunner } from 'typeorm';
+
+export class Blog1800000000000 extends FirstMigration {
+  readonly name = 'Blog1800000000000';
+  readonly last = 'OldAddresses1795000005000';
+  protected readonly files = [new URL('blog.sql', import.meta.url)];
+
+  protected override async create(runner: QueryRunner): Promise<void> {
+    await createOutbox(runner);
+    await super.create(runner);
+  }
+}
