@@ -30,6 +30,11 @@ export const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   traces: { about: 'what traces cost', run: 'traces/main.ts', judges: false },
   lighthouse: { about: 'scores of Lighthouse for each kind of page', run: 'lighthouse/main.ts' },
   seo: { about: 'what crawlers find on the whole site', run: 'seo/main.ts' },
+  firms: {
+    about: 'more firms for a site of npm start that runs: its own, multiplied',
+    run: 'firms/main.ts',
+    judges: false,
+  },
   visual: { about: 'whether the main screens look as they did', run: 'visual/main.ts' },
 };
 

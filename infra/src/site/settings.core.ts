@@ -63,7 +63,7 @@ const VARIABLES = {
   DATA_DIR: text('.data'),
   RELEASES_DIR: text('releases'),
   DEMO_DATA: flag(true),
-  DEMO_FIRMS: optional(integer({ min: 1, max: 2_000_000 })),
+  DEMO_FIRMS: optional(integer({ min: 1, max: 3000 })),
   POSTGRES_PORT: innerPort(),
   METRICS_PORT: innerPort(),
   ANALYTICS_ID: optionalText(),

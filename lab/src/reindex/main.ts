@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { explain } from '@lawdex/infra/testing';
+import type { SearchResponse } from '@lawdex/contracts';
+import { explain, until } from '@lawdex/infra/testing';
+import { multiplyFirms } from '../firms/multiply.ts';
 import { Crowd } from '../kit/crowd.ts';
 import { Findings } from '../kit/findings.ts';
-import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
+import { businessesOf, readWhenThere, say, withTrialSite } from '../kit/trial-site.ts';
 import type { Outcome, Trial } from '../kit/trial-site.ts';
 import { Writers } from '../kit/writers.ts';
 import { AdminPort } from './admin-port.ts';
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
 /** Each sends some seven reviews a second. */
 const WRITERS = 3;
 const BUSINESSES = 40;
+const INDEXED_WITHIN_MS = 300_000;
 // Room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
 const DISK_MB = 3_000;
 
@@ -36,6 +39,12 @@ async function run({ site, origin, port, dataDir, disk, atEnd }: Trial): Promise
   atEnd(() => meilisearch?.remove());
   say(`Starting a site with ${options.firms} businesses${meilisearch ? ' and Meilisearch' : ''}`);
   await site.start();
+  await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
+  const isIndexed = async () => {
+    const { total } = await readWhenThere<SearchResponse>(`${origin}/api/businesses/search?limit=1`);
+    return total >= Number(options.firms);
+  };
+  await until(isIndexed, INDEXED_WITHIN_MS);
   const businesses = await businessesOf(origin, BUSINESSES);
   const half = businesses.length / 2;
   const writers = new Writers({ origin, businessIds: businesses.slice(0, half).map(({ id }) => id) }, WRITERS);
@@ -71,7 +80,7 @@ async function run({ site, origin, port, dataDir, disk, atEnd }: Trial): Promise
 await withTrialSite(
   {
     ...{ command: 'npm run lab -- reindex', record: options.record, diskMegabytes: DISK_MB },
-    env: () => ({ DEMO_FIRMS: options.firms, ...meilisearch?.variables }),
+    env: () => ({ DEMO_FIRMS: '3000', ...meilisearch?.variables }),
   },
   run,
 );

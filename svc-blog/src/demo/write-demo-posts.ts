@@ -3,7 +3,7 @@ import { readContent } from '../authoring/folder/content-folder.ts';
 import { problemText } from '../authoring/file-problem.ts';
 import { importContent } from '../authoring/import-content.ts';
 import { demoDate } from './demo-date.core.ts';
-import { demoViews } from './demo-views.core.ts';
+import VIEWS from './views.json' with { type: 'json' };
 
 const WRITE_VIEWS = `
   update blog_posts p set view_count = v.views from unnest($1::text[], $2::int[]) v (slug, views)
@@ -29,7 +29,6 @@ export async function writeDemoPosts(client: ClientBase, folder: string, now: Da
   const posts = content.posts.map((post) => ({ ...post, fields: { ...post.fields, ...datesOf(post, now) } }));
   const outcome = await importContent(client, { ...content, posts }, { now });
   if (outcome.kind === 'refused') throw new Error(outcome.problems.map(problemText).join('\n'));
-  const slugs = posts.map(({ slug }) => slug);
-  await client.query(WRITE_VIEWS, [slugs, slugs.map(demoViews), now]);
+  await client.query(WRITE_VIEWS, [Object.keys(VIEWS), Object.values(VIEWS), now]);
   return { kind: 'written', posts: content.posts.length, authors: content.authors.length };
 }

@@ -1,4 +1,4 @@
-import { complain, databaseUrl, described, integer, readConfig, run, say, withClient } from '@lawdex/svc-kit';
+import { databaseUrl, described, integer, readConfig, run, say, withClient } from '@lawdex/svc-kit';
 import { writeDemoData } from './write-demo-data.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -6,14 +6,10 @@ const number = (value: number): string => value.toLocaleString('en-US');
 run(async () => {
   const config = readConfig({
     DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
-    DEMO_FIRMS: described('How many fictional firms.', integer({ min: 1, max: 2_000_000, fallback: 3000 })),
+    DEMO_FIRMS: described('How many fictional firms.', integer({ min: 1, max: 3000, fallback: 3000 })),
   });
   const started = process.hrtime.bigint();
-  const outcome = await withClient('seed', config.DATABASE_URL, (client) =>
-    writeDemoData(client, config.DEMO_FIRMS, (businesses) => {
-      if (businesses % 50_000 === 0 && businesses > 0) complain(`demo data: ${number(businesses)} firms`);
-    }),
-  );
+  const outcome = await withClient('seed', config.DATABASE_URL, (client) => writeDemoData(client, config.DEMO_FIRMS));
   const seconds = (Number(process.hrtime.bigint() - started) / 1e9).toFixed(1);
   say(
     outcome.kind === 'not-empty'

@@ -1,85 +1,59 @@
-import type { CategoryRef } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
 import { inTransaction } from '@lawdex/svc-kit';
 import { insertAreas } from '../bulk-write/practice-area-links.ts';
-import type { AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows } from '../bulk-write/rows.ts';
-import type { Row } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { demoBusinesses } from './demo-data.core.ts';
-import type { DemoBusiness, DemoCategories } from './demo-business.core.ts';
-import { readDemoTexts } from './demo-texts.ts';
-import { loadPlaces } from './places.ts';
+import { readDemoFirms } from './demo-firms.ts';
+import type { DemoFirm } from './demo-firms.ts';
 
 export type SeedOutcome = { kind: 'written'; businesses: number; reviews: number } | { kind: 'not-empty' };
 
-// Large enough that round trips do not count, small enough that a million businesses need little memory.
+// Large enough that round trips do not count, small enough for one statement.
 const BATCH = 500;
 
-/** Fills an empty directory with fictional businesses, all of them or none. */
-export async function writeDemoData(
-  client: ClientBase,
-  count: number,
-  onProgress: (businesses: number) => void = () => undefined,
-): Promise<SeedOutcome> {
+/** Fills an empty directory with the first `count` fictional businesses, all of them or none. */
+export async function writeDemoData(client: ClientBase, count: number): Promise<SeedOutcome> {
   return inTransaction(client, async () => {
     await takeWritersTurn(client);
     const { rowCount } = await client.query('select from businesses limit 1');
-    return rowCount ? { kind: 'not-empty' } : writeAll(client, count, onProgress);
+    if (rowCount) return { kind: 'not-empty' };
+    const ids = await practiceIds(client);
+    const firms = readDemoFirms().slice(0, count);
+    for (let at = 0; at < firms.length; at += BATCH) await writeBatch(client, firms.slice(at, at + BATCH), ids);
+    const reviews = firms.reduce((sum, firm) => sum + firm.reviews.length, 0);
+    return { kind: 'written', businesses: firms.length, reviews };
   });
 }
 
-async function writeAll(
-  client: ClientBase,
-  count: number,
-  onProgress: (businesses: number) => void,
-): Promise<SeedOutcome> {
-  const categories = await readCategories(client);
-  let businesses = 0;
-  let reviews = 0;
-  let batch: DemoBusiness[] = [];
-  const flush = async (): Promise<void> => {
-    await writeBatch(client, batch, categories);
-    businesses += batch.length;
-    reviews += batch.reduce((sum, business) => sum + business.reviews.length, 0);
-    batch = [];
-    onProgress(businesses);
-  };
-  for (const business of demoBusinesses({ count, places: loadPlaces(), categories, texts: readDemoTexts() })) {
-    batch.push(business);
-    if (batch.length === BATCH) await flush();
-  }
-  await flush();
-  return { kind: 'written', businesses, reviews };
-}
+type PracticeIds = ReadonlyMap<string, string>;
 
-async function writeBatch(
-  client: ClientBase,
-  businesses: readonly DemoBusiness[],
-  categories: DemoCategories,
-): Promise<void> {
-  const reviews = businesses.flatMap((business) => business.reviews);
-  const links = businesses.flatMap((business) => areaLinks(business, categories));
-  await insertRows(client, Business, businesses.map(businessRow));
-  await insertRows(client, Review, reviews);
-  await insertAreas(client, links);
-}
-
-async function readCategories(client: ClientBase): Promise<DemoCategories> {
-  const { rows } = await client.query<CategoryRef & { id: string }>('select id, slug, name from categories');
+async function practiceIds(client: ClientBase): Promise<PracticeIds> {
+  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from categories');
   if (rows.length === 0) throw new Error('The practice areas are missing: run the migrations first.');
-  return new Map(rows.map((row) => [row.slug, row]));
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-function businessRow({ business }: DemoBusiness): Row<Business> {
-  const { category: _category, additionalPracticeAreas: _areas, ...columns } = business;
-  return columns;
+async function writeBatch(client: ClientBase, firms: readonly DemoFirm[], ids: PracticeIds): Promise<void> {
+  const idOf = (slug: string): string => {
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`demo-data/firms has firms of "${slug}", which is no practice area.`);
+    return id;
+  };
+  const businesses = firms.map(({ practice, areas: _areas, reviews: _reviews, ...columns }) => ({
+    ...columns,
+    categoryId: idOf(practice),
+  }));
+  const reviews = firms.flatMap((firm) =>
+    firm.reviews.map(([id, userName, rating, createdAt, comment]) => {
+      return { id, businessId: firm.id, userName, rating, createdAt, comment };
+    }),
+  );
+  await insertRows(client, Business, businesses);
+  await insertRows(client, Review, reviews);
+  await insertAreas(
+    client,
+    firms.flatMap(({ id, areas }) => areas.map((slug) => ({ businessId: id, categoryId: idOf(slug) }))),
+  );
 }
-
-const areaLinks = ({ business }: DemoBusiness, categories: DemoCategories): AreaLink[] =>
-  business.additionalPracticeAreas.flatMap(({ slug }) => {
-    const category = categories.get(slug);
-    return category ? [{ businessId: business.id, categoryId: category.id }] : [];
-  });

@@ -1,14 +1,14 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
-import { readPopularSearches } from './popular-searches.ts';
+import POPULAR from './popular-searches.json' with { type: 'json' };
 import { seedPopularSearches } from './seed.sql.ts';
 
 const LONG_AFTERWARDS = new Date('2030-01-01T12:00:00Z');
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => LONG_AFTERWARDS);
-  await service.database.pool.query(seedPopularSearches, [readPopularSearches()]);
+  await service.database.pool.query(seedPopularSearches, [JSON.stringify(POPULAR)]);
 });
 afterAll(() => service.stop());
 

@@ -1,5 +1,5 @@
 import { databaseUrl, described, readConfig, run, say, withClient } from '@lawdex/svc-kit';
-import { readPopularSearches } from './popular-searches.ts';
+import POPULAR from './popular-searches.json' with { type: 'json' };
 import { seedPopularSearches } from './seed.sql.ts';
 
 run(async () => {
@@ -7,7 +7,7 @@ run(async () => {
     DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
   });
   const { rowCount } = await withClient('seed', DATABASE_URL, (client) =>
-    client.query(seedPopularSearches, [readPopularSearches()]),
+    client.query(seedPopularSearches, [JSON.stringify(POPULAR)]),
   );
   say(
     rowCount

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
 import type { BusinessKind } from '@lawdex/contracts';
-import { slugCandidates } from '../../businesses/slug.core.ts';
+import { slugsOf } from '../../businesses/slug.core.ts';
 import { checkRecord } from './check-record.ts';
 import type { Candidate, Policy } from './check-record.ts';
 import { categoryResolver } from './category-resolver.core.ts';
@@ -198,6 +198,6 @@ const knownKind = (before: StoredBusiness | null): BusinessKind | null =>
 
 /** Slugs in the order of preference. */
 function slugsFor({ name, city, state, zipCode }: BusinessLine): string[] {
-  const [short = '', long = ''] = slugCandidates(name, city, state, 2);
+  const { short, long } = slugsOf(name, city, state);
   return [short, long, ...['', '-2', '-3', '-4'].map((suffix) => `${long}-${zipCode}${suffix}`)];
 }

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTemporaryPostgres } from '@lawdex/infra/postgres';
+import { ROOT } from '@lawdex/infra/testing';
+import pg from 'pg';
+import { multiplyFirms } from './multiply.ts';
+
+let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  const env = { PATH: process.env['PATH'], MIGRATION_DATABASE_URL: server.adminUrl, DATABASE_URL: server.adminUrl };
+  const run = (program: string) =>
+    execFileSync(process.execPath, [join(ROOT, 'svc-directory/dist', program)], { env: { ...env, DEMO_FIRMS: '20' } });
+  run('migrate.js');
+  run('demo/seed.js');
+});
+afterAll(() => server.stop());
+
+it('a site has so many firms, each with an address of its own and with reviews that its rating is made of', async () => {
+  await multiplyFirms(server.adminUrl, 50);
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  const { rows } = await client.query(`
+    select count(*)::int as firms, count(distinct slug)::int as slugs, count(distinct (name, address))::int as offices,
+      (count(*) filter (where review_count <> (select count(*) from reviews where business_id = b.id)))::int as miscounted,
+      (select sum(count)::int from cities) as counted
+    from businesses b`);
+  await client.end();
+  expect(rows).toEqual([{ firms: 50, slugs: 50, offices: 50, miscounted: 0, counted: 50 }]);
+});

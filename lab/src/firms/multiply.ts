@@ -1,0 +1,70 @@
+import pg from 'pg';
+
+/** A copy of the first firms under other ids, names and addresses, in the same city. $1: number of the copy, $2: how many firms. */
+const COPIES = `
+  firms as (select *, row_number() over (order by created_at, id) - 1 as place, count(*) over () as total from originals),
+  copies as (
+    select f.*, regexp_replace(f.name, '^\\S+', split_part(other.name, ' ', 1)) as other_name
+    from firms f join firms other on other.place = (f.place * 7 + $1::int * 131) % f.total
+    order by f.place limit $2::int)`;
+const copyOf = (id: string): string => `md5(${id}::text || $1::int)::uuid`;
+
+/** What differs in a copy, by table; rows of the others belong to a copied firm. */
+const CHANGED: readonly [table: string, rows: string, changed: string][] = [
+  [
+    'businesses',
+    'businesses t join copies on copies.id = t.id',
+    `'id', ${copyOf('t.id')}, 'slug', t.slug || '-' || $1::int, 'name', other_name, 'description', replace(t.description, t.name, other_name),
+     'address', ((regexp_match(t.address, '^\\d+'))[1]::int + $1::int) || regexp_replace(t.address, '^\\d+', ''),
+     'phone', left(t.phone, -2) || lpad(((right(t.phone, 2)::int + $1::int) % 100)::text, 2, '0'),
+     'email', replace(t.email, '.example', '-' || $1::int || '.example'), 'website', replace(t.website, '.example', '-' || $1::int || '.example'),
+     'latitude', t.latitude + ($1::int % 21 - 10) * 0.001, 'longitude', t.longitude + ($1::int % 19 - 9) * 0.001`,
+  ],
+  [
+    'business_practice_areas',
+    'business_practice_areas t join copies on copies.id = t.business_id',
+    `'business_id', ${copyOf('t.business_id')}`,
+  ],
+  [
+    'reviews',
+    'reviews t join copies on copies.id = t.business_id',
+    `'id', ${copyOf('t.id')}, 'business_id', ${copyOf('t.business_id')}, 'comment', replace(t.comment, copies.name, other_name),
+     'idempotency_key', null`,
+  ],
+];
+
+/** Multiplies the firms of svc-directory's database, with their reviews, until there are `count`. */
+export async function multiplyFirms(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('create temporary table originals as select id, name, created_at from businesses');
+    const { rowCount } = await client.query('select from originals');
+    const total = rowCount ?? 0;
+    if (total === 0) throw new Error('There are no firms to multiply.');
+    for (let copy = 1; copy * total < count; copy++) {
+      await client.query(`begin; select set_config('outbox.bulk', 'on', true)`);
+      for (const [table, rows, changed] of CHANGED) {
+        const columns = await writableColumns(client, table);
+        await client.query(
+          `with ${COPIES}
+           insert into ${table} (${columns}) select ${columns} from (
+             select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changed}))).* from ${rows}) copied`,
+          [copy, count - copy * total],
+        );
+      }
+      await client.query('commit');
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function writableColumns(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows[0]?.columns ?? '';
+}
