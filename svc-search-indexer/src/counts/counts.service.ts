@@ -9,7 +9,7 @@ import type { EngineFilters } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE } from '../engines/search-engine.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
-import { planOfSteps, readSearch, readWords } from '@lawdex/search-language/query';
+import { planOfSteps, readSearch, readWords, zoneTimes } from '@lawdex/search-language/query';
 import type { SearchRequest, Surroundings } from '@lawdex/search-language/query';
 import { readingsOf } from './choice-readings.core.ts';
 import type { ChoiceReading } from './choice-readings.core.ts';
@@ -47,7 +47,7 @@ export class CountsService {
     const { practiceIds, ...offered } = this.offeredBy(surroundings);
     const choices = filterChoices(request.query.filters, {
       ...offered,
-      openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
+      clock: { ...surroundings, now: () => zoneTimes(surroundings.timeZones, surroundings.now) },
       measured: measured(params, request),
     }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
     const signal = requestSignal(DEADLINE_MS);

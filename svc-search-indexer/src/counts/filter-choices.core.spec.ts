@@ -13,7 +13,7 @@ const OFFERED: Offered = {
     { id: 'c2', within: ['c2', 'c3'] },
   ],
   cities: [{ name: 'Austin', place }],
-  openAt,
+  clock: { now: () => openAt, timeZones: ['UTC'] },
   measured: null,
 };
 

@@ -1,10 +1,10 @@
-import { SEARCH_FLAGS } from '@lawdex/contracts';
+import { SEARCH_FLAGS, VALUE_FILTERS } from '@lawdex/contracts';
 import type { Understood, UnderstoodLicence, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 
 const PLACES = ['city', 'state', 'county', 'zip', 'position', 'unknown'] as const;
-const FILTERS = [...SEARCH_FLAGS, 'rating', 'priceRange', 'language', 'feeBasis'] as const;
+const FILTERS = [...SEARCH_FLAGS, ...VALUE_FILTERS] as const;
 
 type Widening<Kind extends Widened['kind']> = Extract<Widened, { kind: Kind }>;
 

@@ -35,6 +35,11 @@ export const CITIES_OFFERED = 8;
 export const SEARCH_FLAGS = ['isOpen', ...BUSINESS_FLAGS] as const;
 export type SearchFlag = (typeof SEARCH_FLAGS)[number];
 
+/** Filters that are chosen by one of several values. */
+export const VALUE_FILTERS = ['rating', 'priceRange', 'language', 'feeBasis'] as const;
+/** Every filter that a visitor chooses by a value, beside the results or in words. */
+export type ChoiceFilter = SearchFlag | (typeof VALUE_FILTERS)[number];
+
 /** Filter state of the search screen: what its URL and GET /api/businesses/search carry. Absent means "any". */
 export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
   query?: string;

@@ -1,5 +1,4 @@
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
-import { firstFrom } from './sorted-words.core.ts';
 import { each } from '../meanings/steps.core.ts';
 import type { Steps } from '../meanings/steps.core.ts';
 
@@ -166,4 +165,16 @@ export class Vocabulary {
       return entry ? [entry] : [];
     });
   }
+}
+
+/** Where in a sorted list the words that begin with `prefix` stand, if there are any: the first that is not before it. */
+export function firstFrom(sorted: readonly string[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -5,8 +5,7 @@ import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.c
 import { phraseOf } from '../text/text.core.ts';
 import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
-import { closedNames } from './closed-names.core.ts';
-import { firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
+import { closedNames, firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
 

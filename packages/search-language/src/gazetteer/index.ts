@@ -1,4 +1,4 @@
-export { isCountry } from './abroad.core.ts';
+export { isCountry } from './place-names.core.ts';
 export { cityNameOf } from './city-name.core.ts';
 export { Gazetteer } from './gazetteer.core.ts';
 export { NICKNAMES } from './place-names.core.ts';

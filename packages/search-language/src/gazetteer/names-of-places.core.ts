@@ -1,7 +1,8 @@
-import { inFull, termsInFull, withBlanks } from '../text/place-fold.core.ts';
+import { inFull, termsInFull, withBlanks, inShort, placeWordsOf } from '../text/place-fold.core.ts';
 import { CONNECTIVES, phraseOf, termsOf, wordsOf } from '../text/text.core.ts';
 import { isMuchLarger } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
+import { US_STATES } from '@lawdex/contracts/us-states';
 
 /** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */
 export class NamesOfPlaces {
@@ -60,3 +61,28 @@ export const fullPhrase = (phrase: string): string =>
 
 /** The first word of a name of several. */
 export const firstInFull = (term: string): string => termsInFull([term, ''])[0] ?? term;
+
+// A smaller place written as one word is rather a name or a mistake, but for `stclair` and the like.
+const KNOWN_PEOPLE = 20_000;
+// `lapaz` might be anything.
+const SHORTEST = 6;
+
+/** Names of several words by how they are typed without blanks: `fortworth` and `ftworth`. */
+export function closedNames(
+  places: Iterable<GazetteerPlace>,
+  called: Iterable<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const closed = new Map<string, readonly string[]>();
+  const add = (words: readonly string[]): void => {
+    const word = words.join('');
+    if (words.length > 1 && word.length >= SHORTEST && !closed.has(word)) closed.set(word, words);
+  };
+  for (const name of [...US_STATES.map((state) => state.name), ...called]) add(wordsOf(name));
+  for (const { name, people } of places) {
+    if (!/[ -]/.test(name)) continue;
+    const words = placeWordsOf(name);
+    const short = inShort(words);
+    if (people >= KNOWN_PEOPLE || short.join() !== words.join()) for (const spelling of [words, short]) add(spelling);
+  }
+  return closed;
+}

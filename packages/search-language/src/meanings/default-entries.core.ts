@@ -1,11 +1,10 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { tableItems, tableRows } from '../tables/index.ts';
 import type { TableItem } from '../tables/index.ts';
-import { problemOf } from './checked-entry.core.ts';
+import { problemOf, meaningOfHeading } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 import { combinationOf, isCombination } from './combination.core.ts';
 import type { CueGroups } from './combination.core.ts';
-import { meaningOfHeading } from './entry.core.ts';
-import type { VocabularyEntry } from './entry.core.ts';
 
 // A phrase may stand in several tables; the earlier table is read first.
 const BEFORE_PRACTICES = ['stop-words', 'noise', 'unknowable', 'filters'];

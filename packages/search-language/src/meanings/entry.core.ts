@@ -1,3 +1,8 @@
+import { stateName } from '@lawdex/contracts/us-states';
+import { filterNamed } from '../plan/filters.core.ts';
+import { phraseOf } from '../text/text.core.ts';
+import { isCombination } from './combination.core.ts';
+
 export const STRENGTHS = ['strong', 'weak', 'soft'] as const;
 export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -29,4 +34,39 @@ export function meaningOfHeading(heading: string): Omit<VocabularyEntry, 'phrase
   const [, written, means = '', said] = HEADING.exec(heading) ?? [];
   const kind = KINDS.find((one) => one === written);
   return kind ? { kind, means, strength: STRENGTHS.find((one) => one === said) ?? 'strong' } : null;
+}
+
+interface Check {
+  isWrong(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): boolean;
+  problem: string;
+}
+
+const CHECKS: Readonly<Partial<Record<VocabularyEntry['kind'], Check>>> = {
+  practice: {
+    isWrong: ({ means }, isPracticeArea) => !isPracticeArea(means),
+    problem: 'it means a practice area that does not exist',
+  },
+  filter: {
+    isWrong: ({ means }) => filterNamed(means) === null,
+    problem: 'it means a filter or value that does not exist',
+  },
+  place: { isWrong: ({ means }) => !isPlace(means), problem: 'it means no place: write City, ST' },
+  synonym: {
+    isWrong: ({ phrase, means }) => ['', phraseOf(phrase)].includes(phraseOf(means)),
+    problem: 'it means nothing else',
+  },
+};
+
+/** The mistake in an entry of the vocabulary, in words; null when the entry can be used. */
+export function problemOf(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
+  const isStory = entry.kind === 'practice' && isCombination(entry.phrase);
+  if (!isStory && phraseOf(entry.phrase) === '') return 'its phrase has no word';
+  if (!STRENGTHS.includes(entry.strength)) return 'its strength is unknown';
+  const check = CHECKS[entry.kind];
+  return check?.isWrong(entry, isPracticeArea) ? check.problem : null;
+}
+
+function isPlace(means: string): boolean {
+  const [city = '', state = ''] = means.split(', ');
+  return phraseOf(city) !== '' && stateName(state) !== undefined;
 }

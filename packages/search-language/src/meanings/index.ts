@@ -1,7 +1,6 @@
-export { problemOf } from './checked-entry.core.ts';
 export { isCombination } from './combination.core.ts';
 export { DEFAULT_ENTRIES, hasEmptyCue } from './default-entries.core.ts';
-export { KINDS, STRENGTHS } from './entry.core.ts';
+export { KINDS, problemOf, STRENGTHS } from './entry.core.ts';
 export type { Strength, VocabularyEntry } from './entry.core.ts';
 export { Meanings, defaultMeanings, keyOf } from './meanings.core.ts';
 export { atOnce, each } from './steps.core.ts';

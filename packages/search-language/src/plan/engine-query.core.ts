@@ -1,34 +1,6 @@
-import type { BusinessFlags, FeeBasis, Position, SearchSort } from '@lawdex/contracts';
-import type { Plan, PlanPlace } from './plan.core.ts';
-
-/** Time zones that share a wall clock, and what it shows. */
-export interface ZoneTime {
-  zones: string[];
-  /** From Monday 00:00. */
-  minuteOfWeek: number;
-  /** `2026-12-24`, for special days; absent for a time of every week. */
-  date?: string;
-}
-
-/**
- * Filters that narrow every tier of a plan. Absent or null: any. Values come from enums, numbers and dictionaries; engines
- * still bind or quote every one.
- */
-export interface EngineFilters extends Partial<BusinessFlags> {
-  /** One, or any of several. */
-  categoryId?: string | readonly string[];
-  location?: PlanPlace | null;
-  minRating?: number;
-  /** 1 to 4, any of them. */
-  prices?: number[];
-  /** Open at these local times; a zone that is not named is closed. */
-  openAt?: ZoneTime[];
-  /** Open all day long on each of these days, Monday is 0. */
-  openAllDay?: readonly number[];
-  language?: string;
-  feeBasis?: FeeBasis;
-  within?: { centre: Position; miles: number };
-}
+import type { Position, SearchSort } from '@lawdex/contracts';
+import type { EngineFilters } from './filters.core.ts';
+import type { Plan } from './plan.core.ts';
 
 export interface EngineQuery {
   plan: Plan;

@@ -1,3 +1,5 @@
-export type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, ZoneTime } from './engine-query.core.ts';
+export type { EngineAnswer, EngineHit, EngineQuery } from './engine-query.core.ts';
+export { CHOICE_FILTERS, chosen } from './filters.core.ts';
+export type { Clock, EngineFilters, ZoneTime } from './filters.core.ts';
 export { MOST_TIERS } from './plan.core.ts';
 export type { Plan, PlanPlace, PlanWord, TextField, Tier, Unwanted } from './plan.core.ts';

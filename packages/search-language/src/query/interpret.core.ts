@@ -1,31 +1,28 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { NOISE_TERMS } from '../text/noise.core.ts';
+import { NOISE_TERMS } from '../text/practice-terms.core.ts';
 import { businessKeyOf } from '../text/name-fold.core.ts';
 import { stem, termsOf } from '../text/text.core.ts';
 import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
-import { pricesIn } from './filters/prices.core.ts';
+import { pricesIn, saidOnce, unheeded } from './filters/said-filters.core.ts';
 import { readInLine } from './words/line.core.ts';
-import type { Marked } from './words/line.core.ts';
-import { withBlanksInPlaces } from './places/closed-names.core.ts';
+import { withBlanksInPlaces, withoutShortAnd, withPlacesInFull } from './places/short-words.core.ts';
 import { placedName } from './places/placed-name.core.ts';
 import type { PlacedName } from './places/placed-name.core.ts';
+import { readPlaces } from './places/read-places.core.ts';
 import { saidBy } from './words/said.core.ts';
 import type { Said } from './words/said.core.ts';
 import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
-import type { MarkedSearch, SearchMark, TextWord } from './words/search-readers.core.ts';
-import { saidOnce, unheeded } from './filters/said-filters.core.ts';
+import type { TextWord } from './words/search-readers.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
-import { withoutShortAnd } from './places/short-and.core.ts';
-import { withPlacesInFull } from './places/short-words.core.ts';
+import { asMeant } from './words/spellings.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
-import { LAWYERS } from './places/state-codes.core.ts';
-import { streetIn } from './places/street-phrases.core.ts';
-import type { SaidStreet } from './places/street-phrases.core.ts';
+import { streetIn } from './places/place-phrases.core.ts';
+import type { SaidStreet } from './places/place-phrases.core.ts';
 import { isSentence, phoneIn, tokensOf, typed } from './words/tokens.core.ts';
 import type { Token } from './words/tokens.core.ts';
 import { inWords } from './words/web-address.core.ts';
@@ -77,7 +74,11 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const all = withSurnames(withBlanksInPlaces(inFull, dictionary), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
-  const { marked, said } = readAsMeant(tokens, dictionary, exact);
+  const meant = exact ? tokens : tokens.map((token) => asMeant(token, dictionary));
+  const places = readPlaces({ tokens, meant, dictionary, exact });
+  const context = searchContext({ tokens, places, dictionary, exact }, storiesIn(meant, dictionary));
+  const marked = readInLine(tokens, SEARCH_READERS, context);
+  const said = saidBy(marked, context);
   const wanted = all.filter(isWanted);
   const spot = spotOfAll(said.places.map((place) => place.spot));
   const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
@@ -104,37 +105,6 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     licence: asked && withStateOf(spot, asked.licence),
     unsearchable: !asked && wanted.length + said.excluded.length + filters.length === 0 && query.trim() !== '',
   };
-}
-
-interface ReadTokens {
-  marked: MarkedSearch;
-  said: Said;
-}
-
-/** Reads words, and once more when no place was found beside a misspelt practice or lawyer: `salem divroce`, `salem laywer`. */
-function readAsMeant(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): ReadTokens {
-  const typedSo = readTokens(tokens, dictionary, exact);
-  const meant = typedSo.said.places.length > 0 ? tokens : typedSo.marked.flatMap(phraseAsMeant);
-  if (meant.length !== tokens.length || meant.every((token, at) => token === tokens[at])) return typedSo;
-  const { marked, said } = readTokens(meant, dictionary, exact);
-  if (said.places.length === 0) return typedSo;
-  const { corrected } = typedSo.said;
-  const more = said.corrected.filter(({ from }) => !corrected.some((one) => one.from === from));
-  return { marked, said: { ...said, corrected: [...corrected, ...more] } };
-}
-
-function readTokens(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): ReadTokens {
-  const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
-  const marked = readInLine(tokens, SEARCH_READERS, context);
-  return { marked, said: saidBy(marked, context) };
-}
-
-function phraseAsMeant({ mark, tokens }: Marked<SearchMark>): readonly Token[] {
-  if (mark.corrected.length === 0 || mark.kind !== 'sense') return tokens;
-  if (mark.sense.kind !== 'practice' && !LAWYERS.has(mark.meant)) return tokens;
-  const words = mark.meant.split(' ');
-  if (words.length !== tokens.length) return tokens;
-  return tokens.map((token, at) => ({ ...token, word: words[at] ?? '', term: stem(words[at] ?? '') }));
 }
 
 /** An address alone is what must be found; beside other words it only says who comes first. */

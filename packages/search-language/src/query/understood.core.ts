@@ -2,11 +2,10 @@ import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { Understood, UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { isStopPhrase } from '../meanings/stop-phrases.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import type { Spot } from './places/spot.core.ts';
+import { tableItems, tableWords, tableRows } from '../tables/index.ts';
 
 /** `isListed` is set later, from the results. */
 function licenceOf({ number, state }: AskedLicence, place: Spot | null): UnderstoodLicence {
@@ -51,3 +50,22 @@ export function understoodOf(
     }),
   };
 }
+
+const STOP_WORDS = new Set([
+  ...tableItems('phrases/stop-words.txt').flatMap(({ text }) => text.split(' ')),
+  ...tableWords('words/sentences.txt', 'unmentioned'),
+]);
+
+/** Whether a phrase has only stop words, so that no answer mentions that it was ignored. Takes normalised words. */
+export const isStopPhrase = (phrase: string): boolean => phrase.split(' ').every((word) => STOP_WORDS.has(word));
+
+interface Authority {
+  name: string;
+  /** Its own site; null where we are not certain of it. */
+  url: string | null;
+}
+
+/** Authorities that keep the public list of a state's lawyers, by the state's two letters. */
+export const LICENSING_AUTHORITIES: Readonly<Record<string, Authority>> = Object.fromEntries(
+  [...tableRows('licensing-authorities.txt')].map(([state, [name = '', url = null]]) => [state, { name, url }]),
+);

@@ -1,26 +1,26 @@
-import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
-import type { SearchParams, Understood } from '@lawdex/contracts';
-import type { EngineFilters, ZoneTime } from '../../plan/engine-query.core.ts';
+import { PRICE_RANGES, localTimeIn, WEEKDAYS } from '@lawdex/contracts';
+import type { SearchParams, Understood, LocalTime } from '@lawdex/contracts';
+import { CHOICE_FILTERS, chosen } from '../../plan/filters.core.ts';
+import type { Clock, EngineFilters, ZoneTime } from '../../plan/filters.core.ts';
+
+const SIGNS = /(?:\b(under|below|less than|cheaper than|up to|at most|max(?:imum)?)\s+)?(?<![\w$])(\${1,4})(?![\w$])/i;
+
+/** Reads dollar signs, and answers the rest of the search: `under $$$` leaves out the third, `up to $$` does not. */
+export function pricesIn(query: string): { rest: string; filters: Understood['filters'] } {
+  const match = SIGNS.exec(query);
+  const signs = match?.[2];
+  if (!match || signs === undefined) return { rest: query, filters: [] };
+  const [words, limit] = match;
+  const below = /^(?:under|below|less|cheaper)/i.test(limit ?? '');
+  const most = below ? Math.max(1, signs.length - 1) : signs.length;
+  const ranges = limit === undefined ? [signs] : PRICE_RANGES.slice(0, most);
+  return {
+    rest: query.replace(words, ' '),
+    filters: [{ name: 'priceRange', value: ranges.join(','), words: words.trim() }],
+  };
+}
 
 type Said = Understood['filters'];
-
-const DAY = 1440;
-const HOUR = 60;
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** Minutes of the week, from Monday 00:00, at one of which a business must be open. */
-function momentsOf(value: string): number[] {
-  // A business that is open at all on a day is open at one of its even hours.
-  const evenHours = Array.from({ length: 12 }, (_, index) => index * 2 * HOUR);
-  const on = (days: readonly number[], minutes: readonly number[]): number[] =>
-    days.flatMap((day) => minutes.map((minute) => day * DAY + minute));
-  const day = DAYS.indexOf(value);
-  if (day >= 0) return on([day], evenHours);
-  if (value === 'weekend') return on([5, 6], evenHours);
-  if (value === 'evening') return on([0, 1, 2, 3, 4], [20 * HOUR]);
-  return on(EVERY_DAY, [3 * HOUR]);
-}
 
 /** One filter for each name: `cheap` and `under $$$` become the prices that both allow; of other filters the first one counts. */
 export function saidOnce(said: Said): Said {
@@ -55,37 +55,32 @@ export const unheeded = (said: Said, held: Said): string[] =>
 /** Filters in words that a chosen parameter overrules. */
 export const overruled = (said: Said, params: SearchParams): Said =>
   said.filter(({ name, value }) => {
-    const chosen = params[name];
-    return chosen !== undefined && chosen !== false && String(chosen) !== value;
+    const parameter = params[name];
+    return parameter !== undefined && parameter !== false && String(parameter) !== value;
   });
 
-export interface Clock {
-  /** The times that clocks show now. */
-  now(): ZoneTime[];
-  timeZones: readonly string[];
-}
-
 /** The filters of a search: its parameters, and filters in words where no parameter says otherwise. */
-export function filtersOf(params: SearchParams, said: Said, clock: Clock): EngineFilters {
-  const word = (name: Said[number]['name']): string | undefined => said.find((filter) => filter.name === name)?.value;
-  const filters: EngineFilters = {};
-  const rating = params.rating ?? Number(word('rating') ?? 0);
-  if (rating > 0) filters.minRating = rating;
-  const prices = params.priceRange ?? word('priceRange');
-  if (prices) filters.prices = prices.split(',').map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
-  Object.assign(filters, openingOf(params.isOpen ? 'true' : word('isOpen'), clock));
-  for (const flag of BUSINESS_FLAGS) if (params[flag] || word(flag) === 'true') filters[flag] = true;
-  const language = params.language ?? word('language');
-  if (language) filters.language = language;
-  const feeBasis = FEE_BASES.find((known) => known === (params.feeBasis ?? word('feeBasis')));
-  if (feeBasis) filters.feeBasis = feeBasis;
-  return filters;
+export const filtersOf = (params: SearchParams, said: Said, clock: Clock): EngineFilters =>
+  CHOICE_FILTERS.reduce<EngineFilters>((filters, name) => {
+    const value = params[name] || said.find((filter) => filter.name === name)?.value;
+    return value ? { ...filters, ...chosen(name).asked(String(value), clock) } : filters;
+  }, {});
+
+/** The times that clocks show, one entry for all zones that show the same. */
+export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
+  const byMinute = new Map<number, ZoneTime>();
+  for (const zone of timeZones) {
+    const local = localTimeIn(zone, now);
+    if (!local) continue;
+    const minute = minuteOfWeek(local);
+    const known = byMinute.get(minute);
+    if (known) known.zones.push(zone);
+    else byMinute.set(minute, { zones: [zone], minuteOfWeek: minute, date: local.date });
+  }
+  return [...byMinute.values()];
 }
 
-function openingOf(value: string | undefined, { now, timeZones }: Clock): Pick<EngineFilters, 'openAt' | 'openAllDay'> {
-  if (value === undefined) return {};
-  if (value === 'always') return { openAllDay: EVERY_DAY };
-  if (value.endsWith('-all-day')) return { openAllDay: [DAYS.indexOf(value.replace('-all-day', ''))] };
-  if (value === 'true') return { openAt: now() };
-  return { openAt: momentsOf(value).map((minuteOfWeek) => ({ zones: [...timeZones], minuteOfWeek })) };
+/** From Monday 00:00. */
+export function minuteOfWeek({ weekday, minutes }: LocalTime): number {
+  return WEEKDAYS.indexOf(weekday) * 1440 + minutes;
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
+import { isCityAbroad } from '../../gazetteer/place-names.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { tableWords } from '../../tables/index.ts';
 import { termsInFull } from '../../text/place-fold.core.ts';
@@ -8,10 +8,9 @@ import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
 import { isUnitAt, UNIT_WORDS } from '../../text/street.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
-import { milesAt } from '../words/miles.core.ts';
-import { largeCityLike } from '../words/misspelt-cities.core.ts';
-import { phraseOfTokens, typed } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import { milesAt, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
+import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { largeCityLike } from './misspelt-cities.core.ts';
 import {
   countiesNamed,
   countyIn,
@@ -25,12 +24,11 @@ import {
   stateLike,
   townOrCounty,
 } from './named-places.core.ts';
-import { countryAt, zipAt } from './place-phrases.core.ts';
+import { countryAt, zipAt, streetFrom } from './place-phrases.core.ts';
 import { citySpot, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
-import { stateBehind, wordsToComma } from './states-behind.core.ts';
-import type { StateBehind } from './states-behind.core.ts';
-import { streetFrom } from './street-phrases.core.ts';
+import { stateBehind, wordsToComma } from './state-codes.core.ts';
+import type { StateBehind } from './state-codes.core.ts';
 
 /** The meaning of words in the location box. A filler adds nothing to a place. */
 export type LocationMark = { kind: 'place'; spot: Spot } | { kind: 'street' | 'near' | 'filler' | 'unread' };
@@ -47,123 +45,95 @@ const FILLERS = tableWords('places/place-words.txt', 'fillers');
 
 const placed = (spot: Spot, length: number): Reading<LocationMark> => ({ mark: { kind: 'place', spot }, length });
 
-const readStreet: Reader = (tokens, at, dictionary) => {
-  const street = streetFrom(tokens, at, dictionary);
-  return street && { mark: { kind: 'street' }, length: street.length };
-};
+const read = (kind: Exclude<LocationMark['kind'], 'place'>, length: number): Reading<LocationMark> | null =>
+  length > 0 ? { mark: { kind }, length } : null;
 
-/** Reads a part of a building, whose number is no ZIP code. */
-const readUnit: Reader = (tokens, at) => {
+const readMiles: Reader = (tokens, at) => read('filler', milesAt(tokens, at));
+
+/** Reads a street, or a part of a building, whose number is no ZIP code. */
+const readStreet: Reader = (tokens, at, dictionary) => {
   const words = tokens.slice(at, at + UNIT_WORDS).map(({ word }) => word);
-  return isUnitAt(words, 0) ? { mark: { kind: 'street' }, length: UNIT_WORDS } : null;
+  return read('street', streetFrom(tokens, at, dictionary)?.length ?? (isUnitAt(words, 0) ? UNIT_WORDS : 0));
 };
 
 const readNear: Reader = (tokens, at, { background }) => {
   for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, at)); length > 0; length--) {
     const entries = background.meanings.of(phraseOfTokens(tokens.slice(at, at + length)));
-    const isNear = entries.some(({ kind, means }) => kind === 'noise' && means === 'near');
-    if (isNear) return { mark: { kind: 'near' }, length };
+    if (entries.some(({ kind, means }) => kind === 'noise' && means === 'near')) return read('near', length);
   }
   return null;
 };
 
 /** Reads a country, but only behind other words: `Paris, France`. */
-const readCountry: Reader = (tokens, at) => {
-  const length = at > 0 ? countryAt(tokens, at) : 0;
-  return length > 0 ? { mark: { kind: 'unread' }, length } : null;
-};
+const readCountry: Reader = (tokens, at) => read('unread', at > 0 ? countryAt(tokens, at) : 0);
 
+/** Reads a ZIP code, or three digits alone as those that begin so: `981`. */
 const readZip: Reader = (tokens, at, dictionary) => {
   const zip = zipAt(tokens, at, dictionary);
-  return zip && placed(zip.spot, zip.length);
-};
-
-/** Reads three digits alone as the ZIP codes that begin so: `981`. */
-const readZipArea: Reader = (tokens, at, dictionary) => {
   const word = tokens[at]?.word ?? '';
-  const spot = wordsToComma(tokens, at) === 1 && /^\d{3}$/.test(word) ? zipSpotOf(word, dictionary) : null;
-  return spot && placed(spot, 1);
+  const isArea = wordsToComma(tokens, at) === 1 && /^\d{3}$/.test(word);
+  const spot = zip?.spot ?? (isArea ? zipSpotOf(word, dictionary) : null);
+  return spot && placed(spot, zip?.length ?? 1);
 };
 
 const readNameOfWords: Reader = (tokens, at, dictionary) => {
   for (let length = Math.min(LONGEST_NAME, wordsToComma(tokens, at)); length > 1; length--) {
-    const found = named(tokens, at, length, dictionary);
+    const found = named({ tokens, at, length, dictionary });
     if (found) return found;
   }
   return null;
 };
 
-const readNameOfOneWord: Reader = (tokens, at, dictionary) => named(tokens, at, 1, dictionary);
-
-const readMiles: Reader = (tokens, at) => {
-  const length = milesAt(tokens, at);
-  return length > 0 ? { mark: { kind: 'filler' }, length } : null;
-};
+const readNameOfOneWord: Reader = (tokens, at, dictionary) => named({ tokens, at, length: 1, dictionary });
 
 /** Reads a word that adds nothing, such as the number in `10 minutes from`. */
 const readFiller: Reader = (tokens, at) => {
   const word = tokens[at]?.word ?? '';
-  return FILLERS.has(word) || /^\d{1,2}$/.test(word) ? { mark: { kind: 'filler' }, length: 1 } : null;
+  return read('filler', FILLERS.has(word) || /^\d{1,2}$/.test(word) ? 1 : 0);
 };
 
 const readFillerBesideOthers: Reader = (tokens, ...rest) => (tokens.length > 1 ? readFiller(tokens, ...rest) : null);
 
+/** Reads what is unfinished or misspelt: a city, a state, or a well-known city without businesses and without a state. */
 const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
   const { words, behind } = nameBeforeState(tokens, at, dictionary);
-  const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
+  const phrase = phraseOfTokens(words);
+  const unfinished = dictionary.citiesStartingWith(phrase, PREFIX_CITIES);
   const like = unfinished.length > 0 ? unfinished : misspelt(words, behind, dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
   const spot = cities.length > 0 ? citySpot(cities) : spotBound(words, behind, dictionary);
-  return spot && placed(spot, words.length + (behind?.length ?? 0));
-};
-
-const readMisspeltState: Reader = (tokens, at, dictionary) => {
-  const { words } = nameBeforeState(tokens, at, dictionary);
-  const state = stateLike(phraseOfTokens(words));
-  return state === undefined ? null : placed(stateSpot(state), words.length);
-};
-
-/** Reads a well-known city without businesses, with a mistake and without a state. */
-const readKnownLike: Reader = (tokens, at, dictionary) => {
+  if (spot) return placed(spot, words.length + (behind?.length ?? 0));
+  const state = stateLike(phrase);
+  if (state !== undefined) return placed(stateSpot(state), words.length);
   const { gazetteer } = dictionary.background;
-  const { words, behind } = nameBeforeState(tokens, at, dictionary);
-  const phrase = phraseOfTokens(words);
   // Small towns of one name are none of them sure, but no slip either: Peterson is not Paterson.
   const isName = gazetteer.named(phrase).length > 0 || countiesNamed(phrase, dictionary).length > 0;
   const meant = behind || isName ? undefined : gazetteer.likeKnown(typed(words));
   return meant ? placed(spotOf(meant, dictionary), words.length) : null;
 };
 
-const readNothing: Reader = () => ({ mark: { kind: 'unread' }, length: 1 });
+const readNothing: Reader = () => read('unread', 1);
 
 /** The line of readers for the location box, in the order in which they are asked. */
 export const LOCATION_READERS: readonly Reader[] = [
   readMiles,
   readStreet,
-  readUnit,
   readNear,
   readCountry,
   readZip,
-  readZipArea,
   readNameOfWords,
   readFillerBesideOthers,
   readNameOfOneWord,
   readUnfinishedOrMisspelt,
-  readMisspeltState,
-  readKnownLike,
   readFiller,
   readNothing,
 ];
 
 /** The place that so many words name, with the state behind them. */
-function named(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  dictionary: Dictionary,
-): Reading<LocationMark> | null {
+function named(window: WordsAt): Reading<LocationMark> | null {
+  const { tokens, at, length, dictionary } = window;
   const end = at + length;
-  const words = tokens.slice(at, end);
+  const words = windowOf(window);
   const phrase = phraseOfTokens(words);
   const inTerritory = quarterInTerritory(tokens, at, end);
   if (inTerritory) return inTerritory;
@@ -174,25 +144,18 @@ function named(
   if (there) return placed(there, length + behind.length);
   const known = spotOfWords(words, tokens.length === length, dictionary);
   if (!known || !behind || isListBefore(words, behind)) return known && placed(known, length);
-  const meant = spotBound(words, behind, dictionary);
-  if (meant) return placed(meant, length + behind.length);
-  // There is no such place in the state that was typed, and another one is not meant.
+  // Otherwise there is no such place in the state that was typed, and another one is not meant.
   const like = known.kind === 'city' ? [known.label] : [];
-  return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
+  const meant = spotBound(words, behind, dictionary) ?? nowhere(typed(tokens.slice(at, end + behind.length)), like);
+  return placed(meant, length + behind.length);
 }
 
-function spotOfWords(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
-  const phrase = phraseOfTokens(words);
-  const [only, ...others] = words;
-  const larger = only && others.length === 0 ? largeCityLike(only, dictionary)?.sense : undefined;
-  if (larger?.kind === 'place') return larger.spot;
-  return (
-    spotNamed(phrase, () => words.length === 1, dictionary) ??
-    quarterNamed(phrase) ??
-    townNamed(words, isAlone, dictionary) ??
-    stateInShort(typed(words))
-  );
-}
+const spotOfWords = (words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null =>
+  largeCityLike({ tokens: words, at: 0, length: words.length, dictionary })?.spot ??
+  spotNamed(phraseOfTokens(words), () => words.length === 1, dictionary) ??
+  quarterNamed(phraseOfTokens(words)) ??
+  townNamed(words, isAlone, dictionary) ??
+  stateInShort(typed(words));
 
 /** `St. Thomas, VI`, `St. Thomas, Virgin Islands`: territories are no states here, so names of their places hold the letters. */
 function quarterInTerritory(tokens: readonly Token[], at: number, end: number): Reading<LocationMark> | null {
@@ -234,23 +197,14 @@ const isState = (phrase: string, dictionary: Dictionary): boolean =>
   dictionary.cities(phrase).length === 0 && (stateByAbbreviation(phrase) ?? stateByName(phrase)) !== undefined;
 
 /** `Delaware, OH`: a town that is called like a state, before the letters of its own. */
-const isTownOf = (
-  phrase: string,
-  code: Token | undefined,
-  state: StateBehind | null,
-  dictionary: Dictionary,
-): boolean =>
+const isTownOf = (phrase: string, code: Token | undefined, behind: StateBehind | null, { background }: Dictionary) =>
   phrase.length > 2 &&
   code?.word.length === 2 &&
-  state !== null &&
-  dictionary.background.gazetteer.written(phrase, state.state)?.kind === 'city';
+  behind !== null &&
+  background.gazetteer.written(phrase, behind.state)?.kind === 'city';
 
 /** The words before the next comma or state, and the state. */
-function nameBeforeState(
-  tokens: readonly Token[],
-  at: number,
-  dictionary: Dictionary,
-): { words: readonly Token[]; behind: StateBehind | null } {
+function nameBeforeState(tokens: readonly Token[], at: number, dictionary: Dictionary) {
   const last = at + Math.min(LONGEST_NAME, wordsToComma(tokens, at));
   let end = at + 1;
   while (end < last && !stateBehind(tokens, end, dictionary)) end++;

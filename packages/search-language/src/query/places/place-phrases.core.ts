@@ -1,45 +1,44 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
+import { isCityAbroad, isCountry } from '../../gazetteer/place-names.core.ts';
 import { countyIn, isWordOrName, quarterNamed, spotIn, spotNamed, stateInShort } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+import type { Spot, SpotAt } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
-import { codeBehindPlace, isAmbiguousCode, isArticle, isWordOrForm, LAWYERS } from './state-codes.core.ts';
-import { statesBehind } from './states-behind.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import {
+  codeBehindPlace,
+  isAmbiguousCode,
+  isArticle,
+  isWordOrForm,
+  LAWYERS,
+  statesBehind,
+} from './state-codes.core.ts';
+import { phraseOfTokens, windowOf } from '../words/tokens.core.ts';
+import type { Token, WordsAt } from '../words/tokens.core.ts';
 import { stateByAbbreviation } from '../../text/states.core.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
+import { streetAt } from '../../text/street.core.ts';
+import type { Street } from '../../text/street.core.ts';
 
 const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
 const SAY_LAWYER: ReadonlySet<string> = new Set([...LAWYERS, ...tableWords('words/names.txt', 'say law firm')]);
 
-export interface SpotAt {
-  spot: Spot;
-  length: number;
-  /** A town without businesses, which may as well be a name or another word. */
-  doubtful: boolean;
-}
-
-/** The place that so many words name, with the state behind them. */
-export function placeAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SpotAt | null {
-  const window = tokens.slice(at, at + length);
+/** The place that so many words name, with the state behind it: `springfield il`, `raleigh north carolina`. */
+export function placeAt(words: WordsAt): SpotAt | null {
+  const { tokens, at, length, dictionary } = words;
+  const window = windowOf(words);
   const phrase = phraseOfTokens(window);
   const zip = length === 1 ? zipAt(tokens, at, dictionary) : null;
   if (zip) return zip;
   const isHere = window.at(-1)?.comma !== true && dictionary.cities(phrase).length > 0 && !isCityAbroad(phrase);
   if (countryAt(tokens, at + length) > 0 && !isHere) return null;
-  const withState = inStateBehind(tokens, at, length, dictionary);
-  if (withState) return { spot: withState.spot, length: length + withState.length, doubtful: false };
+  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
+    const spot = spotBefore(state, words);
+    if (spot) return { spot, length: length + more, doubtful: false };
+  }
   if (length === 1 && isArticle(tokens, at)) return null;
-  const known =
-    spotNamed(phrase, isPlainCode, dictionary) ??
-    quarterAt(tokens, at, length, dictionary) ??
-    shortStateAt(tokens, at, length, dictionary);
-  if (known) return { spot: known, length, doubtful: false };
-  const town = townAt(tokens, at, length, dictionary);
-  return town && { ...town, length };
+  const known = spotNamed(phrase, isPlainCode, dictionary) ?? quarterAt(words) ?? shortStateAt(words);
+  return known ? { spot: known, length, doubtful: false } : townAt(words);
 }
 
 const isPlainCode = (word: string): boolean => !isAmbiguousCode(word);
@@ -60,29 +59,10 @@ export function countryAt(tokens: readonly Token[], at: number): number {
   return at < tokens.length && found !== undefined ? found : 0;
 }
 
-/** A place of the name in the state that is written behind it: `springfield il`, `raleigh north carolina`. */
-function inStateBehind(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  dictionary: Dictionary,
-): { spot: Spot; length: number } | null {
-  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
-    const spot = spotBefore(state, tokens, at, length, dictionary);
-    if (spot) return { spot, length: more };
-  }
-  return null;
-}
-
 /** The city or county of a state that so many words before it name. One word is a county where it is no word and nobody's name. */
-function spotBefore(
-  state: string,
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  dictionary: Dictionary,
-): Spot | null {
-  const window = tokens.slice(at, at + length);
+function spotBefore(state: string, words: WordsAt): Spot | null {
+  const { length, dictionary } = words;
+  const window = windowOf(words);
   const phrase = phraseOfTokens(window);
   // `No` that is no north leaves out what stands behind it, see `withPlacesInFull`.
   if (window[0]?.word === 'no' && !window[0].stop) return null;
@@ -91,29 +71,25 @@ function spotBefore(
 }
 
 /** `dui fla`: what is short for a state, and nothing else, behind `in`, a practice or a lawyer. `kan law` may be a name. */
-function shortStateAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Spot | null {
+function shortStateAt({ tokens, at, length, dictionary }: WordsAt): Spot | null {
   const token = tokens[at];
   if (!token || at === 0 || length > 1 || isWordOrName(token, dictionary)) return null;
   return isPlaced(tokens, at) || mayFollow(tokens, at, dictionary) ? stateInShort(token.word) : null;
 }
 
 /** A town whose name means something else as well, behind `in` or before letters that are nothing but its state: `college ak`. */
-export function townBeforeState(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  dictionary: Dictionary,
-): SpotAt | null {
+export function townBeforeState(words: WordsAt): SpotAt | null {
+  const { tokens, at, length, dictionary } = words;
   const code = tokens[at + length]?.word ?? '';
   const state = code.length === 2 ? stateByAbbreviation(code) : undefined;
   if (state === undefined || codeBehindPlace(tokens, at + length, dictionary) === undefined) return null;
-  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  const phrase = phraseOfTokens(windowOf(words));
   if (!isPlaced(tokens, at)) {
     const town = dictionary.background.gazetteer.written(phrase, state);
     const isRather = RATHER_WORDS.has(phrase) || dictionary.practices(phrase).length > 0;
     if (!town?.people || isWordOrForm(code) || isRather || !mayFollow(tokens, at, dictionary)) return null;
   }
-  const spot = spotBefore(state, tokens, at, length, dictionary);
+  const spot = spotBefore(state, words);
   return spot && { spot, length: length + 1, doubtful: false };
 }
 
@@ -125,13 +101,49 @@ function mayFollow(tokens: readonly Token[], at: number, dictionary: Dictionary)
 }
 
 /** A part of a city whose name is a word as well: `in the loop`, `loop chicago`. */
-function quarterAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Spot | null {
-  const quarter = quarterNamed(phraseOfTokens(tokens.slice(at, at + length)));
+function quarterAt(words: WordsAt): Spot | null {
+  const { tokens, at, length, dictionary } = words;
+  const quarter = quarterNamed(phraseOfTokens(windowOf(words)));
   if (!quarter || isPlaced(tokens, at)) return quarter;
-  const beside = [1, 2].flatMap((words) => [
-    tokens.slice(at + length, at + length + words),
-    tokens.slice(Math.max(0, at - words), at),
+  const beside = [1, 2].flatMap((most) => [
+    tokens.slice(at + length, at + length + most),
+    tokens.slice(Math.max(0, at - most), at),
   ]);
-  const cities = beside.map((words) => spotNamed(phraseOfTokens(words), isPlainCode, dictionary));
+  const cities = beside.map((others) => spotNamed(phraseOfTokens(others), isPlainCode, dictionary));
   return cities.some((city) => city?.centre && !areApart(city, quarter)) ? quarter : null;
+}
+
+export interface SaidStreet {
+  /** See `streetKeyOf`. */
+  key: string;
+  tokens: readonly Token[];
+}
+
+// Smaller house numbers are counts and hours more often.
+const SURE_NUMBER = 3;
+
+/** The street address in a search: `2021 N Slappey Blvd`; not `2 years in court`. */
+export function streetIn(tokens: readonly Token[], dictionary: Dictionary): SaidStreet | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const street = streetFrom(tokens, at, dictionary);
+    if (street) return { key: street.key, tokens: tokens.slice(at, at + street.length) };
+  }
+  return null;
+}
+
+export function streetFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): Street | null {
+  const { meanings } = dictionary.background;
+  const isName = (word: string): boolean => !meanings.isNoise(word) && dictionary.practices(word).length === 0;
+  const words = tokens.map(({ word }) => word);
+  const street = streetAt(words, at, isName);
+  const number = words[at] ?? '';
+  if (!street || (!street.doubtful && number.length >= SURE_NUMBER)) return street;
+  return isWrittenSo(tokens, at, at + street.length, dictionary) ? street : null;
+}
+
+/** Whether a doubtful street is written like one: in capitals, or before a comma, a ZIP code or a city. */
+function isWrittenSo(tokens: readonly Token[], at: number, end: number, dictionary: Dictionary): boolean {
+  const [last, next] = tokens.slice(end - 1, end + 1);
+  if (tokens[at + 1]?.title || last?.comma || /^\d{5}$/.test(next?.word ?? '')) return true;
+  return [1, 2].some((length) => dictionary.cities(phraseOfTokens(tokens.slice(end, end + length))).length > 0);
 }

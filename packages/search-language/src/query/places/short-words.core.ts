@@ -1,10 +1,11 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
-import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
+import { LEGAL_FORMS, phraseOf, stem } from '../../text/text.core.ts';
+import { phraseOfTokens, saysSomething } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
-import { KNOWN_PEOPLE } from './named-places.core.ts';
-import { statesBehind } from './states-behind.core.ts';
+import { KNOWN_PEOPLE, spotNamed } from './named-places.core.ts';
+import { statesBehind } from './state-codes.core.ts';
+import { stateByName } from '../../text/states.core.ts';
 
 const DIRECTIONS = new Map([
   ['n', 'north'],
@@ -90,3 +91,61 @@ function isCounty(tokens: readonly Token[], at: number, dictionary: Dictionary):
 
 const lengthsOf = (most: number): number[] =>
   Array.from({ length: Math.min(LONGEST_NAME, most) }, (_, index) => index + 1);
+
+const LONGEST_PLACE = 3;
+
+/** Leaves out an `n` that joins words as `and` does, which is no token either: `king n queen`, but not `n dakota`, `town n country` or `12 n main st`. */
+export const withoutShortAnd = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+  tokens.filter(({ word, literal }, at) => word !== 'n' || literal || !joins(tokens, at, dictionary));
+
+function joins(tokens: readonly Token[], at: number, { background }: Dictionary): boolean {
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  if (!before || !behind || /\d/.test(before.word + behind.word)) return false;
+  const isPlace = (name: string): boolean =>
+    stateByName(name) !== undefined || background.gazetteer.named(name).length > 0;
+  const phrases = Array.from({ length: LONGEST_PLACE }, (_, more) =>
+    phraseOfTokens(tokens.slice(at + 1, at + 2 + more)),
+  );
+  return !isPlace(`${before.term} n ${behind.term}`) && !phrases.some((phrase) => isPlace(`north ${phrase}`));
+}
+
+// Shorter halves are chance: `dui` is the shortest practice.
+const SHORTEST_HALF = 3;
+const SHORTEST_PAIR = 8;
+
+/** Puts blanks into places that are typed as one word, unless that is a word or name of its own: `lasvegas`, `stclair`, `houstondivorce`. */
+export const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
+  tokens.flatMap((token) => {
+    const closed = dictionary.background.gazetteer.closed(token.word);
+    const mayBeTwo = closed !== undefined || token.word.length >= SHORTEST_PAIR;
+    const words = mayBeTwo && !isOneWord(token, dictionary) ? (closed ?? besidePractice(token.word, dictionary)) : null;
+    if (!words) return [token];
+    const last = words.length - 1;
+    return words
+      .map((word, at) => ({ ...token, word, term: stem(word), comma: token.comma && at === last }))
+      .filter(saysSomething);
+  });
+
+function isOneWord({ term, literal }: Token, dictionary: Dictionary): boolean {
+  const { vocabulary, background } = dictionary;
+  const isWord = dictionary.isWord(term) || background.spanish.has(term) || vocabulary.isCalled(term);
+  return literal || isWord || background.gazetteer.named(term).length > 0;
+}
+
+/** The words of a place and a practice that are typed as one; null when it is no such pair. */
+function besidePractice(word: string, dictionary: Dictionary): readonly string[] | null {
+  const { gazetteer } = dictionary.background;
+  const isPractice = (half: string): boolean => dictionary.practices(stem(half)).length > 0;
+  const place = (half: string): readonly string[] | null => {
+    const words = gazetteer.closed(half) ?? [half];
+    return spotNamed(phraseOf(words.join(' ')), () => false, dictionary) ? words : null;
+  };
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    const before = isPractice(last) ? place(first) : null;
+    if (before) return [...before, last];
+    const behind = isPractice(first) ? place(last) : null;
+    if (behind) return [first, ...behind];
+  }
+  return null;
+}

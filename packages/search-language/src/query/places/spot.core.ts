@@ -21,6 +21,15 @@ export interface Spot {
   like?: readonly string[];
 }
 
+/** A place that words of a search name. */
+export interface SpotAt {
+  spot: Spot;
+  /** How many words it takes, with the state behind them. */
+  length: number;
+  /** It may as well be a name or another word. */
+  doubtful: boolean;
+}
+
 type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
 
 /** Circles around a ZIP code, because visitors do not know its borders. */

@@ -2,12 +2,13 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
-import { stateByAbbreviation, stateByShortForm } from '../../text/states.core.ts';
+import { stateByAbbreviation, stateByShortForm, stateByName } from '../../text/states.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import type { Token, WordsAt } from '../words/tokens.core.ts';
 import { stateSpot } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+import type { SpotAt } from './spot.core.ts';
+import { stateLike } from './named-places.core.ts';
 
 const wordsOfTable = (heading: string): ReadonlySet<string> => tableWords('places/state-words.txt', heading);
 
@@ -85,18 +86,14 @@ export const isWordOrForm = (word: string): boolean => ENGLISH.has(word) || SPAN
 export const isWordAndState = (word: string): boolean => isWordOrForm(word) || stateByShortForm(word) !== undefined;
 
 /** The state that two letters mean which are a word as well, by the table `places/state-codes.txt`. Null when they are the word. */
-export function stateCodeAt(
-  tokens: readonly Token[],
-  at: number,
-  dictionary: Dictionary,
-): { spot: Spot; doubtful: boolean } | null {
-  const token = tokens[at];
+export function stateCodeAt({ tokens, at, length, dictionary }: WordsAt): SpotAt | null {
+  const [token] = tokens.slice(at, at + 1);
   // `la` is Los Angeles.
-  if (!token || token.word === 'la' || !isAmbiguousCode(token.word)) return null;
+  if (!token || length > 1 || token.word === 'la' || !isAmbiguousCode(token.word)) return null;
   const state = stateByAbbreviation(token.word);
   const rule = RULES.get(ruleFor({ tokens, at, token, dictionary }) ?? '');
   if (state === undefined || !rule?.isState) return null;
-  return { spot: stateSpot(state), doubtful: LEGAL_FORMS.has(token.word) };
+  return { spot: stateSpot(state), length, doubtful: LEGAL_FORMS.has(token.word) };
 }
 
 /** The heading of the rule that decides. */
@@ -150,3 +147,48 @@ function joinsPlaces(token: Token, tokens: readonly Token[], at: number, diction
 /** Whether a word is an article, as `la` is in `la abogada`, and not Los Angeles. */
 export const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'la' && !tokens[at]?.capital && at < tokens.length - 1 && isSpanish(tokens, at);
+
+const LONGEST_STATE = 3;
+
+interface NamedState {
+  state: string;
+  /** How many words name it. */
+  length: number;
+}
+
+/** The states that the words behind a place may be, the longest first. */
+export const statesBehind = (tokens: readonly Token[], from: number, dictionary: Dictionary): NamedState[] =>
+  [LONGEST_STATE, 2, 1].flatMap((length) => {
+    if (from + length > tokens.length) return [];
+    const name = stateByName(phraseOfTokens(tokens.slice(from, from + length)));
+    const state = name ?? (length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined);
+    return state === undefined ? [] : [{ state, length }];
+  });
+
+export interface StateBehind extends NamedState {
+  /** A city is called so as well: `New York`, `LA`. */
+  isCityToo: boolean;
+}
+
+/** The state that the words from there on are, and how many of them. */
+export function stateBehind(tokens: readonly Token[], from: number, dictionary: Dictionary): StateBehind | null {
+  for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, from)); length > 0; length--) {
+    const phrase = phraseOfTokens(tokens.slice(from, from + length));
+    const isCityToo = dictionary.cities(phrase).length > 0;
+    const listed = tokens[from - 1]?.comma === true && isCityToo;
+    const code = length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined;
+    const state = code ?? (listed ? undefined : (stateByName(phrase) ?? misspeltState(phrase, dictionary)));
+    if (state !== undefined) return { state, length, isCityToo };
+  }
+  return null;
+}
+
+/** `denver colorodo`: a word that is no place. */
+const misspeltState = (phrase: string, { background }: Dictionary): string | undefined =>
+  [stateLike(phrase)].find((state) => state && background.gazetteer.named(phrase).length === 0);
+
+/** How many words stand before the next comma. */
+export function wordsToComma(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ comma }, index) => index >= at && comma);
+  return (end < 0 ? tokens.length : end + 1) - at;
+}

@@ -1,9 +1,9 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
+import { isCityAbroad, isCountry, COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
-import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
+import { cityBeforeState } from './misspelt-cities.core.ts';
 import {
   businessesAround,
   countyNamed,
@@ -15,13 +15,10 @@ import {
   likeliest,
   spotOf,
 } from './named-places.core.ts';
-import type { Spot } from './spot.core.ts';
-import { LAWYERS } from './state-codes.core.ts';
-import { statesBehind } from './states-behind.core.ts';
-import { milesAt } from '../words/miles.core.ts';
-import { cityBeforeState } from '../words/misspelt-cities.core.ts';
-import { isSentence, phraseOfTokens, typed } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import type { SpotAt } from './spot.core.ts';
+import { LAWYERS, statesBehind } from './state-codes.core.ts';
+import { milesAt, isSentence, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
+import type { Token, WordsAt } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 // Behind these words a name is a place's, although it is a word or surname as well.
@@ -45,46 +42,41 @@ export const isPlacing = (word: string | undefined): boolean => word !== undefin
 export const isPlaced = (tokens: readonly Token[], at: number): boolean => isPlacing(tokens[at - 1]?.word);
 
 /** The place without businesses there, unless its name is likelier a person's or a word. */
-export function townAt(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  dictionary: Dictionary,
-): { spot: Spot; doubtful: boolean } | null {
-  const words = tokens.slice(at, at + length);
-  const phrase = phraseOfTokens(words);
-  const known = placeHere(tokens, at, length, dictionary);
-  if (!known) return null;
-  if (dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
+export function townAt(words: WordsAt): SpotAt | null {
+  const { tokens, at, length, dictionary } = words;
+  const window = windowOf(words);
+  const phrase = phraseOfTokens(window);
+  const known = placeHere(words);
+  if (!known || dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
   if (isRatherPhrase(tokens, at, phrase)) return null;
-  const spot = spotOf(known, dictionary);
-  const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(words, known) && !isSentence(tokens);
-  if (isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) return { spot, doubtful: false };
-  if (known.kind === 'county') return { spot, doubtful: length === 1 };
-  if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
-  if (isSlipInName(tokens, words, at, known, dictionary)) return null;
-  const doubtful = isDoubtful(tokens, words, at, known, dictionary);
-  return doubtful === null ? null : { spot, doubtful };
+  const found = (doubtful: boolean): SpotAt => ({ spot: spotOf(known, dictionary), length, doubtful });
+  const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(window, known) && !isSentence(tokens);
+  if (isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) return found(false);
+  if (known.kind === 'county') return found(length === 1);
+  if (isCityAbroad(phrase) || isNameOf(words, known) || isSlipInName(words, known)) return null;
+  const doubtful = isDoubtful(words, known);
+  return doubtful === null ? null : found(doubtful);
 }
 
 /** The town or county that words name, unless they mean a country, or a larger city of the state behind them: `in huston tx`. */
-function placeHere(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary) {
-  const words = tokens.slice(at, at + length);
-  const place = townOrCountyOf(words, dictionary);
-  if (!place || isAbroad(tokens, at, length, place)) return undefined;
+function placeHere(words: WordsAt): GazetteerPlace | undefined {
+  const { tokens, at, length, dictionary } = words;
+  const window = windowOf(words);
+  const place = townOrCountyOf(window, dictionary);
+  if (!place || isAbroad(words, place)) return undefined;
   const { gazetteer } = dictionary.background;
   const isSlip = statesBehind(tokens, at + length, dictionary).some(
-    ({ state }) => (gazetteer.like(typed(words), state)?.people ?? 0) > place.people,
+    ({ state }) => (gazetteer.like(typed(window), state)?.people ?? 0) > place.people,
   );
-  return isSlip && cityBeforeState(tokens, at, length, dictionary) ? undefined : place;
+  return isSlip && cityBeforeState(words) ? undefined : place;
 }
 
 /** Whether a country is meant rather than a small town: `immigration from mexico`. */
-const isAbroad = (tokens: readonly Token[], at: number, length: number, { people }: GazetteerPlace): boolean =>
+const isAbroad = (words: WordsAt, { people }: GazetteerPlace): boolean =>
   people < KNOWN_PEOPLE &&
-  BEFORE_COUNTRIES.has(tokens[at - 1]?.word ?? '') &&
-  isCountry(phraseOfTokens(tokens.slice(at, at + length))) &&
-  !isBehindMiles(tokens, at);
+  BEFORE_COUNTRIES.has(words.tokens[words.at - 1]?.word ?? '') &&
+  isCountry(phraseOfTokens(windowOf(words))) &&
+  !isBehindMiles(words.tokens, words.at);
 
 function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
@@ -93,32 +85,28 @@ function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): Gazett
 }
 
 /** Whether a name among other words may as well be a word; null: it is no town there. */
-function isDoubtful(
-  tokens: readonly Token[],
-  words: readonly Token[],
-  at: number,
-  town: GazetteerPlace,
-  dictionary: Dictionary,
-): boolean | null {
-  const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
-  const isBeside = (): boolean => isBesidePractice(tokens, at, words, dictionary);
-  const alone = isByItself(tokens, at, words.length, dictionary) || isBeside();
+function isDoubtful(words: WordsAt, town: GazetteerPlace): boolean | null {
+  const { tokens, at, length, dictionary } = words;
+  const window = windowOf(words);
+  const isWord = window.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
+  const isBeside = (): boolean => isBesidePractice(words);
+  const alone = isByItself(words) || isBeside();
   // The one with businesses around it may be a smaller one: Peoria in Arizona.
-  const all = dictionary.background.gazetteer.named(phraseOfTokens(words));
+  const all = dictionary.background.gazetteer.named(phraseOfTokens(window));
   const same = all.filter(({ name }) => name === town.name);
   const most = Math.max(...same.map(({ people }) => people));
-  const isKnown = same.some(isLarge) || (words.length > 1 && most >= KNOWN_PEOPLE);
+  const isKnown = same.some(isLarge) || (length > 1 && most >= KNOWN_PEOPLE);
   if (isKnown) return alone || !isWord ? isWord : null;
   // Temple and Normal are words, unless somebody asks for lawyers there.
-  const isEnglish = words.some(({ term }) => dictionary.background.english.has(term));
-  const isPerson = COMMON_SURNAMES.has(tokens[at + words.length]?.word ?? '');
+  const isEnglish = window.some(({ term }) => dictionary.background.english.has(term));
+  const isPerson = COMMON_SURNAMES.has(tokens[at + length]?.word ?? '');
   const isAskedFor = (): boolean => asksForLawyer(tokens) || isBehindMiles(tokens, at) || isBeside();
   const isWellKnown = most >= WELL_KNOWN_PEOPLE && !isPerson && (!isEnglish || isAskedFor());
   return alone && (!isWord || isWellKnown) ? true : null;
 }
 
 /** Whether only words with a meaning stand beside it, or miles. */
-function isByItself(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): boolean {
+function isByItself({ tokens, at, length, dictionary }: WordsAt): boolean {
   const end = at + length;
   const isAfter = isBehindMiles(tokens, at) || !isUnknown(tokens[at - 1], dictionary);
   return isAfter && (milesAt(tokens, end) > 0 || !isUnknown(tokens[end], dictionary));
@@ -134,15 +122,10 @@ export const asksForLawyer = (tokens: readonly Token[]): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
 
 /** Whether all else names practice areas or filters or says nothing: `cheap divorce auburn`, but not `surprise medical bill` or `the temple fired me`. */
-function isBesidePractice(
-  tokens: readonly Token[],
-  at: number,
-  words: readonly Token[],
-  dictionary: Dictionary,
-): boolean {
-  if (words[0]?.the === true || isSentence(tokens)) return false;
+function isBesidePractice({ tokens, at, length, dictionary }: WordsAt): boolean {
+  if (tokens[at]?.the === true || isSentence(tokens)) return false;
   const before = kindsOf(tokens.slice(0, at), dictionary);
-  const behind = kindsOf(tokens.slice(at + words.length), dictionary);
+  const behind = kindsOf(tokens.slice(at + length), dictionary);
   if (!before || !behind) return false;
   // `a normal divorce` is no divorce in Normal.
   return [...before, ...behind].includes('practice') && before.at(-1) !== 'noise' && behind[0] !== 'noise';
@@ -174,36 +157,25 @@ function saidKind(phrase: string, { background }: Dictionary): 'filter' | 'noise
 }
 
 /** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
-function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number, { zips }: GazetteerPlace): boolean {
+function isNameOf({ tokens, at, length }: WordsAt, { zips }: GazetteerPlace): boolean {
   if (tokens.some(({ word }) => LEGAL_FORMS.has(word) && word.length > 2)) return true;
-  if (words.length > 1) return false;
-  const [only] = words;
-  const next = tokens[at + 1];
+  if (length > 1) return false;
+  const [only, next] = tokens.slice(at, at + 2);
   if (!only || (COMMON_SURNAMES.has(only.word) && zips.length <= SMALL)) return true;
   return (only.capital && only.word.length <= LONGEST_ACRONYM) || (next?.word === 'law' && only.title && next.title);
 }
 
 /** `mcalister law` is the firm of McAllister with a slip, sooner than a hamlet that no firm is near. */
-function isSlipInName(
-  tokens: readonly Token[],
-  words: readonly Token[],
-  at: number,
-  town: GazetteerPlace,
-  dictionary: Dictionary,
-): boolean {
+function isSlipInName({ tokens, at, length, dictionary }: WordsAt, town: GazetteerPlace): boolean {
   const { vocabulary, background } = dictionary;
-  const [only, ...others] = words;
-  if (!only || others.length > 0 || town.zips.length > 1 || background.english.has(only.term)) return false;
-  const isBesideName = BEHIND_NAMES.has(tokens[at + 1]?.word ?? '') || isBesideCity(tokens, at, dictionary);
+  const [only, next] = tokens.slice(at, at + 2);
+  if (!only || length > 1 || town.zips.length > 1 || background.english.has(only.term)) return false;
+  const isBesideName = BEHIND_NAMES.has(next?.word ?? '') || isBesideCity(tokens, at, dictionary);
   if (!isBesideName && tokens.length > 1) return false;
   // Alone only a letter that should be double is sure to be a slip: `driggs` is not Griggs.
   const isMeant = (name: string): boolean => isBesideName || singled(name) === singled(only.term);
-  return (
-    vocabulary
-      .correct(only.term)
-      .some((word) => vocabulary.isName(word) && vocabulary.isCalled(word) && isMeant(word)) &&
-    businessesAround(town, dictionary) === 0
-  );
+  const names = vocabulary.correct(only.term).filter((word) => vocabulary.isName(word) && vocabulary.isCalled(word));
+  return names.some(isMeant) && businessesAround(town, dictionary) === 0;
 }
 
 const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');

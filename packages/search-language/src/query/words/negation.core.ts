@@ -1,7 +1,6 @@
 import { PRICE_RANGES } from '@lawdex/contracts';
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { senseAt } from './senses.core.ts';
 import type { Sense, SenseAt } from './senses.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { isNegation, typed } from './tokens.core.ts';
@@ -35,17 +34,19 @@ export function negatedAt(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
-  { exact, isBeside }: { exact: boolean; /** A practice was said before it. */ isBeside: boolean },
+  senseFrom: (at: number) => SenseAt | null,
+  /** A practice was said before it. */
+  isBeside: boolean,
 ): Negated | null {
   const [token, following] = tokens.slice(at, at + 2);
   if (!token) return null;
-  if (token.unwanted) return leftOut(tokens, at, at, senseAt(tokens, at, dictionary, exact), dictionary);
+  if (token.unwanted) return leftOut(tokens, at, at, senseFrom(at), dictionary);
   if (!isNegation(token) || !following) return null;
   if (isNegation(following)) return { length: 2, excluded: [], filters: [], ignored: [typed([token, following])] };
   const next = tokens.findIndex(({ word }, index) => index > at && !BETWEEN.has(word));
   const first = tokens[next];
   if (!first) return null;
-  const found = senseAt(tokens, next, dictionary, exact);
+  const found = senseFrom(next);
   const isLeftOut = found ? !isWanted(found.sense, token, isBeside) : isName(first, dictionary);
   return isLeftOut ? leftOut(tokens, at, next, found, dictionary) : null;
 }

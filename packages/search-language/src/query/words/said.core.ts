@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { isLargeSpot } from '../places/named-places.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { withEither, wordsOf } from './either.core.ts';
+import { withEither, wordsOf } from './prevailing.core.ts';
 import type { Marked } from './line.core.ts';
 import type { Excluded } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';

@@ -1,15 +1,15 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { LineReader, Marked } from './line.core.ts';
-import { idleAt } from './idle-words.core.ts';
-import { milesAt } from './miles.core.ts';
+import { milesAt, isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 import { negatedAt } from './negation.core.ts';
 import type { Negated } from './negation.core.ts';
-import { correctionsOf, isMisspelt, senseAt } from './senses.core.ts';
-import type { Sense, SenseAt } from './senses.core.ts';
+import { senseAt } from './senses.core.ts';
+import type { PlacedWords, Sense, SenseAt } from './senses.core.ts';
+import { correctionsOf, isMisspelt } from './spellings.core.ts';
 import type { HeardStories } from './stories.core.ts';
-import { isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {
@@ -38,10 +38,7 @@ export type SearchMark = {
   | { kind: 'legal-form' }
 );
 
-export interface SearchContext {
-  dictionary: Dictionary;
-  /** Nothing may be corrected. */
-  exact: boolean;
+export interface SearchContext extends PlacedWords {
   stories: HeardStories;
   /** The meaning of the longest phrase from a word on, see `senseAt`; remembered, because several readers ask. */
   senseFrom: (at: number) => SenseAt | null;
@@ -51,18 +48,13 @@ type Reader = LineReader<SearchMark, SearchContext>;
 
 const SHORTEST_BEGINNING = 3;
 
-export function searchContext(
-  tokens: readonly Token[],
-  stories: HeardStories,
-  dictionary: Dictionary,
-  exact: boolean,
-): SearchContext {
+export function searchContext(search: PlacedWords, stories: HeardStories): SearchContext {
   let last: { at: number; found: SenseAt | null } | null = null;
   const senseFrom = (at: number): SenseAt | null => {
-    if (last?.at !== at) last = { at, found: senseAt(tokens, at, dictionary, exact) };
+    if (last?.at !== at) last = { at, found: senseAt(search, at) };
     return last.found;
   };
-  return { dictionary, exact, stories, senseFrom };
+  return { ...search, stories, senseFrom };
 }
 
 /** In quotation marks a word means nothing but itself. */
@@ -74,11 +66,11 @@ const readQuoted: Reader = (tokens, at) => {
 
 const readUnwanted: Reader = (tokens, at, ...rest) => (tokens[at]?.unwanted ? readNegation(tokens, at, ...rest) : null);
 
-const readNegation: Reader = (tokens, at, { dictionary, exact }, marked) => {
+const readNegation: Reader = (tokens, at, { dictionary, senseFrom }, marked) => {
   const isBeside = marked.some(
     ({ mark }) => mark.kind === 'sense' && mark.sense.kind === 'practice' && mark.sense.strength === 'strong',
   );
-  const negated = negatedAt(tokens, at, dictionary, { exact, isBeside });
+  const negated = negatedAt(tokens, at, dictionary, senseFrom, isBeside);
   return negated && { mark: { kind: 'negated', meant: '', corrected: [], negated }, length: negated.length };
 };
 
@@ -180,3 +172,19 @@ export function correctedWord(token: Token, dictionary: Dictionary): (SearchMark
 export const textWord = ({ word, term }: Token): TextWord => ({ typed: word, variants: [term], prefix: false });
 
 export type MarkedSearch = readonly Marked<SearchMark>[];
+
+const LEGAL_FORMS = tableWords('words/names.txt', 'legal forms in full');
+const BEFORE_ZIP = tableWords('places/place-words.txt', 'before zip codes');
+const LONGEST = 4;
+
+/** How many words from there on say nothing because of what they stand beside: `Smith Limited Liability Company`, `zip code 77002`. */
+export function idleAt(tokens: readonly Token[], at: number, { vocabulary }: Dictionary): number {
+  const before = tokens[at - 1]?.term ?? '';
+  const isBehindName = vocabulary.isCalled(before) && vocabulary.isName(before);
+  for (let length = LONGEST; length > 0; length--) {
+    const words = typed(tokens.slice(at, at + length));
+    if (isBehindName && LEGAL_FORMS.has(words)) return length;
+    if (BEFORE_ZIP.has(words) && /^\d{5}$/.test(tokens[at + length]?.word ?? '')) return length;
+  }
+  return 0;
+}

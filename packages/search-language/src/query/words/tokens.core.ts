@@ -1,4 +1,5 @@
 import { editDistance } from '../../dictionary/damerau.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { CONNECTIVES, LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -25,6 +26,16 @@ export interface Token {
   /** `and` or `&` stands before it, which is no token: Smith & Co. */
   joined: boolean;
 }
+
+/** So many words of a search, from one on. */
+export interface WordsAt {
+  tokens: readonly Token[];
+  at: number;
+  length: number;
+  dictionary: Dictionary;
+}
+
+export const windowOf = ({ tokens, at, length }: WordsAt): readonly Token[] => tokens.slice(at, at + length);
 
 const MOST_TOKENS = 24;
 const NEGATIONS = tableWords('words/sentences.txt', 'negations');
@@ -114,3 +125,26 @@ export const isShort = ({ term }: Token): boolean => term.length <= SHORT_WORD &
 export const isNearlyLegalForm = ({ word }: Token): boolean =>
   word.length <= LONGEST_LEGAL_FORM &&
   [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);
+
+const NUMBERS = tableWords('places/place-words.txt', 'numbers');
+const BEFORE = tableWords('places/place-words.txt', 'before miles');
+const BEHIND = tableWords('places/place-words.txt', 'behind miles');
+const MILES: ReadonlySet<string> = new Set(['mile', 'miles', 'mi']);
+
+const isNumber = ({ word }: Token): boolean => /^\d{1,3}$/.test(word) || NUMBERS.has(word);
+
+/** How many words from there on tell of miles around something: 3 for `within ten miles`. 0 when they do not. */
+export function milesAt(tokens: readonly Token[], at: number): number {
+  const first = tokens[at];
+  if (!first || !(BEFORE.has(first.word) || isNumber(first))) return 0;
+  const number = skip(tokens, at, ({ word }) => BEFORE.has(word));
+  const miles = skip(tokens, number, isNumber);
+  if (miles === number || !MILES.has(tokens[miles]?.word ?? '')) return 0;
+  const end = skip(tokens, miles + 1, ({ word }) => BEHIND.has(word));
+  return number > at || end > miles + 1 ? end - at : 0;
+}
+
+function skip(tokens: readonly Token[], from: number, isSkipped: (token: Token) => boolean): number {
+  const end = tokens.findIndex((token, at) => at >= from && !isSkipped(token));
+  return end < 0 ? tokens.length : end;
+}

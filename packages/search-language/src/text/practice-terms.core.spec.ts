@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CATEGORIES, category } from '../testing/categories.ts';
-import { categoryIdsWithin } from './category-circle.core.ts';
+import { categoryIdsWithin } from './practice-terms.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const idOf = (slug: string) => category(slug).id;

@@ -1,0 +1,81 @@
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { mostWords, spellingsAt } from '../words/spellings.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { cityBeforeState, knownCityLike, largeCityLike, misspeltCity } from './misspelt-cities.core.ts';
+import { placeAt, townBeforeState } from './place-phrases.core.ts';
+import type { SpotAt } from './spot.core.ts';
+import { stateCodeAt } from './state-codes.core.ts';
+
+/** What makes words a place, the surest first. */
+type Naming =
+  /** Letters of a state, or a town before them, whatever else the words mean. */
+  | 'code'
+  /** Its name, unless the words mean something else. */
+  | 'name'
+  /** The name of a hamlet that is mostly typed for a large city. */
+  | 'hamlet'
+  /** A misspelt name of the state behind it. */
+  | 'bound'
+  /** A misspelt name of several words. */
+  | 'like'
+  /** A misspelt name that everybody knows. */
+  | 'known';
+
+/** A place that so many words of a search may name. */
+export interface PlaceRow extends SpotAt {
+  by: Naming;
+  /** The words as they were meant, when some of them are misspelt. */
+  corrected: string | null;
+}
+
+/** The places that so many words from one on may name, the surest first. */
+export type PlaceTable = (at: number, length: number) => readonly PlaceRow[];
+
+/** A search in which places are looked for. */
+export interface Search {
+  tokens: readonly Token[];
+  /** The same with misspelt practices and lawyers as they were meant: what stands beside a place tells whether it is one. */
+  meant: readonly Token[];
+  dictionary: Dictionary;
+  /** Nothing may be corrected. */
+  exact: boolean;
+}
+
+/** Reads every place that words of a search may name, once, before anything chooses among their meanings. */
+export function readPlaces(search: Search): PlaceTable {
+  const { tokens, dictionary } = search;
+  const rows = tokens.map((_, at) =>
+    Array.from({ length: mostWords(tokens, at, dictionary) }, (__, index) => rowsAt(search, at, index + 1)),
+  );
+  return (at, length) => rows[at]?.[length - 1] ?? [];
+}
+
+function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length: number): PlaceRow[] {
+  const wordsAt = (window: readonly Token[]): WordsAt => ({
+    tokens: [...meant.slice(0, at), ...window, ...meant.slice(at + length)],
+    at,
+    length,
+    dictionary,
+  });
+  const words = wordsAt(tokens.slice(at, at + length));
+  const named = namedBy(words);
+  if (exact) return named;
+  const hamlet = rowOf('hamlet', largeCityLike(words));
+  const bound = named[0]?.doubtful === false ? [] : rowOf('bound', cityBeforeState(words));
+  if (named.length > 0) return [...named, ...hamlet, ...bound];
+  const respelt = spellingsAt(tokens, at, length, dictionary).flatMap((spelling) => {
+    const corrected = dictionary.inWriting(phraseOfTokens(spelling));
+    return namedBy(wordsAt(spelling)).map((row) => ({ ...row, corrected }));
+  });
+  const [like, known] = [rowOf('like', misspeltCity(words)), rowOf('known', knownCityLike(words))];
+  return [...respelt, ...hamlet, ...bound, ...like, ...known];
+}
+
+const rowOf = (by: Naming, place: (SpotAt & { corrected?: string }) | null): PlaceRow[] =>
+  place ? [{ corrected: null, ...place, by }] : [];
+
+function namedBy(words: WordsAt): PlaceRow[] {
+  const code = stateCodeAt(words) ?? townBeforeState(words);
+  return code ? rowOf('code', code) : rowOf('name', placeAt(words));
+}

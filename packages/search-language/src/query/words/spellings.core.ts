@@ -1,0 +1,70 @@
+import { editDistance } from '../../dictionary/damerau.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { tableWords } from '../../tables/index.ts';
+import type { Token } from './tokens.core.ts';
+
+const LONGEST_PHRASE = 6;
+const SHORTEST = 4;
+const CITY_BEGINNINGS = tableWords('places/place-words.txt', 'begin cities');
+// Words of one phrase: each that may be misspelt makes it three phrases.
+const MOST_MISSPELT = 2;
+// More count as so many and one.
+export const MOST_MISTAKES = 4;
+
+/** How many words from there on may be one phrase, which ends where another word is unwanted, or in quotation marks. */
+export function mostWords(tokens: readonly Token[], at: number, dictionary: Dictionary): number {
+  const [first] = tokens.slice(at, at + 1);
+  if (!first || !(dictionary.begins(first.term) || isMisspelt(first, dictionary))) return 1;
+  const next = tokens.findIndex(({ unwanted, literal }, index) => index > at && (unwanted || literal));
+  return Math.min(LONGEST_PHRASE, (next < 0 ? tokens.length : next) - at);
+}
+
+/** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
+export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
+  term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
+
+/** Words that a misspelt one may be; no abbreviation, which is a letter away from many names. */
+export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']): string[] =>
+  vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isKnown(word));
+
+/** A token with its spelling corrected, unless it may be a name. */
+export function asMeant(token: Token, dictionary: Dictionary): Token {
+  const [likeliest] = isMisspelt(token, dictionary) ? correctionsOf(token.term, dictionary.vocabulary) : [];
+  if (likeliest === undefined || dictionary.vocabulary.isName(likeliest)) return token;
+  return { ...token, word: likeliest, term: likeliest };
+}
+
+/** The spellings in which so many words may have been meant: some word that nobody uses becomes a known one by an edit or two. */
+export function spellingsAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Token[][] {
+  const { vocabulary } = dictionary;
+  const window = tokens.slice(at, at + length);
+  const unknown = window.filter(
+    (token, index) => isMisspelt(token, dictionary) || isHalfOfCity(window, index, dictionary),
+  );
+  const last = at + length === tokens.length ? tokens.at(-1) : undefined;
+  if (unknown.length === 0 || unknown.length > MOST_MISSPELT) return [];
+  if (last && unknown.includes(last) && vocabulary.hasPrefix(last.term)) return [];
+  let all: Token[][] = [[]];
+  for (const token of window) {
+    const meant = unknown.includes(token)
+      ? nearestAsTyped(token, dictionary)
+          // A word of a story alone comes behind every name that is as near.
+          .filter((term, index) => length > 1 || index === 0 || vocabulary.isNamed(term))
+          .map((term) => ({ ...token, word: term, term }))
+      : [token];
+    all = meant.flatMap((other) => all.map((before) => [...before, other]));
+  }
+  return all;
+}
+
+/** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */
+const isHalfOfCity = (window: readonly Token[], index: number, { background }: Dictionary): boolean =>
+  CITY_BEGINNINGS.has(window[index - 1]?.word ?? '') && !background.english.has(window[index]?.term ?? '');
+
+/** Stems leave out letters: `dalas` is as near to DACA as to Dallas without its last one. */
+function nearestAsTyped({ word, term }: Token, dictionary: Dictionary): string[] {
+  const meant = correctionsOf(term, dictionary.vocabulary);
+  if (word === term || meant.length < 2) return meant;
+  const mistakesIn = (other: string): number => editDistance(word, dictionary.inWriting(other), MOST_MISTAKES);
+  return [...meant].sort((a, b) => mistakesIn(a) - mistakesIn(b));
+}
