@@ -117,7 +117,7 @@ export function toApiParams({ radius, sortBy, view: _view, ...state }: SearchSta
 
 /** Fields that do not narrow the search. */
 const UNFILTERED: readonly (keyof SearchState)[] = ['query', 'exact', 'sortBy', 'view'];
-const FILTERS = NAMES.filter((name) => !UNFILTERED.includes(name));
+export const FILTERS = NAMES.filter((name) => !UNFILTERED.includes(name));
 
 /** Clears the filters and keeps the words, the order and the map. */
 export const clearFilters = (state: SearchState): SearchState => only(UNFILTERED, state);

@@ -1,6 +1,7 @@
 import { Checkbox } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Counted } from './Counted.tsx';
+import { VALUE_CHOICES } from './filter-choices.ts';
 import type { Choice, FlagChoice } from './filter-choices.ts';
 import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
@@ -63,15 +64,38 @@ export function Choices<T extends string | number>({
   );
 }
 
-interface FlagsProps {
-  flags: readonly FlagChoice[];
+interface FilterProps {
   state: SearchState;
   counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
 }
 
+/** A filter by one of several values. */
+export function ValueChoices({
+  name,
+  state,
+  counts,
+  onChange,
+  className,
+}: FilterProps & { name: keyof typeof VALUE_CHOICES; className?: string }) {
+  const { title, any, choices } = VALUE_CHOICES[name];
+  return (
+    <FilterGroup title={title}>
+      <Choices
+        name={name}
+        any={any}
+        choices={choices}
+        value={state[name]}
+        counts={counts?.[name]}
+        onChange={(value) => onChange({ [name]: value })}
+        className={className}
+      />
+    </FilterGroup>
+  );
+}
+
 /** Independent switches. */
-export function Flags({ flags, state, counts, onChange }: FlagsProps) {
+export function Flags({ flags, state, counts, onChange }: FilterProps & { flags: readonly FlagChoice[] }) {
   return flags.map(({ name, label }) => (
     <Checkbox
       key={name}

@@ -5,8 +5,8 @@ import type { CitySummary } from '@lawdex/contracts';
 import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import { countedText } from './Counted.tsx';
-import { Choices, FilterGroup, Flags } from './FilterGroup.tsx';
-import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from './filter-choices.ts';
+import { FilterGroup, Flags, ValueChoices } from './FilterGroup.tsx';
+import { AVAILABILITY, CONSULTATION } from './filter-choices.ts';
 import styles from './filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 import type { SearchState } from '../search-state.core.ts';
@@ -49,27 +49,8 @@ export function SearchFilters(props: SearchFiltersProps) {
           </Select>
         </Field>
       </FilterGroup>
-      <FilterGroup title="Rating">
-        <Choices
-          name="rating"
-          any="Any rating"
-          choices={RATING_CHOICES}
-          value={state.rating}
-          counts={counts?.rating}
-          onChange={(rating) => onChange({ rating })}
-        />
-      </FilterGroup>
-      <FilterGroup title="Price Range">
-        <Choices
-          name="priceRange"
-          any="Any price"
-          choices={PRICE_CHOICES}
-          value={state.priceRange}
-          counts={counts?.priceRange}
-          onChange={(priceRange) => onChange({ priceRange })}
-          className={styles.segments}
-        />
-      </FilterGroup>
+      <ValueChoices name="rating" state={state} counts={counts} onChange={onChange} />
+      <ValueChoices name="priceRange" state={state} counts={counts} onChange={onChange} className={styles.segments} />
       <FilterGroup title="Availability">
         <Flags flags={AVAILABILITY} state={state} counts={counts} onChange={onChange} />
       </FilterGroup>
@@ -83,16 +64,7 @@ export function SearchFilters(props: SearchFiltersProps) {
         onChange={(location) => onChange({ location })}
       />
       <DistanceFilter state={state} counts={counts?.radius} onChange={onChange} />
-      <FilterGroup title="Fees">
-        <Choices
-          name="feeBasis"
-          any="Any fee basis"
-          choices={FEE_CHOICES}
-          value={state.feeBasis}
-          counts={counts?.feeBasis}
-          onChange={(feeBasis) => onChange({ feeBasis })}
-        />
-      </FilterGroup>
+      <ValueChoices name="feeBasis" state={state} counts={counts} onChange={onChange} />
       <FilterGroup title="Language">
         <Field label="Language" hideLabel>
           <Select

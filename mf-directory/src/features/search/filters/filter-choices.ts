@@ -1,23 +1,56 @@
-import { FEE_BASES, LEAST_RATINGS, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
-import type { SearchFlag, SearchSort } from '@lawdex/contracts';
-import { FEE_LABELS, priceLabel } from '@lawdex/seo';
+import {
+  FEE_BASES,
+  LEAST_RATINGS,
+  PRICE_RANGES,
+  SEARCH_LANGUAGES,
+  SEARCH_RADII_MILES,
+  SEARCH_SORTS,
+} from '@lawdex/contracts';
+import type { SearchFlag, SearchSort, VALUE_FILTERS } from '@lawdex/contracts';
+import { FEE_LABELS, languageName, priceLabel } from '@lawdex/seo';
 import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
 import type { FlagLabel } from '@lawdex/ui';
+import { listed } from '../understood/sentence.core.ts';
 
 export interface Choice<T> {
   value: T;
   label: string;
 }
 
-export const RATING_CHOICES = LEAST_RATINGS.map((value) => ({
-  value,
-  label: value === 5 ? '5 stars' : `${value}+ stars`,
-}));
+/** A filter by one of several values, as visitors read it. */
+interface ValueFilter {
+  title: string;
+  /** The label for no choice. */
+  any: string;
+  choices: readonly Choice<string | number>[];
+  /** The label of a value that is not offered. */
+  labelOf?(value: string): string | null;
+}
 
-export const PRICE_CHOICES: readonly Choice<string>[] = PRICE_RANGES.map((value) => ({
-  value,
-  label: `${value} ${priceLabel(value)}`,
-}));
+export const VALUE_CHOICES: Readonly<Record<(typeof VALUE_FILTERS)[number], ValueFilter>> = {
+  rating: {
+    title: 'Rating',
+    any: 'Any rating',
+    choices: LEAST_RATINGS.map((value) => ({ value, label: value === 5 ? '5 stars' : `${value}+ stars` })),
+  },
+  priceRange: {
+    title: 'Price Range',
+    any: 'Any price',
+    choices: PRICE_RANGES.map((value) => ({ value, label: `${value} ${priceLabel(value)}` })),
+    labelOf: (value) => listed(value.split(','), 'or'),
+  },
+  language: {
+    title: 'Language',
+    any: 'Any language',
+    choices: SEARCH_LANGUAGES.map((value) => ({ value, label: languageName(value) ?? value })),
+    labelOf: languageName,
+  },
+  feeBasis: {
+    title: 'Fees',
+    any: 'Any fee basis',
+    choices: FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] })),
+  },
+};
 
 export const RADIUS_CHOICES = SEARCH_RADII_MILES.map((value) => ({
   value,
@@ -34,8 +67,6 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
   value,
   label: SORT_LABELS[value],
 }));
-
-export const FEE_CHOICES = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
 
 export interface FlagChoice {
   name: SearchFlag;

@@ -1,7 +1,6 @@
-import type { Understood } from '@lawdex/contracts';
-import { languageName } from '@lawdex/seo';
-import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from '../filters/filter-choices.ts';
-import { listed } from './sentence.core.ts';
+import { VALUE_FILTERS } from '@lawdex/contracts';
+import type { ChoiceFilter, Understood } from '@lawdex/contracts';
+import { AVAILABILITY, CONSULTATION, VALUE_CHOICES } from '../filters/filter-choices.ts';
 
 type WordFilter = Understood['filters'][number];
 
@@ -15,26 +14,18 @@ const OPEN: Record<string, string> = {
   always: 'Open 24 Hours',
 };
 
+const valueFilter = (name: string) => VALUE_FILTERS.find((filter) => filter === name);
+
+export const isChoice = (name: string): name is ChoiceFilter =>
+  valueFilter(name) !== undefined || FLAGS.some((flag) => flag.name === name);
+
 /** The label of a filter, the same as in the sidebar where that offers it. */
 export function filterLabel({ name, value, words }: WordFilter): string {
-  switch (name) {
-    case 'rating':
-      return labelIn(RATING_CHOICES, value) ?? words;
-    case 'priceRange':
-      return labelIn(PRICE_CHOICES, value) ?? listed(value.split(','), 'or');
-    case 'language':
-      return languageName(value) ?? words;
-    case 'feeBasis':
-      return labelIn(FEE_CHOICES, value) ?? words;
-    default:
-      return (value === 'true' ? FLAGS.find((flag) => flag.name === name)?.label : openLabel(value)) ?? words;
-  }
+  const filter = valueFilter(name);
+  if (!filter) return (value === 'true' ? FLAGS.find((flag) => flag.name === name)?.label : openLabel(value)) ?? words;
+  const { choices, labelOf } = VALUE_CHOICES[filter];
+  return choices.find((choice) => String(choice.value) === value)?.label ?? labelOf?.(value) ?? words;
 }
-
-const labelIn = <T extends string | number>(
-  choices: readonly { value: T; label: string }[],
-  value: string,
-): string | undefined => choices.find((choice) => String(choice.value) === value)?.label;
 
 /** Reads `sunday` and `sunday-all-day`. */
 function openLabel(value: string): string | undefined {
