@@ -184,11 +184,11 @@ export class Dictionary {
       for (const { phrase: written, kind, strength } of entries) {
         // Nothing is corrected to words that are not searched for.
         if (kind === 'noise' && strength === 'weak') this.begin(written);
-        else this.learn(written, practice ? 'told' : 'noise');
+        else this.learn(written, practice ? 'story' : 'noise');
       }
     });
     const told = yield* meanings.stories.wordsFrom(english);
-    yield* each(told, WORDS_A_STEP, (word) => this.vocabulary.set(word, 'told', 0));
+    yield* each(told, WORDS_A_STEP, (word) => this.vocabulary.set(word, 'story', 0));
   }
 
   private add(phrases: Map<string, Set<string>>, name: string, sense: string, kind: 'practice' | 'place'): void {
@@ -210,7 +210,7 @@ export class Dictionary {
     if (first !== undefined && second !== undefined) this.beginnings.add(first);
   }
 
-  private learn(name: string, kind: 'practice' | 'place' | 'told' | 'noise'): void {
+  private learn(name: string, kind: 'practice' | 'place' | 'story' | 'noise'): void {
     this.begin(name);
     for (const word of wordsOf(name)) {
       const term = stem(word);

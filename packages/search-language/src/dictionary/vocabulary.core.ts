@@ -3,9 +3,9 @@ import { each } from '../meanings/steps.core.ts';
 import type { Steps } from '../meanings/steps.core.ts';
 
 /** Where a word comes from; a correction prefers the earlier kinds. */
-export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'told' | 'description';
+export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'story' | 'description';
 // Words of stories come behind names, because a misspelt surname is likelier than `hubby`.
-const WEIGHT: Record<WordKind, number> = { noise: 4, practice: 4, place: 3, name: 1, told: 0.5, description: 0 };
+const WEIGHT: Record<WordKind, number> = { noise: 4, practice: 4, place: 3, name: 1, story: 0.5, description: 0 };
 
 interface Entry {
   word: string;
@@ -82,7 +82,7 @@ export class Vocabulary {
 
   /** Whether it has a meaning, or is a word of a name or a story. */
   isKnown(word: string): boolean {
-    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.told;
+    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.story;
   }
 
   /** Whether it is a word of a name or place and nothing else. */

@@ -5,7 +5,7 @@ import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.c
 import { phraseOf } from '../text/text.core.ts';
 import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
 import type { GazetteerPlace } from './gathered-places.core.ts';
-import { closedNames, firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
+import { namesWithoutBlanks, firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
 
@@ -37,7 +37,7 @@ export class Gazetteer {
   private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
   private known: ReadonlyMap<string, ReadonlyMap<string, GazetteerPlace>> | null = null;
   private madeNames: NamesOfPlaces | null = null;
-  private madeClosed: ReadonlyMap<string, readonly string[]> | null = null;
+  private madeWithoutBlanks: ReadonlyMap<string, readonly string[]> | null = null;
 
   constructor(
     lines: Iterable<string>,
@@ -139,9 +139,9 @@ export class Gazetteer {
   }
 
   /** The words of a place's name that is typed without blanks: `ftworth`. Undefined when no known place is called so. */
-  closed(word: string): readonly string[] | undefined {
-    this.madeClosed ??= closedNames(this.places, this.called);
-    return this.madeClosed.get(word);
+  withoutBlanks(word: string): readonly string[] | undefined {
+    this.madeWithoutBlanks ??= namesWithoutBlanks(this.places, this.called);
+    return this.madeWithoutBlanks.get(word);
   }
 
   /** Whether a word is part of the name of some place. */

@@ -68,7 +68,7 @@ const KNOWN_PEOPLE = 20_000;
 const SHORTEST = 6;
 
 /** Names of several words by how they are typed without blanks: `fortworth` and `ftworth`. */
-export function closedNames(
+export function namesWithoutBlanks(
   places: Iterable<GazetteerPlace>,
   called: Iterable<string>,
 ): ReadonlyMap<string, readonly string[]> {

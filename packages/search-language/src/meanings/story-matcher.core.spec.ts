@@ -12,7 +12,7 @@ const wordsIn = (text: string) => wordsOf(text).map((word) => ({ word, term: ter
 describe('a story', () => {
   const groups = { RIDER: 'biker|on my bike', HIT: 'hit|ran over|crash*' };
   const matcher = new StoryMatcher(practice('dog-bites', 'RIDER + HIT - dog', 'trespass*', 'cat + cat'), groups);
-  const told = (text: string) => matcher.told(wordsIn(text)).map(({ at }) => at);
+  const told = (text: string) => matcher.find(wordsIn(text)).map(({ at }) => at);
 
   it.each([
     ['a biker was hit', [[1, 3]]],
@@ -42,7 +42,7 @@ describe('a story', () => {
 });
 
 describe('the table of phrases', () => {
-  const toldBy = (meanings: Meanings, text: string) => meanings.stories.told(wordsIn(text)).map(({ slug }) => slug);
+  const toldBy = (meanings: Meanings, text: string) => meanings.stories.find(wordsIn(text)).map(({ slug }) => slug);
 
   it('adds stories, changes them and takes them away', () => {
     const [eviction] = practice('eviction', 'goblin + rent');

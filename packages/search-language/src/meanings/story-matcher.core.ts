@@ -11,7 +11,7 @@ export interface HeardWord {
 }
 
 /** A practice area that the words of a search tell of. */
-export interface Told {
+export interface FoundStory {
   slug: string;
   strength: Strength;
   /** Which words of the search tell it, in order. */
@@ -84,7 +84,7 @@ export class StoryMatcher {
   }
 
   /** Every story that the words tell. Null stands for a word that does not count. */
-  told(words: readonly (HeardWord | null)[]): Told[] {
+  find(words: readonly (HeardWord | null)[]): FoundStory[] {
     const heard = this.hear(words);
     return [...heard.keys()].flatMap((cue) =>
       (this.byFirstCue.get(cue) ?? []).flatMap((story) => {

@@ -1,6 +1,6 @@
 import type { Position, SearchParams, Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { overruled } from './filters/said-filters.core.ts';
+import { overruled } from './filters/filters-in-words.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { readLocation } from './places/location.core.ts';
 import type { ReadLocation } from './places/location.core.ts';

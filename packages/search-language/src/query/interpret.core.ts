@@ -5,14 +5,14 @@ import { businessKeyOf } from '../text/name-fold.core.ts';
 import { stem, termsOf } from '../text/text.core.ts';
 import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
-import { pricesIn, saidOnce, unheeded } from './filters/said-filters.core.ts';
+import { pricesIn, saidOnce, unheeded } from './filters/filters-in-words.core.ts';
 import { readInLine } from './words/line.core.ts';
 import { withBlanksInPlaces, withoutShortAnd, withPlacesInFull } from './places/short-words.core.ts';
 import { placedName } from './places/placed-name.core.ts';
 import type { PlacedName } from './places/placed-name.core.ts';
 import { readPlaces } from './places/read-places.core.ts';
-import { saidBy } from './words/said.core.ts';
-import type { Said } from './words/said.core.ts';
+import { meaningOf } from './words/search-meaning.core.ts';
+import type { SearchMeaning } from './words/search-meaning.core.ts';
 import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
 import type { TextWord } from './words/search-readers.core.ts';
 import type { Spot } from './places/spot.core.ts';
@@ -38,7 +38,8 @@ export interface MeantPlace {
 }
 
 /** The meaning of a search's words. */
-export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, 'excluded' | 'corrected' | 'near'> {
+export interface Interpretation
+  extends Omit<WeighedWords, 'storyWords'>, Pick<SearchMeaning, 'excluded' | 'corrected' | 'near'> {
   /** The search as the name of a business: as typed, and as corrected. */
   nameKeys: string[];
   /** The name and its place, when the search may be both. */
@@ -78,32 +79,32 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const places = readPlaces({ tokens, meant, dictionary, exact });
   const context = searchContext({ tokens, places, dictionary, exact }, storiesIn(meant, dictionary));
   const marked = readInLine(tokens, SEARCH_READERS, context);
-  const said = saidBy(marked, context);
+  const meaning = meaningOf(marked, context);
   const wanted = all.filter(isWanted);
-  const spot = spotOfAll(said.places.map((place) => place.spot));
-  const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
-  const filters = [...prices, ...said.filters];
+  const spot = spotOfAll(meaning.places.map((place) => place.spot));
+  const { storyWords, ...weighed } = weigh(meaning, isSentence(wanted), spot !== null, dictionary);
+  const filters = [...prices, ...meaning.filters];
   const held = saidOnce(filters);
-  const words = [...weighed.words, ...said.quoted];
+  const words = [...weighed.words, ...meaning.quoted];
   return {
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
-    ...namesIn(said, [asTyped.filter(isWanted), wanted], dictionary),
-    placedName: placedName(marked, wanted, said.otherWords, dictionary),
+    ...namesIn(meaning, [asTyped.filter(isWanted), wanted], dictionary),
+    placedName: placedName(marked, wanted, meaning.otherWords, dictionary),
     place: spot && {
       spot,
-      words: said.places.map((place) => typed(place.tokens)).join(' '),
-      mayBeName: mayBeName(said, wanted),
+      words: meaning.places.map((place) => typed(place.tokens)).join(' '),
+      mayBeName: mayBeName(meaning, wanted),
     },
     filters: held,
-    excluded: said.excluded,
-    ignored: distinct([...said.ignored, ...told.map((word) => word.typed), ...unheeded(filters, held)]),
-    corrected: said.corrected,
+    excluded: meaning.excluded,
+    ignored: distinct([...meaning.ignored, ...storyWords.map((word) => word.typed), ...unheeded(filters, held)]),
+    corrected: meaning.corrected,
     exact,
-    near: said.near,
+    near: meaning.near,
     phone: phoneIn(query),
     licence: asked && withStateOf(spot, asked.licence),
-    unsearchable: !asked && wanted.length + said.excluded.length + filters.length === 0 && query.trim() !== '',
+    unsearchable: !asked && wanted.length + meaning.excluded.length + filters.length === 0 && query.trim() !== '',
   };
 }
 
@@ -118,14 +119,14 @@ function streetOrWords(
 }
 
 /** Whether a place is a doubtful one in words that only name a practice, and do not ask for lawyers. */
-const mayBeName = ({ places, filters, near }: Said, wanted: readonly Token[]): boolean =>
+const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: readonly Token[]): boolean =>
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
 const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 
 /** The names that a business may have, if the search is one. */
 function namesIn(
-  { asMeant, ignored }: Said,
+  { asMeant, ignored }: SearchMeaning,
   spellings: readonly (readonly Token[])[],
   { background: { meanings }, vocabulary }: Dictionary,
 ): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {

@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
 import { askedPlaces, isMeasured, measuredFrom } from './asked-places.core.ts';
 import type { AskedPlaces, Refusal } from './asked-places.core.ts';
-import { filtersOf, zoneTimes } from './filters/said-filters.core.ts';
+import { filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
 import { interpret } from './interpret.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { filterOf, visitorSpot } from './places/spot.core.ts';
@@ -25,7 +25,7 @@ export { EVERYTHING } from './plans/strict-plan.core.ts';
 export { NO_OTHERS } from './plans/others.core.ts';
 export type { Sections } from './plans/others.core.ts';
 export { holds } from './places/spot.core.ts';
-export { zoneTimes } from './filters/said-filters.core.ts';
+export { zoneTimes } from './filters/filters-in-words.core.ts';
 export { planOfSteps, stepOfTier } from './plans/loose-steps.core.ts';
 export type { LooseStep } from './plans/loose-steps.core.ts';
 

@@ -3,7 +3,7 @@ import { tableWords } from '../../tables/index.ts';
 import { businessKeyOf } from '../../text/name-fold.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import type { Marked } from '../words/line.core.ts';
-import { meantWords } from '../words/said.core.ts';
+import { meantWords } from '../words/search-meaning.core.ts';
 import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
 import { typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';

@@ -116,7 +116,7 @@ const SHORTEST_PAIR = 8;
 /** Puts blanks into places that are typed as one word, unless that is a word or name of its own: `lasvegas`, `stclair`, `houstondivorce`. */
 export const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
   tokens.flatMap((token) => {
-    const closed = dictionary.background.gazetteer.closed(token.word);
+    const closed = dictionary.background.gazetteer.withoutBlanks(token.word);
     const mayBeTwo = closed !== undefined || token.word.length >= SHORTEST_PAIR;
     const words = mayBeTwo && !isOneWord(token, dictionary) ? (closed ?? besidePractice(token.word, dictionary)) : null;
     if (!words) return [token];
@@ -137,7 +137,7 @@ function besidePractice(word: string, dictionary: Dictionary): readonly string[]
   const { gazetteer } = dictionary.background;
   const isPractice = (half: string): boolean => dictionary.practices(stem(half)).length > 0;
   const place = (half: string): readonly string[] | null => {
-    const words = gazetteer.closed(half) ?? [half];
+    const words = gazetteer.withoutBlanks(half) ?? [half];
     return spotNamed(phraseOf(words.join(' ')), () => false, dictionary) ? words : null;
   };
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {

@@ -8,7 +8,7 @@ import type { Negated } from './negation.core.ts';
 import { senseAt } from './senses.core.ts';
 import type { PlacedWords, Sense, SenseAt } from './senses.core.ts';
 import { correctionsOf, isMisspelt } from './spellings.core.ts';
-import type { HeardStories } from './stories.core.ts';
+import type { FoundStories } from './stories.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
@@ -29,7 +29,7 @@ export type SearchMark = {
 } & (
   | { kind: 'quoted'; word: TextWord }
   | { kind: 'negated'; negated: Negated }
-  | { kind: 'told' }
+  | { kind: 'story' }
   | { kind: 'sense'; sense: Sense }
   | { kind: 'word'; word: TextWord }
   /** Initials and the like, which only count where nothing else is said. */
@@ -39,7 +39,7 @@ export type SearchMark = {
 );
 
 export interface SearchContext extends PlacedWords {
-  stories: HeardStories;
+  stories: FoundStories;
   /** The meaning of the longest phrase from a word on, see `senseAt`; remembered, because several readers ask. */
   senseFrom: (at: number) => SenseAt | null;
 }
@@ -48,7 +48,7 @@ type Reader = LineReader<SearchMark, SearchContext>;
 
 const SHORTEST_BEGINNING = 3;
 
-export function searchContext(search: PlacedWords, stories: HeardStories): SearchContext {
+export function searchContext(search: PlacedWords, stories: FoundStories): SearchContext {
   let last: { at: number; found: SenseAt | null } | null = null;
   const senseFrom = (at: number): SenseAt | null => {
     if (last?.at !== at) last = { at, found: senseAt(search, at) };
@@ -97,12 +97,12 @@ const readClearPhrase: Reader = (tokens, at, context, marked) => {
 };
 
 /** A word of a story. */
-const readTold: Reader = (tokens, at, { stories, dictionary }) => {
+const readStoryWord: Reader = (tokens, at, { stories, dictionary }) => {
   const meant = stories.words.get(at);
   const token = tokens[at];
   if (meant === undefined || !token) return null;
   const corrected = meant === token.word ? [] : [{ from: token.word, to: dictionary.inWriting(meant) }];
-  return { mark: { kind: 'told', meant, corrected }, length: 1 };
+  return { mark: { kind: 'story', meant, corrected }, length: 1 };
 };
 
 const readPhrase: Reader = (tokens, at, { senseFrom }) => {
@@ -142,7 +142,7 @@ export const SEARCH_READERS: readonly Reader[] = [
   readMiles,
   readIdle,
   readClearPhrase,
-  readTold,
+  readStoryWord,
   readNegation,
   readPhrase,
   readMisspeltWord,

@@ -4,23 +4,23 @@ import { isSentence } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
-export interface HeardStories {
+export interface FoundStories {
   readings: PracticeReading[];
   /** Words of which a story is told, by their place in the search, as they were meant. */
   words: ReadonlyMap<number, string>;
 }
 
 /** The practices that combinations of words tell of; unwanted and quoted words tell nothing. Takes the words as they were meant. */
-export function storiesIn(meant: readonly Token[], dictionary: Dictionary): HeardStories {
+export function storiesIn(meant: readonly Token[], dictionary: Dictionary): FoundStories {
   const { background, categories } = dictionary;
-  const told = background.meanings.stories
-    .told(
+  const found = background.meanings.stories
+    .find(
       meant.map((token, at) => (token.unwanted || token.literal || isLeftOut(meant, at, dictionary) ? null : token)),
     )
     .filter(({ slug }) => categories.has(slug));
-  const telling = told.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at));
+  const telling = found.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at));
   return {
-    readings: told.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true, named: false })),
+    readings: found.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true, named: false })),
     words: new Map(telling.map((at) => [at, meant[at]?.word ?? ''])),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { zoneTimes } from './said-filters.core.ts';
+import { zoneTimes } from './filters-in-words.core.ts';
 
 // A Monday in summer, 00:30 in Chicago.
 const now = new Date('2025-07-07T05:30:00Z');

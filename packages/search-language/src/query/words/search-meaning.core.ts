@@ -21,7 +21,7 @@ interface SaidPlace {
 }
 
 /** The meaning of a search, put together from its marked words. */
-export interface Said {
+export interface SearchMeaning {
   /** Practices that names and stories mean. */
   readings: readonly PracticeReading[];
   places: readonly SaidPlace[];
@@ -45,7 +45,7 @@ export interface Said {
 }
 
 /** Puts together what the readers have understood of each word. */
-export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): Said {
+export function meaningOf(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): SearchMeaning {
   const negated = marked.filter(isNegated);
   const senses = marked.filter(isSense);
   const untold = senses.filter(tellsNoStory);
@@ -56,7 +56,7 @@ export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: Sea
     ...stories.readings.filter((story) => ![...negated, ...untold].some((one) => overlap(story.at, one))),
     ...practicesIn(senses),
   ];
-  const said = {
+  const meaning = {
     readings: withEither(readings, marked),
     places,
     ...filtersIn(marked),
@@ -73,7 +73,7 @@ export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: Sea
     near: senses.some(({ mark: { sense } }) => sense.kind === 'noise' && sense.near),
     hasLegalForm: endsWithLegalForm(marked),
   };
-  return withoutDoubtfulPlaces(withSoftFilters(said, dictionary), dictionary, exact);
+  return withoutDoubtfulPlaces(withSoftFilters(meaning, dictionary), dictionary, exact);
 }
 
 type OfKind<K extends SearchMark['kind']> = Marked<SearchMark & { kind: K }>;
@@ -133,24 +133,25 @@ function endsWithLegalForm(marked: MarkedSearch): boolean {
 
 /** `French divorce lawyer` speaks French; `French` alone is a name. */
 function withSoftFilters(
-  { softFilters, ...said }: Said & { softFilters: readonly SoftFilter[] },
+  { softFilters, ...meaning }: SearchMeaning & { softFilters: readonly SoftFilter[] },
   { vocabulary }: Dictionary,
-): Said {
+): SearchMeaning {
   const isMeant = ({ token }: SoftFilter): boolean =>
-    said.readings.length > 0 && !said.hasLegalForm && !vocabulary.isCalled(token.term);
+    meaning.readings.length > 0 && !meaning.hasLegalForm && !vocabulary.isCalled(token.term);
   const words = softFilters.filter((one) => !isMeant(one)).map(({ token }) => textWord(token));
   return {
-    ...said,
-    filters: [...said.filters, ...softFilters.filter(isMeant).map(({ filter }) => filter)],
-    words: [...said.words, ...words],
+    ...meaning,
+    filters: [...meaning.filters, ...softFilters.filter(isMeant).map(({ filter }) => filter)],
+    words: [...meaning.words, ...words],
   };
 }
 
 /** A name that is a small town as well is a name when it stands beside words that say nothing else. */
-function withoutDoubtfulPlaces(said: Said, dictionary: Dictionary, exact: boolean): Said {
-  if (said.words.length === 0 || said.readings.length > 0) return said;
-  const doubtful = said.places.filter((place) => place.doubtful);
-  const isCorrected = (tokens: readonly Token[]): boolean => said.corrected.some(({ from }) => from === typed(tokens));
+function withoutDoubtfulPlaces(meaning: SearchMeaning, dictionary: Dictionary, exact: boolean): SearchMeaning {
+  if (meaning.words.length === 0 || meaning.readings.length > 0) return meaning;
+  const doubtful = meaning.places.filter((place) => place.doubtful);
+  const isCorrected = (tokens: readonly Token[]): boolean =>
+    meaning.corrected.some(({ from }) => from === typed(tokens));
   const states = doubtful.filter(({ spot }) => spot.kind === 'state');
   const names = doubtful
     .filter(({ spot }) => spot.kind !== 'state')
@@ -160,16 +161,16 @@ function withoutDoubtfulPlaces(said: Said, dictionary: Dictionary, exact: boolea
     });
   const meant = names.flatMap((name) => (name.corrected.length > 0 ? [name.meant] : []));
   return {
-    ...said,
-    places: said.places.filter((place) => !place.doubtful),
-    ignored: [...said.ignored, ...states.map(({ tokens }) => typed(tokens))],
-    words: [...said.words, ...names.map(({ word }) => word)],
+    ...meaning,
+    places: meaning.places.filter((place) => !place.doubtful),
+    ignored: [...meaning.ignored, ...states.map(({ tokens }) => typed(tokens))],
+    words: [...meaning.words, ...names.map(({ word }) => word)],
     corrected: [
-      ...said.corrected.filter(({ from }) => !doubtful.some(({ tokens }) => typed(tokens) === from)),
+      ...meaning.corrected.filter(({ from }) => !doubtful.some(({ tokens }) => typed(tokens) === from)),
       ...names.flatMap(({ corrected }) => corrected),
     ],
-    asMeant: [...said.asMeant, ...meant],
-    otherWords: [...said.otherWords, ...meant],
+    asMeant: [...meaning.asMeant, ...meant],
+    otherWords: [...meaning.otherWords, ...meant],
   };
 }
 
