@@ -115,7 +115,7 @@ export class FailoverEngine implements SearchEngine {
   }
 
   private open(reason: unknown): void {
-    // Each trial that fails opens it anew.
+    // Each probe that fails opens it anew.
     if (!this.down) {
       this.logger.warn({ ...errorOf(reason), engine: this.preferred.name }, 'a search engine fails, and is left alone');
     }
@@ -131,8 +131,8 @@ export class FailoverEngine implements SearchEngine {
   private probeSoon(): void {
     clearTimeout(this.probing);
     this.probing = setTimeout(() => {
-      const trial = (until: AbortSignal): Promise<unknown> => this.preferred.search(PROBE, until);
-      this.breaker.execute(() => withinTime(this.times.shareMs, trial)).catch(() => undefined);
+      const probe = (until: AbortSignal): Promise<unknown> => this.preferred.search(PROBE, until);
+      this.breaker.execute(() => withinTime(this.times.shareMs, probe)).catch(() => undefined);
     }, this.times.probeMs);
     this.probing.unref();
   }

@@ -1,5 +1,5 @@
 import { stateName } from '@lawdex/contracts/us-states';
-import type { Group } from './marks.core.ts';
+import type { Group } from './clusters.core.ts';
 
 /** A city's businesses, with where they are in the drawing. */
 export interface CityGroup extends Group {

@@ -1,5 +1,5 @@
 import { zoneTimes } from '@lawdex/search-language/query';
-import { EXPERIENCED_YEARS, TRUSTED_MONTHS } from '../../index-definition/marks.core.ts';
+import { EXPERIENCED_YEARS, TRUSTED_MONTHS } from '../../index-definition/features.core.ts';
 import type { Moment } from '../../engines/landing-question.core.ts';
 
 export function momentOf(now: Date, timeZones: readonly string[]): Moment {

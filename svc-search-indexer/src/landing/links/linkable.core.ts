@@ -6,7 +6,7 @@ import type { LandingNames } from '../landing-dictionary.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
-import { MARK_OF } from '../../index-definition/marks.core.ts';
+import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
 
 /**
@@ -23,7 +23,7 @@ export function linkableOf(atlas: Atlas, names: LandingNames, slug: string): Lin
 function listedOn(atlas: Atlas, slug: LandingSlug): number {
   const page = atlasPageOf(slug);
   const here = together(keysOf(slug, page).map((key) => atlasPlace(atlas, { ...page, key })?.here ?? EMPTY));
-  const asked = page.modifier === null ? null : MARK_OF[page.modifier];
+  const asked = page.modifier === null ? null : FEATURE_OF[page.modifier];
   return countOf(here, asked ?? 0) || countOf(here, 0);
 }
 

@@ -5,7 +5,7 @@ import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';
 import { countOf } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS } from '../worth/worth.core.ts';
-import { MARK_OF } from '../../index-definition/marks.core.ts';
+import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { headingOf, placeLabel } from '../words/page-names.core.ts';
 
@@ -28,7 +28,7 @@ function linkToHub(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
 
 function totalOf(atlas: Atlas, page: AtlasPage): number {
   const place = atlasPlace(atlas, page);
-  const mark = page.modifier === null ? 0 : (MARK_OF[page.modifier] ?? 0);
+  const mark = page.modifier === null ? 0 : (FEATURE_OF[page.modifier] ?? 0);
   return place ? countOf(place.here, mark) : 0;
 }
 

@@ -15,7 +15,7 @@ import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import type { PageFacts } from '../words/page-facts.core.ts';
 import { headingOf, placeLabel, titleOf } from '../words/page-names.core.ts';
 import type { PageSubject } from '../words/page-names.core.ts';
-import { standingOf } from './standing.core.ts';
+import { pageRobotsOf } from './page-robots.core.ts';
 
 export interface Composed {
   /** The path by which the page was asked for. */
@@ -78,7 +78,7 @@ export function composePage(composed: Composed): ComposedPage {
     chosenBy: chosenBy(facts),
     sortedBy: sortOf(composed),
     facts: facts.facts,
-    ...standingOf(atlas, { asked: composed.asked, slug, page, total: answer.total }),
+    ...pageRobotsOf(atlas, { asked: composed.asked, slug, page, total: answer.total }),
     ...links,
     positionUsed: radiusMiles !== null,
     radiusMiles,

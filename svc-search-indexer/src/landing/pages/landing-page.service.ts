@@ -19,7 +19,7 @@ import { momentOf } from '../atlas/moment.core.ts';
 import { respelt } from '../landing-place.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
-import { MARK_OF } from '../../index-definition/marks.core.ts';
+import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { ENOUGH } from '../worth/worth.core.ts';
 import { atlasPageOf, scopeOf } from './asked.core.ts';
@@ -146,7 +146,7 @@ export class LandingPageService {
     scope: LandingScope,
     moment: Moment,
   ): Promise<Omit<Counted, 'radiusMiles'>> {
-    const mark = modifier === null ? null : MARK_OF[modifier];
+    const mark = modifier === null ? null : FEATURE_OF[modifier];
     const nearest = modifier === 'nearby' && scope.where.kind === 'around';
     const everybody: LandingQuestion = { ...scope, mark: 0, open: false, sort: nearest ? 'distance' : 'rating' };
     if (modifier !== null && mark !== null) {

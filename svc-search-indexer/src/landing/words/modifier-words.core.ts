@@ -1,5 +1,5 @@
 import type { LandingModifier, LandingSort } from '@lawdex/contracts';
-import { BEST, EXPERIENCED_YEARS, TOP_RATED, TRUSTED_MONTHS } from '../../index-definition/marks.core.ts';
+import { BEST, EXPERIENCED_YEARS, TOP_RATED, TRUSTED_MONTHS } from '../../index-definition/features.core.ts';
 
 export interface ModifierWords {
   label: string;

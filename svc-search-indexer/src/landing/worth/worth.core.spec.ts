@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { MARKS } from '../../index-definition/marks.core.ts';
+import { FEATURES } from '../../index-definition/features.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness } from './likeness.core.ts';
 import { worthOfPages } from './worth.core.ts';
 import type { PlaceHoldings, WorthyModifier } from './worth.core.ts';
 
-const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = MARKS;
+const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = FEATURES;
 
 /** So many businesses with these marks, all of which say something of themselves. */
 const of = (...groups: readonly (readonly [count: number, marks: number])[]): Histogram => ({

@@ -1,6 +1,6 @@
 import { LAWYER_MODIFIERS } from '@lawdex/contracts';
 import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
-import { MARK_OF, MARKS } from '../../index-definition/marks.core.ts';
+import { FEATURE_OF, FEATURES } from '../../index-definition/features.core.ts';
 import { countOf } from './histogram.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness, likenessOfBeginnings } from './likeness.core.ts';
@@ -57,7 +57,7 @@ export function worthOfPages(holdings: PlaceHoldings): ReadonlyMap<WorthyModifie
   const worth = new Map<WorthyModifier | null, Worth>([[null, worthOfPage(holdings, 0) ?? WORTH_IT]]);
   const stay: Stays[] = [[null, 0]];
   for (const modifier of IN_ORDER) {
-    const mark = MARK_OF[modifier] ?? 0;
+    const mark = FEATURE_OF[modifier] ?? 0;
     const chosen = countOf(holdings.here, mark);
     const twin = stay.find(([other, its]) => {
       const others = countOf(holdings.here, its);
@@ -79,8 +79,8 @@ const likeAnother = (instead: Instead): Worth => ({ verdict: 'like-another', ins
 function tooFew({ here }: PlaceHoldings, mark: number): Worth | null {
   const instead: Instead = { kind: 'wider-place' };
   if (countOf(here, 0) === 0) return { verdict: 'empty', instead };
-  if (countOf(here, MARKS.described) < ENOUGH) return { verdict: 'few-businesses', instead };
-  if (countOf(here, MARKS.described | mark) >= ENOUGH) return null;
+  if (countOf(here, FEATURES.described) < ENOUGH) return { verdict: 'few-businesses', instead };
+  if (countOf(here, FEATURES.described | mark) >= ENOUGH) return null;
   return { verdict: 'modifier-thin', instead: { kind: 'modifier', modifier: null } };
 }
 
@@ -91,10 +91,10 @@ function worthOfPage(holdings: PlaceHoldings, mark: number): Worth | null {
   const chosen = countOf(holdings.here, mark);
   const part = holdings.parts.findIndex((one) => {
     const inPart = countOf(one, mark);
-    return countOf(one, MARKS.described | mark) >= ENOUGH && likeness(chosen, inPart, inPart) > MOST_LIKENESS;
+    return countOf(one, FEATURES.described | mark) >= ENOUGH && likeness(chosen, inPart, inPart) > MOST_LIKENESS;
   });
   return part < 0 ? null : likeAnother({ kind: 'part', part });
 }
 
 /** Nothing is known of businesses that could back these: their pages list everybody. */
-export const isBacked = (modifier: LandingModifier): boolean => MARK_OF[modifier] !== null;
+export const isBacked = (modifier: LandingModifier): boolean => FEATURE_OF[modifier] !== null;

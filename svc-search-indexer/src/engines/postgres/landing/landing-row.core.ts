@@ -1,7 +1,7 @@
 import { spherePoint } from '../geo.core.ts';
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { multirange } from '../rows/row.core.ts';
-import { marksOf, openMinutesOf } from '../../../index-definition/marks.core.ts';
+import { featuresOf, openMinutesOf } from '../../../index-definition/features.core.ts';
 
 /** The columns of `landing_rows` that a document gives, with their types. */
 export const LANDING_COLUMNS = {
@@ -40,7 +40,7 @@ export function landingRowOf(document: IndexDocument): LandingRow {
     id: document.id,
     listed: document.rateable,
     category_id: document.categoryId,
-    marks: marksOf(document),
+    marks: featuresOf(document),
     rating: document.rating,
     quality: document.quality,
     review_count: document.reviewCount,

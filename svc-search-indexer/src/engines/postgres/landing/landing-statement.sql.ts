@@ -3,7 +3,7 @@ import { all, binder } from '../binder.core.ts';
 import type { Bind, Statement } from '../binder.core.ts';
 import { chordTo, within } from '../distance-conditions.core.ts';
 import { openAtTimes } from '../filter-conditions.core.ts';
-import { MARKS, PAGE_MARKS } from '../../../index-definition/marks.core.ts';
+import { FEATURES, PAGE_FEATURES } from '../../../index-definition/features.core.ts';
 import { LISTED } from '../../landing-question.core.ts';
 import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
 
@@ -69,12 +69,12 @@ export function landingStatement(question: LandingQuestion, moment: Moment): Sta
     from landing_rows_version v, (
       select count(*)::int as total, coalesce(sum(review_count), 0)::int as reviews,
         sum(rating::float8 * review_count) / nullif(sum(review_count), 0) as rating, ${counted('open')} as "openNow",
-        ${having(MARKS.freeConsultation)} as "freeConsultation", ${having(MARKS.delivery)} as delivery,
-        ${having(MARKS.reviewed)} as reviewed, ${having(MARKS.withHours)} as "withHours",
-        ${having(MARKS.atWeekends)} as "atWeekends", ${having(MARKS.allDay)} as "allDay",
-        ${having(MARKS.videoConsultation)} as video, ${having(MARKS.phone)} as phone,
-        ${having(MARKS.licensed)} as licensed, ${having(MARKS.trusted)} as checked,
-        ${having(MARKS.experienced)} as experienced, min(admitted)::int as admitted,
+        ${having(FEATURES.freeConsultation)} as "freeConsultation", ${having(FEATURES.delivery)} as delivery,
+        ${having(FEATURES.reviewed)} as reviewed, ${having(FEATURES.withHours)} as "withHours",
+        ${having(FEATURES.atWeekends)} as "atWeekends", ${having(FEATURES.allDay)} as "allDay",
+        ${having(FEATURES.videoConsultation)} as video, ${having(FEATURES.phone)} as phone,
+        ${having(FEATURES.licensed)} as licensed, ${having(FEATURES.trusted)} as checked,
+        ${having(FEATURES.experienced)} as experienced, min(admitted)::int as admitted,
         count(distinct city_key)::int as cities
       from c
     ) figures`;
@@ -96,7 +96,7 @@ export function holdingsStatement(asked: LandingScope, moment: Moment): Statemen
     select v.version, r.city_key as "cityKey", r.state, r.marks, count(r.state)::int as count,
       max(r.updated_at) as "updatedAt"
     from landing_rows_version v left join (
-      select r.city_key, r.state, r.updated_at, (${marksNow(moment, bind)}) & ${PAGE_MARKS} as marks
+      select r.city_key, r.state, r.updated_at, (${marksNow(moment, bind)}) & ${PAGE_FEATURES} as marks
       from landing_rows r where ${scope(asked, bind)}
     ) r on true
     group by 1, 2, 3, 4`;
@@ -126,5 +126,5 @@ function placeOf({ where }: LandingScope, bind: Bind): string[] {
 
 /** Those that depend on the day beside those that are stored. */
 const marksNow = ({ admittedBy, checkedSince }: Moment, bind: Bind): string => `r.marks
-  | case when r.admitted <= ${bind(admittedBy)}::int then ${MARKS.experienced} else 0 end
-  | case when r.checked >= ${bind(checkedSince)}::date then ${MARKS.trusted} else 0 end`;
+  | case when r.admitted <= ${bind(admittedBy)}::int then ${FEATURES.experienced} else 0 end
+  | case when r.checked >= ${bind(checkedSince)}::date then ${FEATURES.trusted} else 0 end`;

@@ -4,7 +4,7 @@ import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { ENOUGH } from '../worth/worth.core.ts';
 
-export type Standing = Pick<LandingPage, 'robots' | 'canonicalPath'>;
+export type PageRobots = Pick<LandingPage, 'robots' | 'canonicalPath'>;
 
 interface Asked {
   /** The path by which the page was asked for. */
@@ -18,7 +18,7 @@ interface Asked {
  * Where a page stands with search engines: it is indexed exactly when it is worth it and is its own canonical page. `total` is counted at
  * this moment; the atlas may be some seconds older.
  */
-export function standingOf(atlas: Atlas, { asked, slug, page, total }: Asked): Standing {
+export function pageRobotsOf(atlas: Atlas, { asked, slug, page, total }: Asked): PageRobots {
   const own = slug.canonical ?? asked;
   if (slug.place === null) return total > 0 ? indexed(own) : not('empty', own);
   if (slug.status === 'search') return not('words', own);
@@ -40,9 +40,12 @@ const elsewhere = (atlas: Atlas, page: AtlasPage, own: string): string => {
   return (instead && pathOfPage(atlas, instead)) ?? own;
 };
 
-const indexed = (canonicalPath: string): Standing => ({ canonicalPath, robots: { index: true, verdict: 'worth-it' } });
+const indexed = (canonicalPath: string): PageRobots => ({
+  canonicalPath,
+  robots: { index: true, verdict: 'worth-it' },
+});
 
-const not = (verdict: Standing['robots']['verdict'], canonicalPath: string): Standing => ({
+const not = (verdict: PageRobots['robots']['verdict'], canonicalPath: string): PageRobots => ({
   canonicalPath,
   robots: { index: false, verdict: verdict === 'worth-it' ? 'other-address' : verdict },
 });

@@ -6,7 +6,7 @@ import type { OpenWeek } from './open-week.core.ts';
  * Facts of a business, a bit each. The first ten are those that modifiers ask for; `experienced` and `trusted` depend
  * on the day, so that they are set when a row is read.
  */
-export const MARKS = {
+export const FEATURES = {
   best: 1 << 0,
   topRated: 1 << 1,
   affordable: 1 << 2,
@@ -27,8 +27,8 @@ export const MARKS = {
   reviewed: 1 << 16,
 } as const;
 
-/** Those that pages are told apart by. */
-export const PAGE_MARKS = (1 << 11) - 1;
+/** The features by which pages differ. */
+export const PAGE_FEATURES = (1 << 11) - 1;
 
 export const BEST = { rating: 4, reviews: 3 } as const;
 export const TOP_RATED = { rating: 4.5, reviews: 5 } as const;
@@ -40,51 +40,51 @@ export const EXPERIENCED_YEARS = 10;
 export const TRUSTED_MONTHS = 24;
 const LATE = 22 * 60;
 
-/** The mark that businesses of a page with this modifier have; null where nothing is known that could back it. */
-export const MARK_OF: Readonly<Record<LandingModifier, number | null>> = {
-  best: MARKS.best,
-  'top-rated': MARKS.topRated,
-  top: MARKS.best,
-  affordable: MARKS.affordable,
-  cheap: MARKS.cheap,
-  emergency: MARKS.emergency,
-  '24-hour': MARKS.allDay,
-  'free-consultation': MARKS.freeConsultation,
-  experienced: MARKS.experienced,
-  trusted: MARKS.trusted,
-  'open-now': MARKS.withHours,
+/** The feature that businesses of a page with this modifier have; null where nothing is known that could back it. */
+export const FEATURE_OF: Readonly<Record<LandingModifier, number | null>> = {
+  best: FEATURES.best,
+  'top-rated': FEATURES.topRated,
+  top: FEATURES.best,
+  affordable: FEATURES.affordable,
+  cheap: FEATURES.cheap,
+  emergency: FEATURES.emergency,
+  '24-hour': FEATURES.allDay,
+  'free-consultation': FEATURES.freeConsultation,
+  experienced: FEATURES.experienced,
+  trusted: FEATURES.trusted,
+  'open-now': FEATURES.withHours,
   premium: null,
   luxury: null,
   nearby: null,
 };
 
-type Marked = Pick<
+type Described = Pick<
   IndexDocument,
   'rating' | 'reviewCount' | 'price' | 'feeBasis' | 'flags' | 'open' | 'description' | 'phones' | 'licences'
 >;
 
-export function marksOf(business: Marked): number {
+export function featuresOf(business: Described): number {
   const { rating, reviewCount, price, feeBasis, flags, open, licences } = business;
   const rated = (least: { rating: number; reviews: number }): boolean =>
     rating >= least.rating && reviewCount >= least.reviews;
   const facts: readonly (readonly [boolean, number])[] = [
-    [rated(BEST), MARKS.best],
-    [rated(TOP_RATED), MARKS.topRated],
-    [isAffordable(price, feeBasis), MARKS.affordable],
-    [price === CHEAP_PRICE, MARKS.cheap],
-    [open !== null && isForEmergencies(open), MARKS.emergency],
-    [open !== null && openMinutesOf(open) === 7 * 1_440, MARKS.allDay],
-    [flags.freeConsultation, MARKS.freeConsultation],
-    [open !== null, MARKS.withHours],
-    [isDescribed(business), MARKS.described],
-    [business.phones.length > 0, MARKS.phone],
-    [licences.count > 0, MARKS.licensed],
-    [open !== null && open.slice(5).some((day) => day.length > 0), MARKS.atWeekends],
-    [flags.videoConsultation, MARKS.videoConsultation],
-    [flags.hasDelivery, MARKS.delivery],
-    [reviewCount > 0, MARKS.reviewed],
+    [rated(BEST), FEATURES.best],
+    [rated(TOP_RATED), FEATURES.topRated],
+    [isAffordable(price, feeBasis), FEATURES.affordable],
+    [price === CHEAP_PRICE, FEATURES.cheap],
+    [open !== null && isForEmergencies(open), FEATURES.emergency],
+    [open !== null && openMinutesOf(open) === 7 * 1_440, FEATURES.allDay],
+    [flags.freeConsultation, FEATURES.freeConsultation],
+    [open !== null, FEATURES.withHours],
+    [isDescribed(business), FEATURES.described],
+    [business.phones.length > 0, FEATURES.phone],
+    [licences.count > 0, FEATURES.licensed],
+    [open !== null && open.slice(5).some((day) => day.length > 0), FEATURES.atWeekends],
+    [flags.videoConsultation, FEATURES.videoConsultation],
+    [flags.hasDelivery, FEATURES.delivery],
+    [reviewCount > 0, FEATURES.reviewed],
   ];
-  return facts.reduce((marks, [holds, mark]) => (holds ? marks | mark : marks), 0);
+  return facts.reduce((features, [holds, feature]) => (holds ? features | feature : features), 0);
 }
 
 /** Low in price; where no price is known, paid by a flat fee or only out of what is won, so that the cost is known beforehand. */
@@ -101,7 +101,7 @@ function isForEmergencies(week: OpenWeek): boolean {
 export const openMinutesOf = (week: OpenWeek): number =>
   week.flat().reduce((minutes, [from, to]) => minutes + to - from, 0);
 
-function isDescribed({ description, open, reviewCount, licences, price, feeBasis }: Marked): boolean {
+function isDescribed({ description, open, reviewCount, licences, price, feeBasis }: Described): boolean {
   return (
     description !== '' ||
     open !== null ||
