@@ -78,7 +78,8 @@ async function startAndUse(): Promise<void> {
 /** Jest as the service's own script runs it, on the other Node.js; answers whether all passed. */
 async function test(service: string, options: readonly string[]): Promise<boolean> {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const command = [NODE, '--experimental-vm-modules', jest, ...options];
+  const project = ['--selectProjects', service, '--config', join(ROOT, 'jest.config.mjs')];
+  const command = [NODE, '--experimental-vm-modules', jest, ...project, ...options];
   const { ok, output } = await runCommand({ command, cwd: join(ROOT, service) });
   say(output);
   return ok;

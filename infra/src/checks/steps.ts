@@ -27,8 +27,6 @@ const USUAL_CPU_SECONDS = 20;
 const SLOW = String.raw`\.slow\.spec\.`;
 /** Jest takes these options in place of those of a configuration, not beside them. */
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', SLOW];
-/** Workspaces whose own configuration has projects, which Jest does not read inside of another's. */
-const ALONE = new Set(['packages/mf-kit']);
 /** What only operators and CI measure with. */
 const LABORATORY = 'lab';
 const NEEDS_NO_BUILD = /^(packages|mf-)/;
@@ -62,7 +60,7 @@ function specs(name: string, dirs: readonly string[], options: readonly string[]
   const start =
     dirs.length === 1
       ? ['npm', 'test', '--silent', '-w', only, '--']
-      : ['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--projects', ...dirs];
+      : ['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--selectProjects', ...dirs];
   return step({
     name,
     command: [...start, ...options, ...jestOptions],
@@ -89,7 +87,7 @@ const suites = (): string[] =>
 export function specSteps(among: readonly string[] = suites()): Step[] {
   const shared = ['packages/', 'mf-'].map((prefix) => ({
     name: `specs of ${prefix}*`,
-    dirs: among.filter((dir) => dir.startsWith(prefix) && !ALONE.has(dir)),
+    dirs: among.filter((dir) => dir.startsWith(prefix)),
   }));
   const together = new Set(shared.flatMap(({ dirs }) => dirs));
   const own = among.filter((dir) => !together.has(dir)).map((dir) => ({ name: `specs of ${dir}`, dirs: [dir] }));
