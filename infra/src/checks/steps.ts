@@ -134,7 +134,6 @@ export const otherSteps = (): Step[] => [
   BUILD_STEP,
   script('check:audit'),
   script('check:figures'),
-  script('check:compose', [BUILD]),
   ...specSteps([LABORATORY]),
   inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),
   inBrowser('stories', 'workshop', []),

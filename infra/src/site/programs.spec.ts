@@ -60,33 +60,13 @@ describe('a service', () => {
 
 describe('the shell', () => {
   const settings: Settings = {
-    port: 3000,
-    host: '0.0.0.0',
-    origin: 'https://lawdex.example',
-    dataDir: '/data',
-    releasesDir: '/releases',
-    demoData: false,
-    seedVariables: { DEMO_FIRMS: '300' },
-    shellVariables: { ANALYTICS_ID: 'G-1' },
-    serviceVariables: {},
-    postgresPort: undefined,
-    ports: {},
-    adminPorts: {},
-    databases: null,
+    ...{ port: 3000, host: '0.0.0.0', origin: 'https://lawdex.example', demoData: false, databases: null },
+    ...{ dataDir: '/data', releasesDir: '/releases', postgresPort: undefined, ports: {}, adminPorts: {} },
+    ...{ seedVariables: {}, shellVariables: { ANALYTICS_ID: 'G-1' }, serviceVariables: {} },
   };
   const paths = {
-    ...{
-      dataDir: '/data',
-      postgres: '',
-      logs: '',
-      secrets: '',
-      releasesStamp: '',
-      lock: '',
-      children: '',
-      adminPages: '',
-      visitors: '',
-    },
-    registry: '/data/registry.json',
+    ...{ dataDir: '/data', postgres: '', logs: '', secrets: '', releasesStamp: '', lock: '', children: '' },
+    ...{ adminPages: '', visitors: '', registry: '/data/registry.json' },
   };
 
   it('is told of the services that answer some path, and of no secret', () => {

@@ -1,7 +1,6 @@
 import { upstreamsText } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import type { Mode } from '../build/build-releases.ts';
-import { SMALL_YOUNG_GENERATION } from '../processes/young-generation.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import type { DataPaths } from '../start/paths.ts';
 import type { Settings } from './settings.core.ts';
@@ -61,6 +60,9 @@ export function serviceProgram(
     advice: (log) => (log.includes('EADDRINUSE') ? ['Its port was taken in the same moment: start again.'] : []),
   };
 }
+
+/** V8 alone takes twice as much for what is young. See docs/RELIABILITY.md. */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 
 /**
  * Otherwise the shell keeps 700 MB after some thousand pages and gives nothing back: V8 collects late where it may, and the

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readRegistryText } from '@lawdex/contracts';
 import pg from 'pg';
 import { BUILT } from '../build/build-all.ts';
-import { namesIn } from '../compose/env-example.core.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../start/paths.ts';
@@ -68,6 +67,10 @@ function versionsIn(file: string): Map<string, string> {
     }),
   );
 }
+
+/** Names in the example. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
 
 /** Names that have a value; in the example, those without a comment sign are the ones that must be set. */
 const setIn = (text: string, line = /^([A-Z][A-Z0-9_]*)=.+/gm): string[] =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { variablesOf } from '../compose/variables.ts';
+import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 import { lackingIn } from './lacking.ts';

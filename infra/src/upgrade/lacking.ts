@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { variablesOf } from '../compose/variables.ts';
+import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 import { childOf } from './replace.ts';

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { listServices } from '../services/list-services.ts';
 import { maxConnections } from '../databases/connection-limits.core.ts';
-import { ROOT } from '../start/paths.ts';
-import { readCompose } from './compose-file.ts';
-import { COMPOSE_FILE } from './sections.ts';
+import { readCompose, readInfra } from './testing/operators-files.ts';
 
-// Half of the containers are written by hand. The schema knows nothing of what each of them must have.
-const TEXT = readFileSync(join(ROOT, COMPOSE_FILE), 'utf8');
-const { services, networks } = readCompose(TEXT);
+const { services, networks } = readCompose('docker-compose.yml');
 /** Visitors come in by the one, and alerts leave by the other. */
 const OUTWARD = ['edge', 'alertmanager', 'shell', 'shell-standby'];
 
@@ -32,7 +26,7 @@ describe.each(Object.entries(services))('the container %s', (name, container) =>
   it('is reached from outside only when it is the edge, and reaches the outside only when it must', () => {
     expect(container.ports !== undefined).toBe(name === 'edge');
     const own = Array.isArray(container.networks) ? container.networks : Object.keys(container.networks ?? {});
-    const outside = own.filter((network) => networks?.[network]?.internal !== true);
+    const outside = own.filter((network) => networks[network]?.internal !== true);
     expect(OUTWARD.includes(name) ? [] : outside).toEqual([]);
   });
 
@@ -52,6 +46,6 @@ it('images of others are pinned by version and digest', () => {
 });
 
 it('PostgreSQL admits the connections that the services may open', () => {
-  const [, admitted] = /--max_connections=\$\{\w+:-(\d+)\}/.exec(TEXT) ?? [];
+  const [, admitted] = /--max_connections=\$\{\w+:-(\d+)\}/.exec(readInfra('docker-compose.yml')) ?? [];
   expect(Number(admitted)).toBeGreaterThanOrEqual(maxConnections(listServices().filter(({ database }) => database)));
 });
