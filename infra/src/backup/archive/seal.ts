@@ -1,9 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { beginsWith, unsealOld } from './old-seal.ts';
 
 /** A sealed backup is a file of age (age-encryption.org), which the program `age` decrypts as well. */
 const MAGIC = 'age-encryption.org/v1\n';
@@ -40,11 +39,9 @@ export function sealInto(file: string, key: string | null): { to: PassThrough; d
  */
 export function unseal(file: string, key: string | null): { from: Readable; done: Promise<void> } {
   const from = new PassThrough();
-  const isOld = beginsWith(file, 'LAWDEX-1');
-  if (!isOld && !beginsWith(file, MAGIC)) return { from, done: pipeline(createReadStream(file), createGunzip(), from) };
+  if (!isSealed(file)) return { from, done: pipeline(createReadStream(file), createGunzip(), from) };
   if (key === null) throw new SealError(`${file} is encrypted: set BACKUP_KEY.`);
   const open = async (): Promise<Readable> => {
-    if (isOld) return unsealOld(file, key);
     const decrypter = new Decrypter();
     decrypter.addPassphrase(key);
     return fromWeb(await decrypter.decrypt(toWeb(createReadStream(file))));
@@ -56,4 +53,15 @@ export function unseal(file: string, key: string | null): { from: Readable; done
       throw new SealError(`${file} is damaged, or BACKUP_KEY is not the one that it was made with.`, { cause: error });
     });
   return { from, done };
+}
+
+function isSealed(file: string): boolean {
+  const begin = Buffer.alloc(MAGIC.length);
+  const opened = openSync(file, 'r');
+  try {
+    readSync(opened, begin);
+    return begin.toString('latin1') === MAGIC;
+  } finally {
+    closeSync(opened);
+  }
 }
