@@ -36,6 +36,7 @@ describe('readAddress', () => {
       '/search?query=dui&location=Tulsa',
     ],
     ['/search?query=%E2%80%8F', '/search'],
+    ['/search?query=a%26%E2%81%A1b%20%E2%81%A4', '/search?query=a%26b+'],
     ...['/feed', '/rss', '/atom.xml', '/rss.xml', '/blog/feed', '/blog/rss.xml', '/Feed/', '/blog/RSS?x=1'].map(
       (guess): [string, string] => [guess, '/api/blog/rss'],
     ),

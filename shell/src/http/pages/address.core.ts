@@ -1,4 +1,4 @@
-import { BLOG_FEED_PATH, BLOG_PATH, pathInSmallLetters } from '@lawdex/contracts';
+import { BLOG_FEED_PATH, BLOG_PATH, pathInSmallLetters, withinLines, withoutUnseen } from '@lawdex/contracts';
 import type { HasPath } from '@lawdex/contracts';
 
 export type Address =
@@ -24,7 +24,7 @@ export function readAddress(target: string, routes: readonly HasPath[]): Address
   const mark = target.indexOf('?');
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 ? '' : target.slice(mark);
-  const filled = withoutEmpty(withoutControls(search));
+  const filled = withoutEmpty(search.replace(ENCODED, seen));
   const tidy = PLAIN.test(pathname) ? pathname : tidied(pathname);
   if (tidy === null) return { kind: 'malformed' };
   if (FEED_GUESSES.has(tidy.toLowerCase())) return { kind: 'moved', location: BLOG_FEED_PATH };
@@ -41,13 +41,15 @@ function tidied(pathname: string): string | null {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Tabs and ends of lines and paragraphs, as UTF-8 in an address. */
-const SEPARATORS = /%0[9a-d]|%e2%80%a[89]/gi;
-/** Other control characters, marks of direction, characters without a width that copied texts bring, and U+FFFE and U+FFFF, which are none. */
-const UNSEEN =
-  /%(?:[01][0-9a-f]|7f|c2%(?:[89][0-9a-f]|ad)|e2%(?:80%(?:8[bef]|a[a-e])|81%a[06-9])|ef%(?:bb%bf|bf%b[ef]))/gi;
+const ENCODED = /(?:%[0-9a-f]{2})+/gi;
+const SEPARATORS = /[\t-\r\u2028\u2029]/g;
 
-const withoutControls = (search: string): string => search.replace(SEPARATORS, '+').replace(UNSEEN, '');
+/** A part of a search without control characters and what nobody sees; one that says something is as it was written. */
+function seen(encoded: string): string {
+  const text = decode(encoded) ?? '';
+  const kept = withinLines(withoutUnseen(text.replace(SEPARATORS, ' ').replace(/\p{Cc}/gu, '')));
+  return kept === text ? encoded : encodeURIComponent(kept).replaceAll('%20', '+');
+}
 
 function withoutEmpty(search: string): string {
   const pairs = search.slice(1).split('&');
