@@ -1,10 +1,9 @@
 import { finished } from 'node:stream/promises';
 import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
-import { readCommand, USAGE } from './import/command.ts';
+import { openReport, readCommand, USAGE } from './import/command.ts';
 import type { Command } from './import/command.ts';
 import { FileProblem } from './import/reading/inspect-file.ts';
 import { fileRecords } from './import/reading/file-records.ts';
-import { openReport } from './import/report-file.ts';
 import { importBusinesses } from './import/import-businesses.ts';
 import type { ImportSummary } from './import/import-businesses.ts';
 import { previewText, REPORT_HEADER, reportRow, reportText } from './import/report.core.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCommand } from './command.ts';
+import { openReport, readCommand } from './command.ts';
 
 const PLAIN = {
   path: 'a.csv',
@@ -47,4 +47,10 @@ describe('readCommand', () => {
   ])('says what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
   });
+});
+
+it('says that a report cannot be written', async () => {
+  await expect(openReport('/no/such/folder/out.csv')).rejects.toThrow(
+    'The report cannot be written to /no/such/folder/out.csv: is there such a folder?',
+  );
 });

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { WriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { command, readArguments, wrong } from '@lawdex/svc-kit/commands';
 import type { ReadCommand } from '@lawdex/svc-kit/commands';
 import { FIELD_NAMES } from './reading/business-line.ts';
 import { readColumnMap } from './reading/columns.core.ts';
 import type { ColumnMap } from './reading/columns.core.ts';
+import { FileProblem } from './reading/inspect-file.ts';
 import type { Policy } from './planning/check-record.ts';
 
 export interface Command extends Policy {
@@ -43,3 +47,14 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
     if (reading.kind === 'wrong') return wrong(reading.problem);
     return command({ path, lenient, skipInvalid, mergeTwins, dryRun, report, map: reading.map });
   });
+
+/** Opens the file of a report before anything is imported. Throws a `FileProblem` where nothing can be written. */
+export async function openReport(path: string): Promise<WriteStream> {
+  const file = createWriteStream(path);
+  try {
+    await once(file, 'open');
+    return file;
+  } catch {
+    throw new FileProblem(`The report cannot be written to ${path}: is there such a folder?`);
+  }
+}

@@ -12,7 +12,7 @@ import { BatchPlanner } from './planning/plan-batch.ts';
 import type { Plan } from './planning/plan-batch.ts';
 import type { Policy } from './planning/check-record.ts';
 import type { ReportLine } from './report.core.ts';
-import { loadCategories } from './planning/stored-businesses.ts';
+import { practiceAreaIds } from './planning/stored-businesses.ts';
 
 export interface ImportOptions extends Policy {
   /** Changes nothing, and tells what would be. */
@@ -49,9 +49,9 @@ export async function importBusinesses(
   const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, leftOut: 0, refused: 0, stored: true };
   const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
-    const categories = await loadCategories(client);
-    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-    const planner = new BatchPlanner(client, categories, new GazetteerPlaces(), policy);
+    const areaIds = await practiceAreaIds(client);
+    const slugs = new Map([...areaIds].map(([slug, id]) => [id, slug]));
+    const planner = new BatchPlanner(client, { areaIds, places: new GazetteerPlaces() }, policy);
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);

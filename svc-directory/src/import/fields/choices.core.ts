@@ -1,16 +1,10 @@
 import { FEE_BASES } from '@lawdex/contracts';
+import kinds from '../../../data/import/kinds.json' with { type: 'json' };
 import usZones from '../../../data/places/time-zones.json' with { type: 'json' };
 import { asIs, quoted, readAs, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
 
-const KINDS: Readonly<Record<string, string>> = {
-  firm: 'law-firm',
-  lawyer: 'law-firm',
-  attorney: 'law-firm',
-  'law-office': 'law-firm',
-  courthouse: 'court',
-  government: 'agency',
-};
+const KINDS: Readonly<Record<string, string>> = kinds.kinds;
 
 /** `Law Firm` and `Firm` -> `law-firm`. */
 export function readKind(written: string): FieldReading {
@@ -30,14 +24,6 @@ export function readFees(written: string): FieldReading {
   const items = written.split(/\s*[;,|/&]\s*/).filter((item) => item !== '');
   const fees = items.map((item) => FEE_BASES.find((fee) => `${item.toLowerCase()} `.startsWith(`${fee} `)) ?? item);
   return readAs([...new Set(fees)].join('; '), items.join('; '));
-}
-
-const DEGREES = /^(\d{1,3}(?:\.\d+)?) ?°? ?([NSEW])$/i;
-
-/** `40.7128`, and `74.006 W` as -74.006. */
-export function readDegrees(written: string): FieldReading {
-  const [, size, side = ''] = DEGREES.exec(written) ?? [];
-  return size === undefined ? asIs(written) : readAs(/[sw]/i.test(side) ? `-${size}` : size, written);
 }
 
 const ZONES = new Map(usZones.map((zone) => [zone.toLowerCase(), zone]));

@@ -1,3 +1,6 @@
+import { withoutUnseen } from '@lawdex/contracts';
+import placeholders from '../../../data/import/placeholders.json' with { type: 'json' };
+
 /** What an operator is told of a field that was read. */
 export interface Remark {
   kind: 'changed' | 'doubtful' | 'left out';
@@ -48,3 +51,34 @@ export function readAs(value: string, written: string, ...remarks: Remark[]): Fi
   const change: Remark[] = value === written ? [] : [{ kind: 'changed', text: `read as ${shown}` }];
   return { value, remarks: [...change, ...remarks], problem: null };
 }
+
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+const AS_FORMULA = /^="(.*)"$/s;
+
+/** A text without characters that nobody sees and needless blanks. `="02108"`, by which files keep spreadsheets from counting, is its inside. */
+export function tidied(text: string): string {
+  const inner = AS_FORMULA.exec(text)?.[1] ?? text;
+  if (PLAIN.test(inner)) return inner;
+  return withoutUnseen(inner.normalize()).replace(/\s+/g, ' ').trim();
+}
+
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['', ...placeholders['in any field']]);
+const IN_CONTACTS: ReadonlySet<string> = new Set(placeholders['in contacts']);
+const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'website']);
+const LONGEST_PLACEHOLDER = 24;
+const AROUND = /^[[({<]\s*|\s*[\])}>]$|\s+(?=[/-])|(?<=[/-])\s+/g;
+
+/** Whether a text stands for nothing: `N/A`, `N / A`, `[NULL]`, `-`, and in contacts also `no` and `0`. */
+export function isPlaceholder(text: string, field = ''): boolean {
+  if (text.length > LONGEST_PLACEHOLDER) return false;
+  const word = text.toLowerCase();
+  return (
+    PLACEHOLDERS.has(word) ||
+    PLACEHOLDERS.has(word.replace(AROUND, '')) ||
+    (CONTACTS.has(field) && IN_CONTACTS.has(word))
+  );
+}
+
+/** Whether a value of a file says something. */
+export const isSaid = (value: unknown): boolean =>
+  typeof value === 'string' ? !isPlaceholder(value.trim()) : value !== null && value !== undefined;

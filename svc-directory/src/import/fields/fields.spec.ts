@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { coreMs } from '@lawdex/svc-kit/testing';
 import { read } from '../../../test/read-line.ts';
 import { FIELD_NAMES } from '../reading/business-line.ts';
@@ -37,7 +38,8 @@ const READ: readonly Case[] = [
   ['category', 'Wills &amp; Trusts', 'estate-planning', '"Wills & Trusts" read as estate-planning'],
   ['category', 'Bankruptcy attorneys', 'bankruptcy', '"Bankruptcy attorneys" read as bankruptcy'],
   ['category', 'Law Firm', null, '"Law Firm" read as empty, because it names no practice area'],
-  ...plain('category', 'Legal Malpractice', 'Free', 'Business information', 'Tax Law', 'Court'),
+  ['category', 'Tax  law', 'tax-law'],
+  ...plain('category', 'Legal Malpractice', 'Free', 'Business information', 'Court'),
   [
     'category',
     'Divorce; Bankruptcy; Hats',
@@ -52,7 +54,7 @@ const READ: readonly Case[] = [
     ['tax-law', 'estate-planning'],
     '"Wills & Trusts" read as estate-planning',
   ],
-  ['additionalPracticeAreas', 'Divorce<br>DUI', ['Divorce', 'DUI']],
+  ['additionalPracticeAreas', 'Divorce<br>DUI', ['divorce-family-law', 'dui-dwi-defense']],
   ...all(
     'name',
     'Alpha & Beta',
@@ -60,7 +62,7 @@ const READ: readonly Case[] = [
     '<b>Alpha</b> &amp; Beta',
     '&lt;b&gt;Alpha & Beta&lt;/b&gt;',
     '<script>a(1)</script>Alpha & Beta',
-    'Al\u200bpha &\u00ad Beta',
+    'Al\u200bpha &\u00ad Be\u202eta',
   ),
   ...plain(
     'name',
@@ -155,7 +157,7 @@ it.each<[field: string, written: unknown, problem: string]>([
   ['name', '&nbsp;', 'is missing'],
   ['name', 7, 'must be a text'],
   ['name', { $ne: 1 }, 'must be a text'],
-  ['name', 'abc\u202etxt', 'invisible'],
+  ['image', '/a\u202etxt', 'invisible'],
   ['name', 'A\ud83d', 'invisible'],
   ['name', 'a\u0007b', 'control'],
   ['name', 'x'.repeat(201), 'longer than 200'],
@@ -189,6 +191,12 @@ it.each<[field: string, written: unknown, problem: string]>([
 ])('%s %j is refused: %s', (field, written, problem) => {
   expect(read({ [field]: written }).problems).toEqual([expect.stringMatching(new RegExp(`^${field} `))]);
   expect(read({ [field]: written }).problems[0]).toContain(problem);
+});
+
+it('a practice area is read by its name and by each of its other ones', () => {
+  for (const { slug, name, aliases } of PRACTICE_AREAS)
+    for (const category of [slug, name, ...aliases])
+      expect(read({ category })).toMatchObject({ business: { category: slug }, told: [] });
 });
 
 describe('places', () => {
@@ -233,7 +241,6 @@ describe('places', () => {
     [{ latitude: '48.85', longitude: '2.35' }, 'left out: the position is'],
     [{ position: '42.36, -71.06' }, ''],
     [{ position: [-71.06, 42.36] }, ''],
-    [{ latitude: '42.36 N', longitude: '71.06 W' }, 'read as -71.06'],
   ])('%j is told: %s', (place, told) => {
     const { problems, told: texts } = read({ ...place });
     expect(problems).toEqual([]);

@@ -1,29 +1,20 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { leftOut, quoted, textOf } from './field-reading.core.ts';
+import { isSaid, leftOut, quoted, textOf, tidied } from './field-reading.core.ts';
 import type { Remark } from './field-reading.core.ts';
-import { isSaid, tidied } from './one-line.core.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
 const NUMBER = 'addressNumber';
-/** Further lines and parts of an address, in their order, and what stands before a bare number of one. */
-const PARTS = {
-  address2: '',
-  address3: '',
-  addressBuilding: 'Building ',
-  addressFloor: 'Floor ',
-  addressSuite: 'Suite ',
-  addressUnit: 'Unit ',
-  addressRoom: 'Room ',
-};
+/** Further lines and parts of an address, in their order. What their names end with stands before a bare number of one. */
+const PARTS = 'address2 address3 addressBuilding addressFloor addressSuite addressUnit addressRoom'.split(' ');
 const PLUS_FOUR = 'zipPlus4';
 const POSITION = 'position';
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
-export const [HAS_CLOSED, STATUS, COUNTRY] = ['hasClosed', 'businessStatus', 'country'];
+const [HAS_CLOSED, STATUS, COUNTRY] = ['hasClosed', 'businessStatus', 'country'];
 
 /** What columns may hold that are parts of a field, or say of a firm whether it is one of ours. */
 export const JOINED_FIELDS: ReadonlySet<string> = new Set(
-  [NUMBER, ...Object.keys(PARTS), PLUS_FOUR, POSITION, ...DAYS.keys(), HAS_CLOSED, STATUS, COUNTRY].map(String),
+  [NUMBER, ...PARTS, PLUS_FOUR, POSITION, ...DAYS.keys(), HAS_CLOSED, STATUS, COUNTRY].map(String),
 );
 
 /** What columns of parts make of their field, and what is told of it. */
@@ -45,9 +36,9 @@ const textIn = (raw: Columns, field: string): string => (isSaid(raw[field]) ? ti
 /** `1` and `Main St` are one street, and `500` in a column of suites is `Suite 500`. What the street has already is not said again. */
 function streetOf(raw: Columns): Joined[] {
   const [number, street] = [textIn(raw, NUMBER), raw['address']];
-  const parts = Object.entries(PARTS).map(([field, word]) => {
-    const part = textIn(raw, field);
-    return /^\d+[a-z]?$/i.test(part) ? word + part : part;
+  const parts = PARTS.map((field) => {
+    const [part, word] = [textIn(raw, field), /[A-Z]\w+/.exec(field)?.[0]];
+    return word && /^\d+[a-z]?$/i.test(part) ? `${word} ${part}` : part;
   });
   if (typeof street !== 'string' && isSaid(street)) return [];
   const written = textIn(raw, 'address');
@@ -85,4 +76,25 @@ function hoursOf(raw: Columns): Joined[] {
   if (days.length === 0) return [];
   const texts = days.map(([field, day]) => `${day} ${textOf(raw[field]).replaceAll('\n', ', ')}`);
   return [['hours', [...(isSaid(raw['hours']) ? [textOf(raw['hours'])] : []), ...texts].join('; ')]];
+}
+
+const YES = /^(?:true|yes|y|1)$/i;
+const NO = /^(?:false|no|n|0)$/i;
+const GONE = /^(?:permanently[ _])?closed(?:[ _]permanently)?$/i;
+const THERE = /^(?:open|active|operational|publish(?:ed)?)$/i;
+const US = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
+
+/** Why a firm is not listed: it has closed, or says so unclearly, or is of another country. */
+export function notListed(raw: Columns): { note: string } | { problem: string } | null {
+  const [asked = '', status = '', country = ''] = [HAS_CLOSED, STATUS, COUNTRY].map((field = '') => textIn(raw, field));
+  if (YES.test(asked) || [asked, status].some((word) => GONE.test(word)))
+    return { note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
+  const unclear = [NO.test(asked) ? '' : asked, status].find((word) => word && !THERE.test(word));
+  if (unclear)
+    return {
+      problem: `has the status ${quoted(unclear)}, which is neither open nor closed: say which, or leave the column out by --map`,
+    };
+  if (country && !US.test(country))
+    return { problem: `has the country ${quoted(country)}, and only firms of the US are listed` };
+  return null;
 }

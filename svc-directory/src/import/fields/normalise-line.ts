@@ -1,12 +1,11 @@
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 import { remembering } from '../../remembering.core.ts';
-import { readDegrees, readFees, readKind, readPrice, readSlug, readTimeZone } from './choices.core.ts';
-import { asIs, doubtful, isTexts, quoted, textOf } from './field-reading.core.ts';
+import { readFees, readKind, readPrice, readSlug, readTimeZone } from './choices.core.ts';
+import { asIs, doubtful, isPlaceholder, isSaid, isTexts, quoted, textOf, tidied } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readHours } from './hours/hours.core.ts';
 import { joinedColumns } from './joined-columns.core.ts';
 import { readLanguages } from './languages.core.ts';
-import { isPlaceholder, isSaid, tidied } from './one-line.core.ts';
 import { readPhone } from './phone.ts';
 import { checkZipCode, readPositionNear } from './place-checks.core.ts';
 import { fiveDigits, isZipCode, readCity, readState, readWholeAddress, readZipCode } from './places.core.ts';
@@ -39,8 +38,8 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   phone: readPhone,
   email: readEmail,
   website: readWebsite,
-  latitude: readDegrees,
-  longitude: readDegrees,
+  latitude: asIs,
+  longitude: asIs,
   timeZone: readTimeZone,
   priceRange: readPrice,
   feeBasis: readFees,
@@ -185,12 +184,10 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
 
 function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
   const { latitude, longitude, ...rest } = line.raw;
-  const [lat, lng] = [latitude, longitude].map((value) => (isSaid(value) ? Number(textOf(value)) : NaN));
-  if (lat === undefined || lng === undefined || Number.isNaN(lat + lng)) return;
+  const [lat = NaN, lng = NaN] = [latitude, longitude].map((value) => (isSaid(value) ? Number(textOf(value)) : NaN));
+  // Degrees that are none are left to the check.
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return;
   const { position, remarks } = readPositionNear({ lat, lng }, zip);
-  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  // Degrees that are none are left to the check, unless they stand in each other's column.
-  if (position === null && !isOnEarth) return;
   line.remarks.push(...remarks.map((remark) => ({ field: 'latitude', ...remark })));
   // A position that is left out must not clear the one of a stored firm.
   if (position === null) line.raw = rest;

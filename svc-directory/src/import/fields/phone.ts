@@ -7,7 +7,6 @@ const ONE = String.raw`(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]
 const PLAIN = new RegExp(`^${ONE}(?:,? (?:x|ext\\.?|extension|press|option) ?\\d{1,6})?$`, 'i');
 // How people write what the library does not know of.
 const REWRITTEN: readonly (readonly [pattern: RegExp, as: string])[] = [
-  [/\p{Cf}/gu, ''],
   // A number of a spreadsheet.
   [/^(\d{10,11})\.0+$/, '$1'],
   [/,? ?\b(?:press|option) ?(?=\d)/gi, ' ext. '],

@@ -34,16 +34,10 @@ const REACH = 75;
 // Villages of Alaska share ZIP codes over hundreds of miles.
 const REACH_IN_ALASKA = 400;
 
-export interface PositionReading {
-  /** Null for one that is left out. */
-  position: Position | null;
-  remarks: readonly Remark[];
-}
+/** A position that is left out is null. */
+type PositionReading = { position: Position | null; remarks: readonly Remark[] };
 
-/**
- * Holds a position to its ZIP code. A lost or needless sign, or degrees in each other's column, have one reading; anything else that is out
- * of reach is left out.
- */
+/** Holds a position to its ZIP code. One that lost a sign has another reading; anything else that is out of reach is left out. */
 export function readPositionNear({ lat, lng }: Position, zip: KnownZipCode | null): PositionReading {
   const kept = { position: { lat, lng }, remarks: [] };
   const gone = (why: string): PositionReading => ({
@@ -55,15 +49,9 @@ export function readPositionNear({ lat, lng }: Position, zip: KnownZipCode | nul
   const isNear = (position: Position): boolean => milesBetween(position, zip.centre) <= reach;
   if (isNear({ lat, lng })) return kept;
   if (lat === 0 && lng === 0) return gone('is 0, 0');
-  const signs = [1, -1].flatMap((a) => [1, -1].map((b) => [a, b] as const));
-  const readings = signs.flatMap(([a, b]) => [
-    { lat: a * lat, lng: b * lng },
-    { lat: a * lng, lng: b * lat },
-  ]);
-  const position = readings.find((one) => Math.abs(one.lat) <= 90 && isNear(one));
-  if (position === undefined) {
+  const position = { lat: Math.abs(lat), lng: -Math.abs(lng) };
+  if (!isNear(position))
     return gone(`is ${Math.round(milesBetween({ lat, lng }, zip.centre))} miles from its ZIP code`);
-  }
   const text = `read as ${position.lat}, ${position.lng}, because ${lat}, ${lng} is nowhere near ${zip.city}`;
   return { position, remarks: [{ kind: 'changed', text }] };
 }

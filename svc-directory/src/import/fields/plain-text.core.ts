@@ -1,7 +1,7 @@
+import { withoutUnseen } from '@lawdex/contracts';
 import { decode } from 'html-entities';
-import { asIs, doubtful, quoted, readAs, unreadable } from './field-reading.core.ts';
+import { asIs, doubtful, quoted, readAs, tidied, unreadable } from './field-reading.core.ts';
 import type { FieldReading } from './field-reading.core.ts';
-import { tidied } from './one-line.core.ts';
 
 // `<a@b.org>` is none.
 const TAG = /<[/!]?[a-z-][a-z0-9-]*(?![^\s/>])[^<>]*>/gi;
@@ -62,7 +62,7 @@ const squeezed = (text: string): string => text.normalize().replace(/\s+/g, ' ')
 /** Paragraphs without HTML. */
 export function readDescription(written: string): FieldReading {
   if (/^\[?\{\s*["']/.test(written)) return unreadable(`${quoted(written)} is for programs: write a text`);
-  const value = withoutHtml(written).normalize().replace(/\r\n?/g, '\n');
+  const value = withoutUnseen(withoutHtml(written).normalize()).replace(/\r\n?/g, '\n');
   if (value === written.normalize().replace(/\r\n?/g, '\n')) return asIs(value);
   const text = `read as plain text: ${quoted(value.replace(/\s+/g, ' '))}`;
   return { value: value === '' ? null : value, remarks: [{ kind: 'changed', text }], problem: null };

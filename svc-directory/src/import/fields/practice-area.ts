@@ -10,11 +10,6 @@ const SEPARATORS = /[;,|\n•·]/;
 const [MOST_ITEMS, LONGEST_NAME] = [50, 120];
 const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
 
-const plainKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
-
-/** What the import finds without a reading, and keeps as it is written. */
-const WRITTEN = new Set(PRACTICE_AREAS.flatMap(({ slug, name, aliases }) => [slug, name, ...aliases].map(plainKey)));
-
 /** `Tax attorneys` is `tax`. Words in front stay, because they say which: `Legal Malpractice` is no malpractice of doctors. */
 function withoutEnding(phrase: string): string {
   const terms = phrase.split(' ');
@@ -33,6 +28,11 @@ function slugsByPhrase(): Map<string, string> {
 }
 
 const SLUGS = slugsByPhrase();
+const plainKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const NAMES = new Set(PRACTICE_AREAS.flatMap(({ slug, name, aliases }) => [slug, name, ...aliases].map(plainKey)));
+/** The practice area of this very name, of which nothing is told. */
+const called = (text: string): string | undefined =>
+  NAMES.has(plainKey(text)) ? SLUGS.get(phraseOf(text)) : undefined;
 
 /** The practice area that a whole text means, as the search understands it; null when it means none, or several. */
 function areaOf(text: string): string | null {
@@ -80,7 +80,8 @@ const saysNothing = (written: string): boolean =>
 
 /** The practice area of a firm: the first, when it names several. What means none stays, because it may be a kind of court. */
 export function readCategory(written: string): FieldReading {
-  if (WRITTEN.has(plainKey(written))) return asIs(written);
+  const own = called(written);
+  if (own !== undefined) return asIs(own);
   const { slugs, unknown } = areasIn(written);
   const [first, ...others] = slugs;
   if (first === undefined) return saysNothing(written) ? readAsNothing(written) : asIs(written);
@@ -105,7 +106,7 @@ export function readCategories(written: string | readonly string[]): FieldReadin
   const items = (typeof written === 'string' ? written.split(SEPARATORS) : written).map((item) => item.trim());
   if (items.length > MOST_ITEMS) return unreadable(`holds more than ${MOST_ITEMS} items`);
   const read = items.filter((item) => item !== '').map((item) => ({ item, areas: areasOfItem(item) }));
-  const changes = read.filter(({ item, areas }) => areas.length !== 1 || areas[0] !== item);
+  const changes = read.filter(({ item, areas }) => called(item) === undefined && areas.join() !== item);
   const remarks = changes.map(({ item, areas }) => ({
     kind: 'changed' as const,
     text: `${quoted(item)} read as ${areas.length === 0 ? EMPTY : areas.join(', ')}`,
@@ -114,7 +115,8 @@ export function readCategories(written: string | readonly string[]): FieldReadin
 }
 
 function areasOfItem(item: string): readonly string[] {
-  if (WRITTEN.has(plainKey(item))) return [item];
+  const own = called(item);
+  if (own !== undefined) return [own];
   const { slugs, unknown } = areasIn(item);
   return slugs.length > 0 ? [...slugs, ...unknown] : saysNothing(item) ? [] : [item];
 }

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { GazetteerPlaces } from '../../places/gazetteer-places.ts';
 import { fileRecords } from '../reading/file-records.ts';
 import { reportText } from '../report.core.ts';
-import { categoryResolver } from './category-resolver.core.ts';
 import { checkRecord } from './check-record.ts';
 
 let folder: string;
@@ -17,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const KNOWN = {
   places: new GazetteerPlaces(),
-  categoryId: categoryResolver(PRACTICE_AREAS.map((area) => ({ ...area, id: area.slug, aliases: [...area.aliases] }))),
+  areaIds: new Map(PRACTICE_AREAS.map(({ slug }) => [slug, slug])),
 };
 
 /** The firms of a file as they would be stored, and what is told of its lines. */

@@ -35,30 +35,21 @@ export interface CheckedRecord {
 
 export interface Known {
   places: KnownPlaces;
-  /** The id of a practice area by one of its names. */
-  categoryId: (text: string) => string | null;
+  /** The ids of practice areas, by slug. */
+  areaIds: ReadonlyMap<string, string>;
 }
-
-export const refusal = (spot: FileSpot, text: string, field: string | null = null): ReportLine => ({
-  ...spot,
-  field,
-  kind: 'refused',
-  text,
-});
 
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
   const { line, firm } = record;
-  const spot = { line, firm };
-  if ('note' in record) {
-    return { candidate: null, report: [{ ...spot, field: null, kind: 'left out', text: record.note }] };
-  }
-  if ('problem' in record) return { candidate: null, report: [refusal(spot, record.problem)] };
+  const told = (kind: ReportLine['kind'], field: string | null, text: string) => ({ line, firm, field, kind, text });
+  if ('note' in record) return { candidate: null, report: [told('left out', null, record.note)] };
+  if ('problem' in record) return { candidate: null, report: [told('refused', null, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
   const problems = [...unreadable];
   const lookUp = (field: string, text: string): string[] => {
-    const id = known.categoryId(text);
-    if (id !== null) return [id];
+    const id = known.areaIds.get(text);
+    if (id !== undefined) return [id];
     problems.push({ field, text: `"${text}" is not a practice area (a slug, name or other name of one)` });
     return [];
   };
@@ -71,24 +62,11 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
   const areas = asked?.length && !found?.length ? undefined : found;
   if (business === null || kind == null || (problems.length > 0 && !policy.lenient)) {
-    return { candidate: null, report: problems.map(({ field, text }) => refusal(spot, text, field)) };
+    return { candidate: null, report: problems.map(({ field, text }) => told('refused', field, text)) };
   }
-  // Not spread, because there are several for each line of a large file.
-  const told = [...(record.remarks ?? []), ...remarks].map(({ field, kind: how, text }) => ({
-    line,
-    firm,
-    field,
-    kind: how,
-    text,
-  }));
-  const lost = problems.map(({ field, text }) => ({
-    ...spot,
-    field,
-    kind: 'left out' as const,
-    text: `left out: ${text}`,
-  }));
-  return {
-    candidate: { ...spot, business, kind, categoryId, areas: areas && [...new Set(areas)] },
-    report: [...told, ...lost],
-  };
+  const report = [
+    ...[...(record.remarks ?? []), ...remarks].map((one) => told(one.kind, one.field, one.text)),
+    ...problems.map(({ field, text }) => told('left out', field, `left out: ${text}`)),
+  ];
+  return { candidate: { line, firm, business, kind, categoryId, areas: areas && [...new Set(areas)] }, report };
 }

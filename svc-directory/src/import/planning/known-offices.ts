@@ -33,16 +33,10 @@ export class KnownOffices {
   private readonly byFormerSlug = new Map<string, KnownOffice>();
   private readonly byIdentity = new Map<string, KnownOffice>();
   private readonly byTwinKey = new Map<string, KnownOffice>();
-  /** Offices as they were when they became known. */
-  private readonly withoutTwinKeys: {
-    office: KnownOffice;
-    as: Pick<Office, 'name' | 'zipCode' | 'phone' | 'website'>;
-  }[] = [];
   /** Identities that several offices share, which only their slugs tell apart. */
   private readonly shared = new Set<string>();
   /** The first line about an office, wherever it stands in its batch. */
   private readonly claims = new Map<KnownOffice, BusinessLine>();
-  private readonly identities = new WeakMap<BusinessLine, string>();
   private readonly byId = new Map<string, KnownOffice>();
   private readonly read = new Set<string>();
   /** Closed businesses, by slug and by identity. */
@@ -66,22 +60,13 @@ export class KnownOffices {
   find(line: BusinessLine): KnownOffice | null {
     const named = this.withSlugOf(line);
     if (named) return named;
-    const identity = this.identityOf(line);
+    const identity = identityOf(line);
     const office = this.byIdentity.get(identity);
     if (!office || line.slug == null) return office ?? null;
     // Firms of one name in one house may have slugs of their own, so a new slug is only taken for a stored firm that no
     // other line is about.
     const isOnlyOne = office.isStored && !this.shared.has(identity);
     return isOnlyOne && office.spot === null && this.claims.get(office) === line ? office : null;
-  }
-
-  /** What a line says does not change, and is asked for several times. */
-  private identityOf(line: BusinessLine): string {
-    const known = this.identities.get(line);
-    if (known !== undefined) return known;
-    const identity = identityOf(line);
-    this.identities.set(line, identity);
-    return identity;
   }
 
   /** Whether the slug of a line is one that its office had before. */
@@ -96,9 +81,9 @@ export class KnownOffices {
 
   /** Slugs claim their offices before names do. */
   private claim(lines: readonly BusinessLine[]): void {
-    const bySlug = lines.map((line) => [line, this.withSlugOf(line)] as const);
-    const byName = lines.map((line) => [line, this.byIdentity.get(this.identityOf(line))] as const);
-    for (const [line, office] of [...bySlug, ...byName.filter(([line]) => !this.withSlugOf(line))]) {
+    const rank = (line: BusinessLine): number => (this.withSlugOf(line) ? 0 : 1);
+    for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
+      const office = this.withSlugOf(line) ?? this.byIdentity.get(identityOf(line));
       if (office && !this.claims.has(office)) this.claims.set(office, line);
     }
   }
@@ -116,7 +101,6 @@ export class KnownOffices {
 
   /** Another office in the ZIP code that may be the same. */
   twinOf(line: BusinessLine): Twin | null {
-    this.findTwinKeys();
     const shared = new Map<KnownOffice, string[]>();
     for (const [field, key] of twinKeysOf(line)) {
       const office = this.byTwinKey.get(withZip(line, field, key));
@@ -143,17 +127,9 @@ export class KnownOffices {
     if (!first) this.byIdentity.set(identity, office);
     else if (first !== office) this.shared.add(identity);
     for (const slug of office.formerSlugs) this.byFormerSlug.set(slug, office);
-    const { name, zipCode, phone, website } = office;
-    this.withoutTwinKeys.push({ office, as: { name, zipCode, phone, website } });
-  }
-
-  /** Only when a line may have a twin, because a file that was imported before has none. */
-  private findTwinKeys(): void {
-    for (const { office, as } of this.withoutTwinKeys.splice(0)) {
-      for (const [field, key] of twinKeysOf(as)) {
-        const place = withZip(as, field, key);
-        if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
-      }
+    for (const [field, key] of twinKeysOf(office)) {
+      const place = withZip(office, field, key);
+      if (!this.byTwinKey.has(place)) this.byTwinKey.set(place, office);
     }
   }
 

@@ -4,21 +4,17 @@ import type { ClientBase } from 'pg';
 import type { BusinessKind } from '@lawdex/contracts';
 import { slugsOf } from '../../businesses/slug.core.ts';
 import { checkRecord } from './check-record.ts';
-import type { Candidate, Policy } from './check-record.ts';
-import { categoryResolver } from './category-resolver.core.ts';
-import type { ImportCategory } from './category-resolver.core.ts';
+import type { Candidate, Known, Policy } from './check-record.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
-import type { KnownPlaces } from '../../places/known-places.core.ts';
 import { isSamePlace } from '../../listing/identity.core.ts';
 import { KnownOffices } from './known-offices.ts';
 import type { KnownOffice } from './known-offices.ts';
-import { mergeBusiness } from './merge-business.ts';
+import { mergeBusiness, timeZoneOf } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 import { bySpot, spotText } from '../report.core.ts';
 import type { FileSpot, ReportLine } from '../report.core.ts';
 import { loadBusinesses, takenSlugs } from './stored-businesses.ts';
-import { timeZoneOf } from './time-zone-of.ts';
 
 /** Changes that a batch of lines leads to, and what is told of its lines. */
 export interface Plan {
@@ -39,39 +35,28 @@ const DEFAULT_CATEGORIES = { 'law-firm': 'general-practice', 'legal-aid': 'legal
 
 /** Plans the changes of each line, batch by batch. It remembers which businesses earlier batches were about. */
 export class BatchPlanner {
-  private readonly resolve: (text: string) => string | null;
   private readonly defaultCategoryIds: Partial<Record<BusinessKind, string>>;
-  private readonly known: KnownOffices;
+  private readonly offices: KnownOffices;
   private readonly usedSlugs = new Set<string>();
 
   constructor(
     private readonly client: ClientBase,
-    categories: readonly ImportCategory[],
-    private readonly places: KnownPlaces,
+    private readonly known: Known,
     private readonly policy: Policy,
   ) {
-    this.known = new KnownOffices(client);
-    this.resolve = categoryResolver(categories);
-    const named = (slug: string): string => {
-      const id = this.resolve(slug);
-      if (id === null) throw new Error('The practice areas are missing: run the migrations first.');
-      return id;
-    };
-    this.defaultCategoryIds = {
-      'law-firm': named(DEFAULT_CATEGORIES['law-firm']),
-      'legal-aid': named(DEFAULT_CATEGORIES['legal-aid']),
-    };
+    this.offices = new KnownOffices(client);
+    const defaults = Object.entries(DEFAULT_CATEGORIES).map(([kind, slug]) => [kind, known.areaIds.get(slug)]);
+    if (defaults.some(([, id]) => !id)) throw new Error('The practice areas are missing: run the migrations first.');
+    this.defaultCategoryIds = Object.fromEntries(defaults);
   }
 
   async plan(records: readonly FileRecord[]): Promise<Plan> {
     const plan: Plan = { added: [], updated: [], unchanged: 0, leftOut: 0, refused: 0, report: [] };
     const candidates = records.flatMap((record) => this.check(record, plan));
-    await this.known.load(candidates.map(({ business }) => business));
+    await this.offices.load(candidates.map(({ business }) => business));
     const targets = candidates.flatMap((candidate) => this.target(candidate, plan));
-    const stored = await loadBusinesses(
-      this.client,
-      targets.flatMap(({ office }) => (office.isStored ? office.id : [])),
-    );
+    const ids = targets.flatMap(({ office }) => (office.isStored ? office.id : []));
+    const stored = await loadBusinesses(this.client, ids);
     await this.nameNew(targets.filter(({ office }) => !office.isStored));
     for (const target of targets) {
       const before = stored.get(target.office.id) ?? null;
@@ -88,8 +73,7 @@ export class BatchPlanner {
   }
 
   private check(record: FileRecord, plan: Plan): Candidate[] {
-    const known = { places: this.places, categoryId: this.resolve };
-    const { candidate, report } = checkRecord(record, known, this.policy);
+    const { candidate, report } = checkRecord(record, this.known, this.policy);
     plan.report.push(...report);
     if (candidate) return [candidate];
     if (!('note' in record)) plan.refused += 1;
@@ -106,25 +90,23 @@ export class BatchPlanner {
       plan.leftOut += 1;
       return [];
     };
-    const own = this.known.find(business);
-    const closed = own === null ? this.known.closedOf(business) : null;
+    const own = this.offices.find(business);
+    const closed = own === null ? this.offices.closedOf(business) : null;
     if (closed?.isRemoved) return leaveOut(`it was removed for good, as ${closed.slug}`);
     if (closed) return leaveOut(`it has closed; npm run firms -- reopen ${closed.slug} lists it again`);
     const isAnew = own === null || !isSamePlace(own, business);
-    const twin = isAnew ? this.known.twinOf(business) : null;
+    const twin = isAnew ? this.offices.twinOf(business) : null;
     const merged =
-      own === null && this.policy.mergeTwins && twin && this.known.isFree(twin.office) ? twin.office : null;
+      own === null && this.policy.mergeTwins && twin && this.offices.isFree(twin.office) ? twin.office : null;
     const office = own ?? merged ?? newOffice(business);
     if (office.spot !== null) return leaveOut(`it is about the same firm as ${office.spot}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
-    else if (twin && twin.office !== office) {
-      tell('doubtful', `${shared}: are they one firm?`);
-    }
-    const isFormer = own !== null && this.known.hasFormerSlug(business);
+    else if (twin && twin.office !== office) tell('doubtful', `${shared}: are they one firm?`);
+    const isFormer = own !== null && this.offices.hasFormerSlug(business);
     if (isFormer) tell('changed', `${business.slug} is a former slug of ${office.slug}, which stays`);
     const slug = isFormer ? office.slug : (business.slug ?? office.slug);
-    this.known.update(office, spotText(candidate), { ...placed(business), slug });
+    this.offices.update(office, spotText(candidate), { ...placed(business), slug });
     return [{ ...candidate, office }];
   }
 
@@ -135,14 +117,12 @@ export class BatchPlanner {
       business.slug == null ? [{ office, options: slugsFor(business) }] : [],
     );
     if (candidates.length === 0) return;
-    const taken = await takenSlugs(
-      this.client,
-      candidates.flatMap(({ options }) => options),
-    );
+    const slugs = candidates.flatMap(({ options }) => options);
+    const taken = await takenSlugs(this.client, slugs);
     for (const { office, options } of candidates) {
       office.slug = options.find((one) => !taken.has(one) && !this.usedSlugs.has(one)) ?? `firm-${randomUUID()}`;
       this.usedSlugs.add(office.slug);
-      this.known.name(office);
+      this.offices.name(office);
     }
   }
 
@@ -151,15 +131,10 @@ export class BatchPlanner {
     before: StoredBusiness | null,
   ): StoredBusiness {
     const kind = business.kind ?? knownKind(before) ?? read.kind;
-    return mergeBusiness(business, before, {
-      id: office.id,
-      slug: office.slug,
-      kind,
-      categoryId,
-      areas,
-      defaultCategoryId: this.defaultCategoryIds[kind] ?? null,
-      timeZone: timeZoneOf(business, before?.row ?? null),
-    });
+    const { id, slug } = office;
+    const defaultCategoryId = this.defaultCategoryIds[kind] ?? null;
+    const timeZone = timeZoneOf(business, before?.row ?? null);
+    return mergeBusiness(business, before, { id, slug, kind, categoryId, areas, defaultCategoryId, timeZone });
   }
 }
 

@@ -1,7 +1,6 @@
 import { selectList } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { Business } from '../../businesses/business.entity.ts';
-import type { ImportCategory } from './category-resolver.core.ts';
 import { ROW_PROPERTIES } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 
@@ -55,6 +54,8 @@ export async function takenSlugs(client: ClientBase, candidates: readonly string
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export async function loadCategories(client: ClientBase): Promise<ImportCategory[]> {
-  return (await client.query<ImportCategory>('select id, slug, name, aliases from categories order by slug')).rows;
+/** Ids of the practice areas, by slug. */
+export async function practiceAreaIds(client: ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from categories');
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { timeZoneAt, timeZoneOfZip } from '../../places/us-places.ts';
-import { timeZoneOf } from './time-zone-of.ts';
+import { timeZoneOf } from './merge-business.ts';
 
 const ATLANTA = { zipCode: '30301' };
 const DENVER = { latitude: 39.74, longitude: -104.99 };

@@ -97,12 +97,8 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
       if (first?.at === at) return one.field;
       const [name = '', other = '--map'] = [names[at], first && names[first.at]];
       const isLesser = one.rank > (first?.rank ?? OWN) || (one.rank >= LONGER && leavesOthersOut);
-      if (isLesser)
-        lesser.push({
-          at,
-          field: one.field,
-          text: `column "${name}" is left out, because "${other}" is read as ${one.field}`,
-        });
+      const text = `column "${name}" is left out, because "${other}" is read as ${one.field}`;
+      if (isLesser) lesser.push({ at, field: one.field, text });
       else problems.push(repetition(other, name, one.field));
       return null;
     });

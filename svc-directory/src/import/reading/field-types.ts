@@ -1,6 +1,6 @@
+import { withoutUnseen } from '@lawdex/contracts';
 import { z } from 'zod';
-import { textOf } from '../fields/field-reading.core.ts';
-import { isPlaceholder } from '../fields/one-line.core.ts';
+import { isPlaceholder, textOf } from '../fields/field-reading.core.ts';
 
 /** A message that begins with the value of the file, which is cut when it is long. */
 export const says =
@@ -12,12 +12,8 @@ export const says =
   };
 
 const WITHOUT_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
-// Refuses marks that turn the writing direction, the replacement character, and halves of surrogate pairs, which
-// PostgreSQL refuses.
-const WITHOUT_INVISIBLE = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Surrogate}]*$/u;
-const PRINTABLE = /^[ -~]*$/;
-const WITHOUT_IGNORABLE = /^\P{Default_Ignorable_Code_Point}*$/u;
-const isVisible = (value: string): boolean => PRINTABLE.test(value) || WITHOUT_IGNORABLE.test(value);
+// PostgreSQL refuses halves of surrogate pairs.
+const isSeen = (value: string): boolean => !/[\ufffd\p{Surrogate}]/u.test(value) && withoutUnseen(value) === value;
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const squeezed = (value: string): string => value.replace(/\s+/g, ' ');
@@ -28,16 +24,16 @@ const characters = (max: number) =>
     .string({ error: says('must be a text') })
     .normalize()
     .regex(WITHOUT_CONTROL, 'holds control characters')
-    .regex(WITHOUT_INVISIBLE, 'holds invisible or replacement characters')
+    .refine(isSeen, 'holds invisible or replacement characters')
     .refine((value) => value.length <= max, {
       error: ({ input }) => `is longer than ${max} characters (${String(input).length})`,
     });
 
-const oneLine = (max: number) =>
-  characters(max).overwrite(squeezed).refine(isVisible, 'holds invisible or replacement characters');
 /** A text of one line. A cell that a spreadsheet would run as a formula is refused. */
 export const text = (max: number) =>
-  oneLine(max).refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
+  characters(max)
+    .overwrite(squeezed)
+    .refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
 
 /** A list of a description begins with dashes; whoever writes it into a spreadsheet guards against formulas. */
 export const paragraphs = (max: number) => characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n'));

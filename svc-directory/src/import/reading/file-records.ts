@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { doubtful, isObject, leftOut, quoted, textOf } from '../fields/field-reading.core.ts';
-import { COUNTRY, HAS_CLOSED, STATUS } from '../fields/joined-columns.core.ts';
+import { doubtful, isObject, isPlaceholder, isSaid, leftOut, quoted } from '../fields/field-reading.core.ts';
+import { notListed } from '../fields/joined-columns.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
-import { isPlaceholder, isSaid, tidied } from '../fields/one-line.core.ts';
 import type { FileSpot } from '../report.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { absentColumns, columnReader } from './columns.core.ts';
@@ -164,12 +163,6 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
   };
 }
 
-const YES = /^(?:true|yes|y|1)$/i;
-const NO = /^(?:false|no|n|0)$/i;
-const GONE = /^(?:permanently[ _])?closed(?:[ _]permanently)?$/i;
-const THERE = /^(?:open|active|operational|publish(?:ed)?)$/i;
-const US = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
-
 function recordOf(
   spot: FileSpot,
   fields: readonly (string | null)[],
@@ -181,18 +174,5 @@ function recordOf(
     const cell = cells[at];
     if (field !== null && cell !== undefined) raw[field] = typeof cell === 'string' ? cell.trim() || null : cell;
   });
-  const [asked, status, country] = [HAS_CLOSED, STATUS, COUNTRY].map((field = '') =>
-    isSaid(raw[field]) ? tidied(textOf(raw[field])) : '',
-  );
-  if (YES.test(asked ?? '') || [asked, status].some((word) => GONE.test(word ?? '')))
-    return { ...spot, note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
-  const unclear = [NO.test(asked ?? '') ? '' : asked, status].find((word) => word && !THERE.test(word));
-  if (unclear)
-    return {
-      ...spot,
-      problem: `has the status ${quoted(unclear)}, which is neither open nor closed: say which, or leave the column out by --map`,
-    };
-  if (country && !US.test(country))
-    return { ...spot, problem: `has the country ${quoted(country)}, and only firms of the US are listed` };
-  return { ...spot, raw, ...(remarks.length > 0 && { remarks }) };
+  return { ...spot, ...(notListed(raw) ?? { raw, ...(remarks.length > 0 && { remarks }) }) };
 }

@@ -116,11 +116,6 @@ export class JsonItems {
 type Entry = [name: string, value: unknown];
 type ReadNames = (names: readonly string[]) => ReadColumns;
 
-/** Fields that may be objects with a text, or lists of them: `{"categories":[{"title":"Tax Law"}]}`. */
-const SINGLE: ReadonlySet<string | null> = new Set(['phone', 'website', 'email', 'category', 'name']);
-const LISTS: ReadonlySet<string | null> = new Set(['additionalPracticeAreas', 'languages']);
-const TEXTS = ['name', 'title', 'text', 'value', 'number', 'url'];
-
 /** The names and values of a firm in JSON. Parts of an object, such as an address or the properties of GeoJSON, are entries of their own: `address.zip`. */
 export function entriesOf(item: Record<string, unknown>, readColumns: ReadNames): Entry[] {
   const { properties, geometry } = item;
@@ -135,11 +130,5 @@ function partsOf(name: string, value: unknown, readColumns: ReadNames): Entry[] 
     const parts = Object.entries(value).flatMap(([part, of]) => partsOf(`${name}.${part}`, of, readColumns));
     return readColumns(parts.map(([part]) => part)).fields.some((one) => one !== null) ? parts : [[name, value]];
   }
-  if (typeof value !== 'object' || (!SINGLE.has(field) && !LISTS.has(field))) return [[name, value]];
-  const texts = Array.isArray(value) ? value.map(textIn) : textIn(value);
-  const isOne = SINGLE.has(field) && Array.isArray(texts) && texts.every((text) => typeof text === 'string');
-  return [[name, isOne ? texts.join('; ') : texts]];
+  return [[name, value]];
 }
-
-const textIn = (value: unknown): unknown =>
-  isObject(value) ? (TEXTS.map((name) => value[name]).find((text) => typeof text === 'string') ?? value) : value;
