@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release } from '@lawdex/contracts';
+import { liveReleases } from '../kit/live-releases.ts';
+import type { LiveRelease } from '../kit/live-releases.ts';
 
 const MICROFRONTEND = 'mf-directory';
 
@@ -14,28 +15,24 @@ interface Places {
 
 /** The files of the release that is live, to be damaged and put back. */
 export class LiveFiles {
-  private readonly places: Places;
-  private readonly folder: string;
-  private readonly release: Release;
+  private readonly live: LiveRelease;
   /** Path -> what it held before. */
   private readonly damaged = new Map<string, Buffer>();
 
-  constructor(places: Places) {
-    this.places = places;
-    const registry: Registry = JSON.parse(readFileSync(places.registryFile, 'utf8'));
-    const entries =
-      Object.entries(registry.microFrontends).find(([key]) => key.endsWith(`/${MICROFRONTEND}`))?.[1] ?? [];
-    const live = entries.find(({ deployment }) => deployment.default);
+  constructor(private readonly places: Places) {
+    const live = liveReleases(places.registryFile, places.releasesDir).find(
+      ({ release }) => release.name === MICROFRONTEND,
+    );
     if (!live) throw new Error(`${MICROFRONTEND} has no live release.`);
-    this.folder = join(places.releasesDir, live.url);
-    this.release = JSON.parse(readFileSync(join(this.folder, 'release.json'), 'utf8'));
+    this.live = live;
   }
 
   /** Code at the end of the file that the server runs first. */
   changeServerCode(): void {
-    const { traceFile } = this.places;
-    const path = this.damage(join(this.folder, 'server', this.release.serverEntry));
-    appendFileSync(path, `\n;process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(traceFile)}, 'ran');\n`);
+    const { dir, release } = this.live;
+    const path = this.damage(join(dir, 'server', release.serverEntry));
+    const trace = JSON.stringify(this.places.traceFile);
+    appendFileSync(path, `\n;process.getBuiltinModule('fs').writeFileSync(${trace}, 'ran');\n`);
   }
 
   get changedCodeRan(): boolean {
@@ -44,12 +41,13 @@ export class LiveFiles {
 
   /** Half of a file that browsers load. */
   cutClientFile(): { address: string; isWhole: (content: Buffer) => boolean } {
-    const name = this.release.clientEntry;
-    const path = this.damage(join(this.folder, 'client', name));
+    const { dir, release } = this.live;
+    const name = release.clientEntry;
+    const path = this.damage(join(dir, 'client', name));
     truncateSync(path, Math.floor(statSync(path).size / 2));
-    const pinned = this.release.files[`client/${name}`];
+    const pinned = release.files[`client/${name}`];
     return {
-      address: `/_mf/${this.release.name}/${this.release.version}/${name}`,
+      address: `/_mf/${release.name}/${release.version}/${name}`,
       isWhole: (content) => `sha384-${createHash('sha384').update(content).digest('base64')}` === pinned,
     };
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REPORT_LIMITS, REVIEW_LIMITS, searchPath } from '@lawdex/contracts';
-import { forwarded } from '../kit/crowd.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
+import { send } from '../kit/http.ts';
 
 export interface Target {
   origin: string;
@@ -47,22 +47,6 @@ function searchesOf(kind: string): string[] {
   return [...calls.map((path) => path + encodeURIComponent(query)), searchPath({ query })];
 }
 
-/** The status; 0 of who has none in time. */
-async function send(url: string, from: Record<string, string>, body?: string): Promise<number> {
-  try {
-    const answer = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...from },
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
-  }
-}
-
 const inTurn = async <T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> => {
   for (const one of all) await run(one);
 };
@@ -73,10 +57,10 @@ export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>
   'the worst posts, ten at once': (target) =>
     inTurn(
       [...WORST, HALF_A_CHARACTER].flatMap((kind) => postsOf(kind, target)),
-      ([path, body]) => atOnce(() => send(target.origin + path, forwarded(), body)),
+      ([path, body]) => atOnce(() => send(target.origin + path, { body })),
     ),
   'the worst searches, ten at once': ({ origin }) =>
-    inTurn(WORST.flatMap(searchesOf), (path) => atOnce(() => send(origin + path, forwarded()))),
+    inTurn(WORST.flatMap(searchesOf), (path) => atOnce(() => send(origin + path))),
   '100 connections with 2,000 requests each': async ({ port }) => {
     const letGo = await holdConnections(port, [{ from: '127.0.0.9', count: 100, requests: 2_000 }]);
     await delay(PATIENCE_MS);
@@ -87,8 +71,10 @@ export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>
 /** Two addresses of a network post what is no JSON; answers whether a third one of that network writes a review then. */
 export async function neighbourWrites({ origin, businessId }: Target): Promise<number> {
   const url = `${origin}/api/businesses/${businessId}/reviews`;
-  const from = (host: number) => ({ 'x-forwarded-for': `10.255.255.${host}` });
+  const from = (host: number, body: string) =>
+    send(url, { headers: { 'x-forwarded-for': `10.255.255.${host}` }, body });
   for (let sent = 0; sent < BROKEN; sent += AT_ONCE)
-    for (const host of [1, 2]) await atOnce(() => send(url, from(host), '{"rating":'));
-  return send(url, from(3), '{"userName":"A Neighbour","rating":4,"comment":"They kept what they promised."}');
+    for (const host of [1, 2]) await atOnce(() => from(host, '{"rating":'));
+  const { status } = await from(3, '{"userName":"A Neighbour","rating":4,"comment":"They kept what they promised."}');
+  return status;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { figuresAge } from './figures-age.ts';
+import { figuresAge } from './figures.ts';
 
 // npm run check:figures: which figures of docs are older than what they measure. Age is no fault; figures that do not say it are.
 const { old, faults, untold } = figuresAge(join(import.meta.dirname, '../../..'));

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, categoryPath, searchPath } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
+import { send } from './http.ts';
 import { percentile } from './statistics.core.ts';
 
-interface Visit {
+export interface Visit {
   /** Name of the kind of page. */
   page: string;
   at: number;
@@ -39,30 +40,15 @@ export const pagesOf = (businesses: readonly BusinessSummary[]) => ({
   category: [...new Set(businesses.flatMap(({ category }) => (category ? categoryPath(category.slug) : [])))],
 });
 
-/** An address per visitor, believed because the drill is in TRUSTED_PROXIES: limits are per visitor, and these are many. */
-export function forwarded(): { 'x-forwarded-for': string } {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
-}
-
 /** Why a visitor does not get an address; null when it is answered with 200 and content that is in order. */
 export async function failureOf(
   url: string,
   patienceMs: number,
   judge: CrowdOptions['judge'] = () => null,
 ): Promise<string | null> {
-  try {
-    const answer = await fetch(url, {
-      headers: { accept: 'text/html', ...forwarded() },
-      signal: AbortSignal.timeout(patienceMs),
-      redirect: 'manual',
-    });
-    const content = await answer.text();
-    if (answer.status === 200) return judge(content);
-    return `HTTP ${answer.status} ${/"code":"(\w+)"/.exec(content)?.[1] ?? ''}`.trim();
-  } catch (error) {
-    return error instanceof Error ? error.name : String(error);
-  }
+  const { status, text } = await send(url, { headers: { accept: 'text/html' }, patienceMs });
+  if (status === 200) return judge(text);
+  return status === 0 ? text : `HTTP ${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();
 }
 
 /** Visitors who come at a rate, whether or not those before were answered, and note whether they got what they asked for. */
@@ -100,11 +86,9 @@ export class Crowd {
     const reasons = [...new Set(asked.flatMap(({ failure }) => failure ?? []))]
       .slice(0, 3)
       .map((reason) => `; ${reason}`);
-    const p99 = percentile(
-      asked.map(({ took }) => took),
-      0.99,
-    );
-    return { share, text: `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons.join('')}`, p99 };
+    const waits = asked.map(({ took }) => took);
+    const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons.join('')}`;
+    return { share, text, p99: percentile(waits, 0.99) };
   }
 
   private async ask(page: string): Promise<void> {

@@ -3,7 +3,8 @@ import { Findings } from './findings.ts';
 
 function findings() {
   const said: string[] = [];
-  return { said, found: new Findings({ quick: 'it is quick', whole: 'nothing is lost' }, (line) => said.push(line)) };
+  const promises = { quick: { promise: 'it is quick', seconds: 4 }, whole: { promise: 'nothing is lost' } };
+  return { said, found: new Findings(promises, (line) => said.push(line)) };
 }
 
 it('a promise that was not kept is told at once, and fails the whole', () => {
@@ -33,6 +34,9 @@ it('the table tells what fell short from what could not be tried', () => {
   );
 });
 
-it('a drill that tried nothing has shown nothing', () => {
-  expect(findings().found.hold).toBe(false);
+it('a drill that tried nothing has shown nothing, and a promise without a figure is held to none', () => {
+  const { found } = findings();
+  expect(found.hold).toBe(false);
+  expect(found.bound('quick', 'seconds')).toBe(4);
+  expect(() => found.bound('whole', 'seconds')).toThrow('whole is held to no seconds');
 });

@@ -1,8 +1,25 @@
 import { table } from './figures.core.ts';
-import type { Proof } from './proofs.ts';
 
-interface Finding<Name extends string> {
-  promise: Name;
+export { default as PROMISES } from '../../data/promises.json' with { type: 'json' };
+
+/** What is promised, in the words of docs/RELIABILITY.md, and the figures that it is held to. */
+export interface Promised {
+  promise: string;
+  seconds?: number;
+  percent?: number;
+  ms?: number;
+  mb?: number;
+  reviews?: number;
+}
+
+/** A claim that was looked at, and whatever contradicts it. */
+export interface Proof {
+  claim: string;
+  violations: readonly string[];
+}
+
+interface Finding {
+  promise: string;
   /** The process or file that was broken; empty where there is only one. */
   subject: string;
   seen: string;
@@ -14,16 +31,22 @@ const MARKS = { true: 'ok', false: 'FAILED', null: 'not run' };
 
 /** Holds a site to its promises: what was measured of each, told as it is found and as a table at the end. */
 export class Findings<Name extends string> {
-  readonly all: Finding<Name>[] = [];
+  private readonly all: Finding[] = [];
 
   constructor(
-    /** Name -> the promise in the words of docs/RELIABILITY.md. */
-    private readonly promises: Readonly<Record<Name, string>>,
+    private readonly promises: Readonly<Record<Name, Promised>>,
     private readonly say: (line: string) => void,
   ) {}
 
+  /** A figure that a promise is held to. */
+  bound(promise: Name, unit: Exclude<keyof Promised, 'promise'>): number {
+    const bound = this.promises[promise][unit];
+    if (bound === undefined) throw new Error(`${promise} is held to no ${unit}.`);
+    return bound;
+  }
+
   note(promise: Name, seen: string, ok: boolean | null, subject = ''): void {
-    this.all.push({ promise, subject, seen, ok });
+    this.all.push({ promise: this.promises[promise].promise, subject, seen, ok });
     this.say(`  ${MARKS[`${ok}`].padEnd(7)} ${promise}${subject === '' ? '' : `, ${subject}`}: ${seen}`);
   }
 
@@ -38,12 +61,7 @@ export class Findings<Name extends string> {
   }
 
   get report(): string {
-    const rows = this.all.map(({ promise, subject, seen, ok }) => [
-      this.promises[promise],
-      subject,
-      seen,
-      MARKS[`${ok}`],
-    ]);
+    const rows = this.all.map(({ promise, subject, seen, ok }) => [promise, subject, seen, MARKS[`${ok}`]]);
     const sums = `${this.count(true)} hold, ${this.count(false)} fall short, ${this.count(null)} not run.`;
     return `${table(['promise', 'what was broken', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
   }

@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { median, ratioOf } from './statistics.core.ts';
+import { median, newAddresses, percentile } from './statistics.core.ts';
 
-it('each round is compared with its own, so a machine that becomes slower changes no ratio', () => {
-  expect(ratioOf([11, 22, 44, 88, 110], [10, 20, 40, 80, 100])).toEqual({ median: 1.1, from: 1.1, to: 1.1 });
+it('one value that others disturbed moves no median', () => {
+  expect(median([9, 10, 11, 12, 90])).toBe(11);
+  expect(percentile([3, 1, 2, 4], 0.75)).toBe(3);
 });
 
-it('half of the rounds lie within the spread, and one that was disturbed does not move the median', () => {
-  expect(ratioOf([9, 10, 11, 12, 90], [10, 10, 10, 10, 10])).toEqual({ median: 1.1, from: 1, to: 1.2 });
-  expect(median([3, 1, 2])).toBe(2);
+it('addresses are taken in their order, and after the last one they come again, and yet are others', () => {
+  const paths = ['/a', '/b?page=2'];
+  expect(newAddresses(paths, 1, 4)).toEqual(['/b?page=2', '/a?turn=1', '/b?page=2&turn=1', '/a?turn=2']);
+  expect(new Set(newAddresses(['/'], 0, 50)).size).toBe(50);
 });

@@ -7,15 +7,12 @@ export function percentile(values: readonly number[], share: number): number {
 /** The middle one; of an even number the smaller one of the two in the middle. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Cost of one alternative beside another that was measured in the same rounds, on the same machine. */
-export interface Ratio {
-  median: number;
-  /** Half of the rounds lie between them: a ratio of 1 in here says that nothing was seen. */
-  from: number;
-  to: number;
-}
-
-export function ratioOf(costs: readonly number[], without: readonly number[]): Ratio {
-  const ratios = costs.map((cost, round) => cost / (without[round] ?? NaN));
-  return { median: median(ratios), from: percentile(ratios, 0.25), to: percentile(ratios, 0.75) };
+/** So many addresses from a place on, of which none comes twice: once all were there, pages ignore what tells them apart. */
+export function newAddresses(paths: readonly string[], from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = from + index;
+    const path = paths[place % paths.length] ?? '/';
+    const turn = Math.floor(place / paths.length);
+    return turn === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}turn=${turn}`;
+  });
 }

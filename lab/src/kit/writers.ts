@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { forwarded } from './crowd.ts';
+import { send } from './http.ts';
 
 export interface Acknowledged {
   key: string;
@@ -36,20 +36,14 @@ type PostOutcome = { kind: 'stored'; id: string } | { kind: 'refused'; reason: s
 
 /** Posts a review as a visitor with an address of their own; `again` when nobody can know whether it was stored. */
 export async function postReview(origin: string, { businessId, key, rating }: NewReview): Promise<PostOutcome> {
-  try {
-    const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, 'idempotency-key': key, ...forwarded() },
-      body: JSON.stringify({ userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` }),
-      signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
-    });
-    const text = await response.text();
-    if (response.ok) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id };
-    if (response.status >= 500 || response.status === 429) return { kind: 'again' };
-    return { kind: 'refused', reason: `${response.status} ${text}` };
-  } catch {
-    return { kind: 'again' };
-  }
+  const { status, text } = await send(`${origin}/api/businesses/${businessId}/reviews`, {
+    headers: { 'idempotency-key': key },
+    body: JSON.stringify({ userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` }),
+    patienceMs: REQUEST_PATIENCE_MS,
+  });
+  if (status >= 200 && status < 300) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id };
+  if (status === 0 || status >= 500 || status === 429) return { kind: 'again' };
+  return { kind: 'refused', reason: `${status} ${text}` };
 }
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */

@@ -9,7 +9,7 @@ function siteThatDoes(...rates: number[]) {
     round: (visitors: number) => {
       const rate = rates[Math.min(asked.length, rates.length - 1)] ?? 0;
       asked.push(visitors);
-      return Promise.resolve({ rate: Math.abs(rate), failed: rate < 0 ? 1 : 0 });
+      return Promise.resolve({ rate: Math.abs(rate), failed: rate < 0 ? '1 500' : '' });
     },
   };
 }
@@ -26,5 +26,7 @@ it('a round with failures measures nothing', async () => {
 });
 
 it('a site that always fails has no capacity', async () => {
-  await expect(measureCapacity(siteThatDoes(-1).round, 8, 1)).rejects.toThrow('no capacity to multiply');
+  await expect(measureCapacity(siteThatDoes(-1).round, 8, 1)).rejects.toThrow(
+    'no capacity to multiply: the site fails when 2 ask at a time (1 500)',
+  );
 });

@@ -1,120 +1,90 @@
 import { expect, it } from '@jest/globals';
-import { lineOf, shortfalls } from './line.core.ts';
+import type { Sample } from '../kit/visits.core.ts';
+import { compareWritten, isCalm, lineOf } from './line.core.ts';
 import type { Seen } from './line.core.ts';
-import { fallen, report } from './report.core.ts';
-import type { Sample } from './sample.core.ts';
 
-const sample = (given: Partial<Sample>): Sample => ({
-  ...{ n: 0, at: 0, late: 0, took: 40, status: 200, retryAfter: false, sent: true },
+const MOST = { goodput: 80, admitted: 1_000, refused: 20, memory: 100, normal: 3 };
+const sample = (given: Partial<Sample> = {}): Sample => ({
+  ...{ n: 0, at: 0, took: 40, answeredIn: 40, status: 200, retryAfter: false },
   ...given,
 });
-const served = (took = 40) => sample({ took });
-const refused = (took = 5) => sample({ took, status: 503, retryAfter: true });
+const refused = (answeredIn = 5) => sample({ took: answeredIn, answeredIn, status: 503, retryAfter: true });
 const many = (count: number, make: () => Sample) => Array.from({ length: count }, make);
 const beside = (at: number, given: Partial<Sample> = {}) => sample({ at, ...given });
 
 /** Ten a second are possible, fifty a second are asked for during ten seconds; ninety are served. */
 const seen = (given: Partial<Seen> = {}): Seen => ({
-  kind: 'pages',
-  times: 5,
-  capacity: 10,
-  seconds: 10,
-  samples: [...many(90, served), ...many(410, refused)],
+  ...{ name: 'pages x 5', capacity: 10, seconds: 10, memory: { before: 200, most: 250 }, cores: 0.3, lateMs: 2 },
+  samples: [...many(90, sample), ...many(410, refused)],
   beside: [beside(500), beside(9_000), beside(10_500), beside(12_000)],
-  memoryMb: { before: 200, most: 250 },
-  generatorCores: 0.3,
   written: null,
   ...given,
 });
-const shortfallsOf = (given: Partial<Seen>) => shortfalls(lineOf(seen(given)));
+/** The promises that this falls short of, and what was seen. */
+const shortfalls = (given: Partial<Seen>) =>
+  Object.fromEntries(
+    Object.entries(lineOf(seen(given), MOST).judged).flatMap(([promise, [what, ok]]) => (ok ? [] : [[promise, what]])),
+  );
 
 it('a line says what was offered, served and refused', () => {
-  expect(lineOf(seen())).toMatchObject({
-    offered: 50,
-    served: 9,
-    goodput: 0.9,
-    admitted: { p50: 40, p99: 40 },
-    refused: { share: 0.82, p50: 5, p99: 5 },
-    errors: {},
-    memoryMb: 50,
-    normalSeconds: 0,
-    besideServed: 1,
+  const cells = ['pages x 5', '50', '9', '90 %', '40 / 40', '82 %', '5.0 / 5.0', '0', '50', '0.0', '100 %', '0.30, 2'];
+  expect(lineOf(seen(), MOST).cells).toEqual(cells);
+  expect(shortfalls({})).toEqual({});
+});
+
+it.each<[string, Partial<Seen>, Record<string, string>]>([
+  ['too little is served', { samples: [...many(79, sample), ...many(421, refused)] }, { goodput: '79 %' }],
+  [
+    'it is served after a second',
+    { samples: [...many(79, sample), ...many(11, () => sample({ took: 1_001 })), ...many(410, refused)] },
+    { goodput: '79 %', admitted: '1001 ms' },
+  ],
+  ['a refusal takes long', { samples: [...many(90, sample), ...many(410, () => refused(25))] }, { refused: '25.0 ms' }],
+  [
+    'a refusal says not when to come back, or is an error or silence',
+    { samples: [...many(90, sample), ...many(9, refused), ...[503, 500, 0].map((status) => sample({ status }))] },
+    { refused: '5.0 ms, and 1 503 without Retry-After, 1 500, 1 no answer' },
+  ],
+  ['memory grows too much', { memory: { before: 200, most: 301 } }, { memory: '101 MB' }],
+  [
+    'a visitor notices something long after the load',
+    { beside: [beside(13_060, { status: 503 }), beside(13_400)] },
+    { normal: '3.1 s' },
+  ],
+  ['it is slow long after the load', { beside: [beside(12_900, { took: 251 }), beside(13_400)] }, { normal: '3.2 s' }],
+  ['it does not come back', { beside: [beside(12_900, { status: 503 })] }, { normal: 'never' }],
+  ['visitors are late themselves', { lateMs: 60 }, { goodput: '90 %, the visitors themselves came 60 ms late' }],
+  [
+    'a review is not as it was answered',
+    { written: { acknowledged: 1, refused: 0, unknown: 0, unknownWritten: 0, violations: ['one'] } },
+    { written: '1 acknowledged, 0 refused, 0 without an answer (0 of them written); one' },
+  ],
+])('it falls short when %s', (_case, given, expected) => {
+  expect(shortfalls(given)).toEqual(expected);
+});
+
+it('it is calm once nobody has noticed anything for three seconds, and silence is no calm', () => {
+  const asked = [beside(1_500)];
+  expect([3_999, 4_000].map((now) => isCalm(asked, 1_000, now))).toEqual([false, true]);
+  expect(isCalm([beside(1_500, { status: 503 })], 1_000, 4_000)).toBe(false);
+  expect(isCalm([beside(1_500, { status: 503 }), beside(2_500)], 1_000, 5_000)).toBe(true);
+  expect(isCalm([], 1_000, 9_000)).toBe(false);
+});
+
+it('acknowledged is written once, refused never, and without an answer at most once', () => {
+  const told = (n: number, status: number, retryAfter = false) => sample({ n, status, retryAfter });
+  const compare = (samples: readonly Sample[], rows: Record<string, number>) =>
+    compareWritten(samples, new Map(Object.entries(rows)), (n) => `key-${n}`);
+  const samples = [told(1, 201), told(2, 503, true), told(3, 504), told(4, 0), told(5, 503), told(6, 422)];
+  expect(compare(samples, { 'key-1': 1, 'key-3': 1 })).toEqual({
+    ...{ acknowledged: 1, refused: 2, unknown: 3, unknownWritten: 1 },
+    violations: [],
   });
-  expect(shortfallsOf({})).toEqual([]);
-});
-
-it('too little served falls short', () => {
-  const samples = [...many(79, served), ...many(421, refused)];
-  expect(shortfallsOf({ samples })).toEqual(['goodput 79 %, promised 80 %']);
-});
-
-it('what is served after a second was not served in time', () => {
-  const samples = [...many(79, served), ...many(11, () => served(1_001)), ...many(410, refused)];
-  expect(shortfallsOf({ samples })).toEqual([
-    'goodput 79 %, promised 80 %',
-    'p99 of admitted 1001 ms, promised 1000 ms',
+  const wrong = [told(1, 201), told(2, 201), told(3, 429, true), told(4, 504)];
+  expect(compare(wrong, { 'key-2': 2, 'key-3': 1, 'key-4': 2 }).violations).toEqual([
+    'key-1 was acknowledged and is written 0 times',
+    'key-2 was acknowledged and is written 2 times',
+    'key-3 was refused and is written 1 times',
+    'key-4 was unknown and is written 2 times',
   ]);
-});
-
-it('a refusal that takes long falls short, and is counted from when it was sent', () => {
-  const slow = (late: number) => [...many(90, served), ...many(410, () => ({ ...refused(25), late }))];
-  expect(shortfallsOf({ samples: slow(0) })).toEqual(['p99 of refusals 25.0 ms, promised 20 ms']);
-  expect(shortfallsOf({ samples: slow(10) })).toEqual([]);
-});
-
-it('a refusal without Retry-After, an error and silence are neither', () => {
-  const odd = [
-    sample({ status: 503 }),
-    sample({ status: 500 }),
-    sample({ status: 0 }),
-    sample({ status: 0, sent: false }),
-  ];
-  const samples = [...many(90, served), ...many(406, refused), ...odd];
-  expect(lineOf(seen({ samples })).errors).toEqual({
-    '503 without Retry-After': 1,
-    '500': 1,
-    'no answer': 1,
-    'no connection': 1,
-  });
-  expect(shortfallsOf({ samples })).toEqual(['4 answers are neither']);
-});
-
-it('memory that grows too much falls short', () => {
-  expect(shortfallsOf({ memoryMb: { before: 200, most: 301 } })).toEqual(['101 MB more, promised 100 MB']);
-});
-
-it('a visitor who notices something long after the load falls short', () => {
-  expect(shortfallsOf({ beside: [beside(13_060, { status: 503, retryAfter: true }), beside(13_400)] })).toEqual([
-    'normal after 3.1 s, promised 3 s',
-  ]);
-  expect(shortfallsOf({ beside: [beside(12_900, { took: 251 }), beside(13_400)] })).toEqual([
-    'normal after 3.2 s, promised 3 s',
-  ]);
-  expect(shortfallsOf({ beside: [beside(12_900, { status: 503 })] })).toEqual([
-    'not normal as long as it was watched, promised 3 s',
-  ]);
-  expect(shortfallsOf({ beside: [beside(9_900, { status: 503 }), beside(13_100)] })).toEqual([]);
-});
-
-it('visitors who come late themselves say nothing about the site', () => {
-  const samples = [
-    ...many(90, served),
-    ...many(410, () => sample({ late: 60, took: 65, status: 429, retryAfter: true })),
-  ];
-  expect(shortfallsOf({ samples })).toEqual(['the visitors themselves came 60 ms late']);
-});
-
-it('a review that is not as it was answered falls short', () => {
-  const written = { acknowledged: 1, refused: 0, unknown: 0, unknownWritten: 0, violations: ['one'] };
-  expect(shortfallsOf({ written })).toEqual(['1 reviews are not as they were answered']);
-});
-
-it('the report has a row for each line, and says under it what falls short', () => {
-  const line = lineOf(seen({ samples: many(500, refused) }));
-  const proofs = [{ claim: 'the index agrees', violations: ['it does not'] }];
-  const text = report({ capacity: { pages: 10, reviews: 20 }, lines: [line], proofs });
-  expect(text).toContain('| pages x 5 | 50 | 0 | 0 % |');
-  expect(text).toContain('- pages x 5: goodput 0 %, promised 80 %');
-  expect(fallen({ lines: [line], proofs })).toHaveLength(2);
-  expect(fallen({ lines: [lineOf(seen())], proofs: [] })).toEqual([]);
 });

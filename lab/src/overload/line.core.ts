@@ -1,119 +1,149 @@
-import { normalAfter } from './normal.core.ts';
 import { percentile } from '../kit/statistics.core.ts';
-import { isRefused, isServed } from './sample.core.ts';
-import type { Sample } from './sample.core.ts';
-import { TARGETS } from './targets.core.ts';
-import type { Kind } from './visitors/visits.core.ts';
-import type { Written } from './written.core.ts';
+import { isRefused, isServed } from '../kit/visits.core.ts';
+import type { Sample } from '../kit/visits.core.ts';
 
 /** Observations while one load was offered. */
 export interface Seen {
-  kind: Kind;
-  /** In multiples of the capacity, which is per second. */
-  times: number;
+  /** Such as `pages x 5`. */
+  name: string;
+  /** What the site can do at most, a second. */
   capacity: number;
   seconds: number;
   samples: readonly Sample[];
   /** A few visitors who opened pages during the load and after it. */
   beside: readonly Sample[];
-  memoryMb: { before: number; most: number };
-  /** Cores that the visitors themselves took. */
-  generatorCores: number;
+  memory: { before: number; most: number };
+  /** Cores that the visitors themselves took, and by how much they were late. */
+  cores: number;
+  lateMs: number;
   /** Only for reviews. */
   written: Written | null;
 }
 
-/** One line of the table. */
-export interface Line {
-  kind: Kind;
-  times: number;
-  offered: number;
-  /** In time, a second. */
-  served: number;
-  goodput: number;
-  admitted: { p50: number; p99: number };
-  refused: { share: number; p50: number; p99: number };
-  /** Neither served nor refused as promised: what it was -> how often. */
-  errors: Record<string, number>;
-  memoryMb: number;
-  normalSeconds: number;
-  besideServed: number;
-  generator: { cores: number; lateMs: number };
-  written: Written | null;
+export interface Written {
+  acknowledged: number;
+  refused: number;
+  /** Neither: the visitor cannot know. Written at most once. */
+  unknown: number;
+  unknownWritten: number;
+  violations: string[];
 }
 
-/** A generator that comes so much too late measures itself. */
+/** Slower than this, a visitor of an idle site would notice. */
+const NOTICED_MS = 250;
+/** So long without anything to notice, and it is over. */
+const CALM_MS = 3_000;
+/** Visitors who are so late measure themselves. */
 const LATE_MS = 50;
 
-export function lineOf(seen: Seen): Line {
-  const { samples, capacity, seconds } = seen;
-  const served = samples.filter(isServed);
-  const refused = samples.filter(isRefused);
-  const inTime = served.filter(({ took }) => took <= TARGETS.admittedMs).length / seconds;
+export type Bounds = Record<'goodput' | 'admitted' | 'refused' | 'memory' | 'normal', number>;
+type Judged = keyof Bounds | 'written';
+
+/** One line of the table, and what it says of each promise: what was seen, and whether that is kept. */
+export interface Line {
+  cells: string[];
+  judged: Partial<Record<Judged, readonly [seen: string, ok: boolean]>>;
+}
+
+export const HEAD = [
+  ...['load', 'offered/s', 'served/s', 'goodput', 'admitted p50 / p99 ms', 'refused', 'refusal p50 / p99 ms'],
+  ...['neither', 'MB more', 'normal after s', 'pages beside', 'visitors: cores, late ms'],
+];
+
+export function lineOf(seen: Seen, most: Bounds): Line {
+  const { name, samples, seconds, beside, memory, cores, lateMs, written } = seen;
+  const [served, refused] = [samples.filter(isServed), samples.filter(isRefused)];
+  const inTime = served.filter(({ took }) => took <= most.admitted).length / seconds;
+  const goodput = inTime / seen.capacity;
   const waits = served.map(({ took }) => took);
-  const refusals = refused.map(({ took, late }) => took - late);
-  const during = seen.beside.filter(({ at }) => at >= 0 && at < seconds * 1_000);
+  const refusals = refused.map(({ answeredIn }) => answeredIn);
+  const neither = errorsOf(samples);
+  const grown = memory.most - memory.before;
+  const normal = normalAfter(beside, seconds * 1_000) / 1_000;
+  const { asked, served: besideServed } = besideOf(beside, seconds);
+  const refusedP99 = percentile(refusals, 0.99);
+  const admittedP99 = percentile(waits, 0.99);
+  const whyLate = lateMs > LATE_MS ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
   return {
-    kind: seen.kind,
-    times: seen.times,
-    offered: samples.length / seconds,
-    served: inTime,
-    goodput: inTime / capacity,
-    admitted: { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) },
-    refused: {
-      share: refused.length / samples.length,
-      p50: percentile(refusals, 0.5),
-      p99: percentile(refusals, 0.99),
+    cells: [
+      ...[name, (samples.length / seconds).toFixed(0), inTime.toFixed(0), percent(goodput)],
+      ...[`${percentile(waits, 0.5).toFixed(0)} / ${admittedP99.toFixed(0)}`, percent(refused.length / samples.length)],
+      ...[`${percentile(refusals, 0.5).toFixed(1)} / ${refusedP99.toFixed(1)}`, neither || '0', grown.toFixed(0)],
+      ...[normal === Infinity ? 'never' : normal.toFixed(1), percent(besideServed / asked)],
+      `${cores.toFixed(2)}, ${lateMs.toFixed(0)}`,
+    ],
+    judged: {
+      goodput: [`${percent(goodput)}${whyLate}`, goodput >= most.goodput / 100 && whyLate === ''],
+      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= most.admitted],
+      refused: [
+        `${refusedP99.toFixed(1)} ms${neither && `, and ${neither}`}`,
+        refusedP99 <= most.refused && neither === '',
+      ],
+      memory: [`${grown.toFixed(0)} MB`, grown <= most.memory],
+      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= most.normal],
+      ...(written && { written: [writtenWords(written), written.violations.length === 0] as const }),
     },
-    errors: errorsOf(samples),
-    memoryMb: seen.memoryMb.most - seen.memoryMb.before,
-    normalSeconds: normalAfter(seen.beside, seconds * 1_000) / 1_000,
-    besideServed: during.filter(isServed).length / during.length,
-    generator: {
-      cores: seen.generatorCores,
-      lateMs: percentile(
-        samples.map(({ late }) => late),
-        0.99,
-      ),
-    },
-    written: seen.written,
   };
 }
 
-function errorsOf(samples: readonly Sample[]): Record<string, number> {
-  const errors: Record<string, number> = {};
-  for (const sample of samples) {
-    if (isServed(sample) || isRefused(sample)) continue;
-    const what = sample.status === 0 ? (sample.sent ? 'no answer' : 'no connection') : wordOf(sample);
-    errors[what] = (errors[what] ?? 0) + 1;
-  }
-  return errors;
-}
-
-const wordOf = ({ status }: Sample): string =>
-  status === 503 || status === 429 ? `${status} without Retry-After` : String(status);
-
-/** Every way in which a line does not hold what is promised. */
-export function shortfalls(line: Line): string[] {
-  const { goodput, admitted, refused, errors, memoryMb, normalSeconds, generator, written } = line;
-  const failed = Object.values(errors).reduce((sum, count) => sum + count, 0);
-  const checks: [boolean, string][] = [
-    [generator.lateMs > LATE_MS, `the visitors themselves came ${generator.lateMs.toFixed(0)} ms late`],
-    [goodput < TARGETS.goodput, `goodput ${percent(goodput)}, promised ${percent(TARGETS.goodput)}`],
-    [
-      admitted.p99 > TARGETS.admittedMs,
-      `p99 of admitted ${admitted.p99.toFixed(0)} ms, promised ${TARGETS.admittedMs} ms`,
-    ],
-    [refused.p99 > TARGETS.refusalMs, `p99 of refusals ${refused.p99.toFixed(1)} ms, promised ${TARGETS.refusalMs} ms`],
-    [failed > 0, `${failed} answers are neither`],
-    [memoryMb > TARGETS.memoryMb, `${memoryMb.toFixed(0)} MB more, promised ${TARGETS.memoryMb} MB`],
-    [normalSeconds > TARGETS.normalSeconds, `${normalWords(normalSeconds)}, promised ${TARGETS.normalSeconds} s`],
-    [(written?.violations.length ?? 0) > 0, `${written?.violations.length} reviews are not as they were answered`],
-  ];
-  return checks.flatMap(([falls, what]) => (falls ? [what] : []));
-}
-
-const normalWords = (seconds: number): string =>
-  seconds === Infinity ? 'not normal as long as it was watched' : `normal after ${seconds.toFixed(1)} s`;
-
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const writtenWords = ({ acknowledged, refused, unknown, unknownWritten, violations }: Written): string =>
+  [
+    `${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer (${unknownWritten} of them written)`,
+    ...violations.slice(0, 3),
+  ].join('; ');
+
+/** What was neither served nor refused as promised, and how often. */
+export function errorsOf(samples: readonly Sample[]): string {
+  const errors = new Map<string, number>();
+  for (const sample of samples.filter((one) => !isServed(one) && !isRefused(one))) {
+    const { status } = sample;
+    const isMute = status === 503 || status === 429;
+    const what = status === 0 ? 'no answer' : `${status}${isMute ? ' without Retry-After' : ''}`;
+    errors.set(what, (errors.get(what) ?? 0) + 1);
+  }
+  return [...errors].map(([what, count]) => `${count} ${what}`).join(', ');
+}
+
+/** What visitors beside a load of so many seconds met. */
+export function besideOf(beside: readonly Sample[], seconds: number): { asked: number; served: number; p99: number } {
+  const during = beside.filter(({ at }) => at < seconds * 1_000);
+  const waits = during.filter(isServed).map(({ took }) => took);
+  return { asked: during.length, served: waits.length, p99: percentile(waits, 0.99) };
+}
+
+const isNormal = (sample: Sample): boolean => isServed(sample) && sample.took <= NOTICED_MS;
+
+/** Milliseconds from the end of the load to the last visitor beside it who noticed something; Infinity when the very last one did. */
+function normalAfter(beside: readonly Sample[], loadEnd: number): number {
+  const last = beside.reduce<Sample | null>((latest, one) => (latest && latest.at > one.at ? latest : one), null);
+  if (last && !isNormal(last)) return Infinity;
+  const noticed = beside.filter((sample) => sample.at >= loadEnd && !isNormal(sample));
+  return noticed.reduce((latest, { at, took }) => Math.max(latest, at + took - loadEnd), 0);
+}
+
+/** Whether visitors have noticed nothing for a while, so that nobody needs to look any longer. */
+export function isCalm(beside: readonly Sample[], loadEnd: number, now: number): boolean {
+  if (now - loadEnd < CALM_MS) return false;
+  const recent = beside.filter(({ at }) => at >= Math.max(loadEnd, now - CALM_MS));
+  return recent.length > 0 && recent.every(isNormal);
+}
+
+/** Holds what visitors were told against the rows that are there: key -> number of rows. */
+export function compareWritten(
+  samples: readonly Sample[],
+  rows: ReadonlyMap<string, number>,
+  keyOf: (n: number) => string,
+): Written {
+  const written: Written = { acknowledged: 0, refused: 0, unknown: 0, unknownWritten: 0, violations: [] };
+  for (const sample of samples) {
+    const count = rows.get(keyOf(sample.n)) ?? 0;
+    const isRefusal = isRefused(sample) || (sample.status >= 400 && sample.status < 500);
+    const told = isServed(sample) ? 'acknowledged' : isRefusal ? 'refused' : 'unknown';
+    written[told] += 1;
+    if (told === 'unknown' && count > 0) written.unknownWritten += 1;
+    const wanted = told === 'acknowledged' ? count === 1 : told === 'refused' ? count === 0 : count <= 1;
+    if (!wanted) written.violations.push(`${keyOf(sample.n)} was ${told} and is written ${count} times`);
+  }
+  return written;
+}

@@ -1,83 +1,149 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Category, CitySummary } from '@lawdex/contracts';
-import { ROOT } from '@lawdex/infra/testing';
-import { Findings } from '../kit/findings.ts';
-import { businessesOf, readWhenThere, say, withTrialSite } from '../kit/trial-site.ts';
-import type { Outcome, Trial } from '../kit/trial-site.ts';
-import { Drill } from './drill.ts';
-import { NEIGHBOURS } from './neighbours.core.ts';
-import { besideBusyNeighbour, besideGreedyVisitor } from './neighbours.ts';
-import { fallen, report } from './report.core.ts';
-import { LOADS } from './targets.core.ts';
-import { GeneratorProcess } from './visitors/generator-process.ts';
-import type { Kind, Stock } from './visitors/visits.core.ts';
+import { PROMISES } from '../kit/findings.ts';
+import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import type { Trial } from '../kit/drill.ts';
+import { table } from '../kit/figures.core.ts';
+import { watchMemory } from '../kit/processes.ts';
+import { exactAggregates, indexAgrees, query } from '../kit/proofs.ts';
+import { say, stockOf, withFirms } from '../kit/site.ts';
+import { isServed, reviewKey } from '../kit/visits.core.ts';
+import type { Kind, Sample } from '../kit/visits.core.ts';
+import { besideOf, compareWritten, HEAD, lineOf } from './line.core.ts';
+import type { Line } from './line.core.ts';
+import { Visitors } from './visitors.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const { values: options } = parseArgs({
-  args: process.argv.slice(2),
   options: {
+    ...COMMON_OPTIONS,
     /** A minute instead of six: for who works on it. */
     short: { type: 'boolean', default: false },
     /** Only pages, reviews, busy (neighbours) or greedy (visitors). */
     only: { type: 'string' },
     /** Length of each load, in place of 30 or, with --short, 5. */
     seconds: { type: 'string' },
-    /** Multiples of the capacity, such as 1.5,20. */
-    loads: { type: 'string', default: LOADS.join(',') },
-    /** Another checkout of Lawdex than this one. */
-    checkout: { type: 'string', default: ROOT },
-    /** Writes the result to this file too. */
-    json: { type: 'string' },
-    /** Writes the table into docs/RELIABILITY.md. */
-    record: { type: 'boolean', default: false },
+    /** Multiples of the capacity. */
+    loads: { type: 'string', default: '1.5,5,20' },
   },
 });
-
-const KINDS: readonly Kind[] = ['pages', 'reviews'];
 const isWanted = (part: string) => options.only === undefined || options.only === part;
-const kinds = KINDS.filter(isWanted);
-const BUSINESSES = 3_000;
-const loads = options.loads.split(',').map(Number);
-const seconds = Number(options.seconds ?? (options.short ? 5 : 30));
-const roundSeconds = options.short ? 2 : 4;
+const FIRMS = 3_000;
+const SECONDS = Number(options.seconds ?? (options.short ? 5 : 30));
+const ROUND_SECONDS = options.short ? 2 : 4;
+/** Reviews that nobody waits for any more may still be written, so they are counted so long after a load. */
+const SETTLE_MS = 2_000;
+const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
 
-/** Everything that visitors ask for. */
-async function stockOf(origin: string): Promise<Stock> {
-  const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
-  const cities = await readWhenThere<CitySummary[]>(`${origin}/api/cities?limit=50`);
-  return {
-    origin,
-    categories: categories.map(({ name }) => name),
-    cities: [...new Set(cities.map(({ city }) => city))],
-    businessIds: (await businessesOf(origin)).map(({ id }) => id),
+/** Ends with its parent, because nothing else would end it. */
+const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
+const A_CORE = 2;
+const GREEDY = '198.51.100.7';
+/** Pages a second that a visitor may ask for, see `MAX_REQUESTS_PER_VISITOR`. */
+const ALLOWED_RATE = 30;
+const ENDED = /render worker ended|answers nobody/g;
+
+type Scene = Trial<keyof typeof PROMISES.overload> & { visitors: Visitors };
+
+async function offer({ site, findings, visitors }: Scene, kind: Kind, times: number, capacity: number): Promise<Line> {
+  const memory = watchMemory(() => PROCESSES.map((name) => site.pidOf(name)));
+  const { samples, ...seen } = await visitors.order(kind, SECONDS, { rate: Math.round(capacity * times) });
+  const most = {
+    ...{ goodput: findings.bound('goodput', 'percent'), admitted: findings.bound('admitted', 'ms') },
+    ...{ refused: findings.bound('refused', 'ms'), memory: findings.bound('memory', 'mb') },
+    normal: findings.bound('normal', 'seconds'),
   };
+  const written =
+    kind === 'reviews' ? await writtenOf(site.databaseUrl('lawdex_directory'), visitors.run, samples) : null;
+  const name = `${kind} x ${times}`;
+  const line = lineOf({ name, capacity, seconds: SECONDS, samples, ...seen, memory: memory(), written }, most);
+  say(`  ${line.cells.join(' | ')}`);
+  return line;
 }
 
-async function run({ site, origin, dataDir, atEnd }: Trial): Promise<Outcome> {
-  const visitors = new GeneratorProcess();
+async function writtenOf(url: string, run: string, samples: readonly Sample[]) {
+  await delay(SETTLE_MS);
+  const rows = await query<{ key: string; count: number }>(
+    url,
+    'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
+    [`${run}-%`],
+  );
+  return compareWritten(samples, new Map(rows.map(({ key, count }) => [key, count])), (n) => reviewKey(run, n));
+}
+
+/** A promise holds when it holds at every load. */
+function noteLines({ findings }: Scene, lines: readonly Line[]): void {
+  for (const promise of ['goodput', 'admitted', 'refused', 'memory', 'normal', 'written'] as const) {
+    const judged = lines.flatMap(({ judged: { [promise]: one } }) => (one ? [one] : []));
+    const isKept = judged.every(([, ok]) => ok);
+    if (judged.length > 0) findings.note(promise, judged.map(([seen]) => seen).join(', '), isKept, 'at each load');
+  }
+}
+
+async function besideGreedyVisitor({ visitors, findings }: Scene): Promise<void> {
+  // Warms it up.
+  await visitors.capacityOf('pages');
+  const alone = besideOf((await visitors.order('pages', SECONDS, { rate: 0 })).beside, SECONDS);
+  const { samples, beside } = await visitors.order('pages', SECONDS, { rate: ALLOWED_RATE, address: GREEDY });
+  const { served, asked, p99 } = besideOf(beside, SECONDS);
+  const greedy = `greedy: ${samples.filter(isServed).length} of ${samples.length}`;
+  const seen = `${served} of ${asked} pages, p99 ${p99.toFixed(0)} ms (alone ${alone.p99.toFixed(0)} ms), ${greedy}`;
+  findings.note('bystander', seen, asked > 0 && served === asked && p99 <= 2 * alone.p99);
+}
+
+/** Processes that take whatever the machine gives. Each has a session of its own, because Linux may share cores by sessions. */
+async function besideBusyNeighbour({ visitors, findings, site, dataDir }: Scene): Promise<void> {
+  const loops = Array.from({ length: A_CORE * availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', BUSY], { detached: true, stdio: 'ignore' }),
+  );
+  try {
+    const rate = Math.max(1, Math.round((await visitors.capacityOf('pages')) / 2));
+    const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
+    const [before, pids] = [ended(), PROCESSES.map((name) => site.pidOf(name))];
+    const { samples } = await visitors.order('pages', SECONDS, { rate });
+    const inTime = samples.filter((one) => isServed(one) && one.took <= findings.bound('admitted', 'ms')).length;
+    const isKept = inTime >= (findings.bound('busy', 'percent') / 100) * samples.length;
+    findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
+    const lost = PROCESSES.filter((name, index) => site.pidOf(name) !== pids[index]);
+    const seen = `${ended() - before} workers and services; processes: ${lost.join(', ') || 'none'}`;
+    findings.note('nobodyEnded', seen, ended() === before && lost.length === 0);
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+  }
+}
+
+await drill({ name: 'overload', promises: PROMISES.overload, options, env: () => withFirms(FIRMS) }, async (trial) => {
+  const { site, origin, findings, atEnd } = trial;
+  const visitors = new Visitors(await stockOf(origin), ROUND_SECONDS);
   atEnd(() => visitors.stop());
-  say(`Starting a site with ${BUSINESSES} businesses`);
-  await site.start();
-  const stock = await stockOf(origin);
-  const drill = new Drill({ site, stock, visitors, kinds, loads, seconds, roundSeconds, say });
-  const result = await drill.all();
-  const findings = new Findings(NEIGHBOURS, say);
-  const neighbours = { drill, findings, dataDir, pidOf: (name: string) => site.pidOf(name), seconds };
-  if (isWanted('greedy')) await besideGreedyVisitor(neighbours);
-  if (isWanted('busy')) await besideBusyNeighbour(neighbours);
-  if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));
-  return {
-    report: `${seconds} s each.\n\n${report(result)}\n\n${findings.report}`,
-    hold: fallen(result).length === 0 && findings.all.every(({ ok }) => ok),
-  };
-}
-
-await withTrialSite(
-  {
-    ...{ command: 'npm run lab -- overload', record: options.record, root: resolve(options.checkout) },
-    env: () => ({ DEMO_FIRMS: String(BUSINESSES) }),
-  },
-  run,
-);
+  const scene = { ...trial, visitors };
+  const lines: Line[] = [];
+  const most: string[] = [];
+  for (const kind of (['pages', 'reviews'] as const).filter(isWanted)) {
+    const capacity = await visitors.capacityOf(kind);
+    most.push(`${capacity.toFixed(0)} ${kind}`);
+    for (const times of options.loads.split(',').map(Number)) lines.push(await offer(scene, kind, times, capacity));
+  }
+  noteLines(scene, lines);
+  if (lines.length > 0) {
+    const directory = site.databaseUrl('lawdex_directory');
+    const [counts, index] = [
+      await exactAggregates(directory),
+      await indexAgrees(directory, site.databaseUrl('lawdex_search')),
+    ];
+    const violations = [...counts.violations, ...index.violations];
+    findings.noteProof('counted', { claim: `${counts.claim}, and ${index.claim}`, violations });
+  }
+  if (isWanted('greedy')) await besideGreedyVisitor(scene);
+  if (isWanted('busy')) await besideBusyNeighbour(scene);
+  if (lines.length === 0) return;
+  const offered = `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.`;
+  return `${offered}\n\n${table(
+    HEAD,
+    lines.map(({ cells }) => cells),
+  )}`;
+});

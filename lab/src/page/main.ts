@@ -1,17 +1,39 @@
-import type { Site } from '@lawdex/contracts';
-import { dataPaths, explain, onEnd, startSite } from '@lawdex/infra/testing';
-import { machine, writeFigures } from '../kit/write-figures.ts';
-import { firstLoad } from './client-bytes.ts';
-import { liveReleases } from './live-releases.ts';
-import { ask } from './load.ts';
-import { measurePage } from './measure.ts';
-import type { PageFigure } from './measure.ts';
-import { measuredPages } from './measured-pages.ts';
-import { startPeer } from './peer-process.ts';
-import { report } from './report.ts';
+import { parseArgs } from 'node:util';
+import { explain, onEnd, ROOT } from '@lawdex/infra/testing';
+import { copyOf } from '../kit/copy-of.ts';
+import { table } from '../kit/figures.core.ts';
+import { machine, writeFigures } from '../kit/figures.ts';
+import { say } from '../kit/site.ts';
+import { median } from '../kit/statistics.core.ts';
+import { baseOf } from './base.ts';
+import { lookByLighthouse } from './lighthouse.ts';
+import { measureRounds } from './rounds.ts';
+import type { Measured } from './rounds.ts';
+import { FIRMS, startCheckout, startPlainServer } from './targets.ts';
+import type { Cost, Target } from './targets.ts';
+import { compare, ratiosOf, tooSlow } from './verdict.core.ts';
 
-const BUSINESSES = 3000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+// npm run lab -- page: what pages cost, beside a plain server and the checkout of a day ago; fails when they cost more than there and no commit says why.
+const { values } = parseArgs({
+  options: {
+    /** Another commit to compare with. */
+    from: { type: 'string' },
+    /** Rounds: fewer for who works on it. */
+    rounds: { type: 'string' },
+    /** Writes the figures into docs/PERFORMANCE.md. */
+    record: { type: 'boolean', default: false },
+    /** Scores of Lighthouse instead; `only` some pages, separated by commas. */
+    lighthouse: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const NOT_RUN = 'NOT RUN: pages beside those of a day ago, because';
+/** Fewer say nothing. */
+const LEAST_ROUNDS = 12;
+/** Budgets of docs/PERFORMANCE.md: milliseconds of CPU. */
+const BUDGET = { new: 4, kept: 0.9 };
+const HEAD = ['CPU per request, ms', 'shell', 'services', 'sum', 'budget', 'PostgreSQL', 'plain server', 'ratio'];
 
 /** Where the shell and the services leave a CPU profile each when they end, if somebody wants to look. */
 const profiles = process.env['CPU_PROFILES'];
@@ -19,51 +41,93 @@ const env: Record<string, string> = profiles
   ? { NODE_OPTIONS: `--import ${new URL('./profile.mjs', import.meta.url).href}`, CPU_PROFILES: profiles }
   : {};
 
-async function run(): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
-  const site = await startSite({ seedSize: BUSINESSES, say, env });
-  onEnd(() => void site.stop().finally(() => process.exit(130)));
-  try {
-    // Landing pages are ready some time after the site opens.
-    await site.settled();
-    const live = liveReleases(dataPaths(site.dataDir).registry);
-    const peer = await startPeer(live, await siteOf(site.origin), env);
-    const targets = [
-      { origin: site.origin, pids: site.pids() },
-      { origin: peer.origin, pids: { peer: peer.pid } },
-    ] as const;
-    const kinds = await measuredPages(site.origin);
-    const pages: PageFigure[] = [];
-    for (const kind of kinds) {
-      say(`  ${kind.name}: ${kind.paths.length} addresses`);
-      pages.push(await measurePage(kind, ...targets));
-    }
-    peer.stop();
-    const first = kinds.flatMap(({ paths }) => paths.slice(0, 1));
-    const loads = [];
-    for (const path of first) loads.push(await firstLoad(site.origin, path, live));
-    const figures = report({ machine: place, pages, loads });
-    if (!profiles) await writeFigures('docs/PERFORMANCE.md', 'npm run lab -- page', figures);
-    say(`\n${figures}`);
-  } finally {
-    await site.stop();
+/** What is undone at the end, the last first. */
+const ends: (() => unknown)[] = [];
+const end = async () => {
+  for (const undo of ends.splice(0).reverse()) await undo();
+};
+const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
+
+/** A row of the table; the ratio leaves PostgreSQL out, which the plain server does without. */
+function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {
+  const own = site.map(({ postgres: _, ...cost }) => sumOf(cost));
+  const middle = (figures: number[]) => median(figures).toFixed(2);
+  const budget = kind.as === 'kept' ? BUDGET.kept : BUDGET.new;
+  return [
+    kind.name,
+    middle(site.map(({ shell = 0 }) => shell)),
+    middle(site.map(({ shell: _shell, postgres: _postgres, ...services }) => sumOf(services))),
+    middle(own),
+    `${budget}: ${median(own) <= budget ? 'held' : '**not held**'}`,
+    middle(site.map(({ postgres = 0 }) => postgres)),
+    ...(kind.as === 'kept'
+      ? ['', '']
+      : [middle(plain.map(sumOf)), `${median(ratiosOf(own, plain.map(sumOf))).toFixed(2)}x`]),
+  ];
+}
+
+/** Answers whether pages cost no more than they may, as far as anybody can tell. */
+function judge(measured: readonly Measured[], reasons: readonly string[]): boolean {
+  const kinds = measured.filter(({ kind }) => kind.as !== 'kept');
+  if (kinds.some(({ costs }) => (costs[0]?.length ?? 0) < LEAST_ROUNDS)) {
+    say(`${NOT_RUN} the machine has too much else to do.`);
+    return true;
   }
+  const compared = compare(
+    kinds.map(({ kind: { name }, costs: [now = [], , before = []] }) => ({
+      ...{ name, now: now.map(sumOf), before: before.map(sumOf) },
+    })),
+  );
+  const rows = compared.map(({ name, before, now, ratio, least, most }) => [
+    ...[name, before.toFixed(2), now.toFixed(2), `${ratio.toFixed(3)} of ${most}`, least.toFixed(2)],
+  ]);
+  say(`\n${table(['CPU of a new page, ms', 'before', 'now', 'ratio', 'surely'], rows)}`);
+  const slow = tooSlow(compared).map(({ name }) => name);
+  if (slow.length === 0) return true;
+  say(`Slower: ${slow.join(', ')}.`);
+  for (const reason of reasons) say(`Because ${reason}`);
+  if (reasons.length === 0) say('Mend it, or say why in a commit message: a last line "Slower-because: <reason>".');
+  return reasons.length > 0;
 }
 
-/** The site as the shell hands it to pages: every document carries it. */
-async function siteOf(origin: string): Promise<Site> {
-  const { body } = await ask(origin, '/', 'identity');
-  const state = /id="page-state">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '{}';
-  const { site }: { site: Site } = JSON.parse(state);
-  return site;
+async function measurePages(): Promise<boolean> {
+  if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
+  const base = baseOf(ROOT, values.from);
+  say(`This checkout, a plain server${base.kind === 'commit' ? ` and ${base.ref.slice(0, 8)}` : ''}`);
+  const copy = base.kind === 'commit' ? await copyOf(base.ref) : null;
+  ends.push(() => copy?.remove());
+  // One after the other, because they share what is built.
+  const site = await startCheckout(ROOT, env);
+  ends.push(() => site.stop());
+  const plain = await startPlainServer(site, env);
+  ends.push(() => plain.stop());
+  const targets: Target[] = [site, plain];
+  if (copy) {
+    const before = await startCheckout(copy.dir, {});
+    ends.push(() => before.stop());
+    targets.push(before);
+  }
+  const measured = await measureRounds(targets, values.rounds === undefined ? undefined : Number(values.rounds));
+  const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
+  const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
+  say(`\n${figures}`);
+  if (values.record && !profiles) await writeFigures('docs/PERFORMANCE.md', 'page', figures);
+  if (base.kind === 'commit') return judge(measured, base.reasons);
+  say(`${NOT_RUN} ${base.why}.`);
+  return true;
 }
 
-const place = `${machine()}; ${BUSINESSES.toLocaleString('en-US')} businesses.`;
-
+onEnd(() => void end().finally(() => process.exit(130)));
 try {
-  await run();
-  process.exit(0);
+  const { only, runs, record } = values;
+  const isKept = values.lighthouse
+    ? await lookByLighthouse({ ...(only !== undefined && { only }), runs: Number(runs), record })
+    : await measurePages();
+  process.exitCode = isKept ? 0 : 1;
 } catch (error) {
   say(explain(error));
-  process.exit(1);
+  process.exitCode = 1;
+} finally {
+  await end();
 }
+process.exit();

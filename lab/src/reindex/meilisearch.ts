@@ -11,57 +11,43 @@ const KEY = 'a-key-for-the-drill';
 const START_MS = 60_000;
 const DOWN_MS = 2_000;
 
-/** A server of its own, which can be killed. */
-export class Meilisearch {
-  private child: ChildProcess | null = null;
+export interface Meilisearch {
+  variables: Record<string, string>;
+  killAndRestart(): Promise<void>;
+  remove(): Promise<void>;
+}
 
-  private constructor(
-    private readonly binary: string,
-    private readonly folder: string,
-    private readonly port: number,
-  ) {}
-
-  /** Null unless MEILI_BINARY names one. */
-  static async start(): Promise<Meilisearch | null> {
-    const binary = process.env['MEILI_BINARY'];
-    if (binary === undefined || binary === '') return null;
-    const server = new Meilisearch(binary, mkdtempSync(join(tmpdir(), 'lawdex-meili-')), await freePort());
-    await server.run();
-    return server;
-  }
-
-  get variables(): { MEILI_URL: string; MEILI_KEY: string } {
-    return { MEILI_URL: this.url, MEILI_KEY: KEY };
-  }
-
-  async killAndRestart(): Promise<void> {
-    await this.kill();
-    await delay(DOWN_MS);
-    await this.run();
-  }
-
-  async remove(): Promise<void> {
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  private async run(): Promise<void> {
-    const flags = ['--db-path', join(this.folder, 'db'), '--http-addr', `127.0.0.1:${this.port}`, '--master-key', KEY];
-    // As infra/docker-compose.yml has it.
-    flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
-    this.child = spawn(this.binary, flags, { stdio: 'ignore', cwd: this.folder });
-    if (!(await until(() => answers(`${this.url}/health`), START_MS))) throw new Error('Meilisearch did not start.');
-  }
-
-  private async kill(): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null) return;
+/** A server of its own, which can be killed; null unless MEILI_BINARY names one. */
+export async function startMeilisearch(): Promise<Meilisearch | null> {
+  const binary = process.env['MEILI_BINARY'];
+  if (!binary) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'lawdex-meili-'));
+  const address = `127.0.0.1:${await freePort()}`;
+  const flags = ['--db-path', join(folder, 'db'), '--http-addr', address, '--master-key', KEY];
+  // As infra/docker-compose.yml has it.
+  flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
+  const run = async (): Promise<ChildProcess> => {
+    const started = spawn(binary, flags, { stdio: 'ignore', cwd: folder });
+    if (await until(() => answers(`http://${address}/health`), START_MS)) return started;
+    throw new Error('Meilisearch did not start.');
+  };
+  let child = await run();
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await exit;
-  }
+  };
+  return {
+    variables: { MEILI_URL: `http://${address}`, MEILI_KEY: KEY },
+    killAndRestart: async () => {
+      await kill();
+      await delay(DOWN_MS);
+      child = await run();
+    },
+    remove: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

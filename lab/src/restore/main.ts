@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { businessPath } from '@lawdex/contracts';
 import { differences, makeBackup, readTables, restore } from '@lawdex/infra/backup';
 import type { Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
 import { dataPaths } from '@lawdex/infra/testing';
 import pg from 'pg';
-import { Findings } from '../kit/findings.ts';
-import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
-import type { Outcome, Trial } from '../kit/trial-site.ts';
+import { PROMISES } from '../kit/findings.ts';
+import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import { businessesOf, say, withFirms } from '../kit/site.ts';
 import { postReview, REVIEWER } from '../kit/writers.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
-const BUSINESSES = 300;
+const { values: options } = parseArgs({ options: COMMON_OPTIONS });
+const FIRMS = 300;
 const KEY = 'a key of this drill';
-const PROMISES = {
-  backup: 'the backup has every row',
-  tables: 'all tables are the same, row by row',
-  review: 'the site starts on it, with new passwords, and shows the review',
-  search: 'search finds all businesses',
-};
 
 const readLive = (url: string): Promise<Tables> =>
   readTables(async (database) => {
@@ -33,24 +29,22 @@ const readLive = (url: string): Promise<Tables> =>
 const steady = (before: Tables, after: Tables): Tables =>
   Object.fromEntries(Object.entries(before).filter(([name, { hash }]) => after[name]?.hash === hash));
 
-async function run({ site, origin, dataDir }: Trial): Promise<Outcome> {
-  const findings = new Findings(PROMISES, say);
-  say(`A site with ${BUSINESSES} businesses, and a review`);
-  await site.start();
-  const [business] = await businessesOf(origin, 1);
-  if (!business) throw new Error('Search finds no business.');
-  const { kind } = await postReview(origin, { businessId: business.id, key: randomUUID(), rating: 5 });
-  if (kind !== 'stored') throw new Error(`The review was not stored: ${kind}.`);
-  const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
-  const binary = { postgres: executable(binaries, 'postgres'), account };
-  const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
-  const folder = join(dataDir, '../', `${dataDir}.backups`);
-  try {
+await drill(
+  { name: 'restore', promises: PROMISES.restore, options: { ...options, record: false }, env: () => withFirms(FIRMS) },
+  async ({ site, findings, origin, dataDir, atEnd }) => {
+    const [business] = await businessesOf(origin, 1);
+    if (!business) throw new Error('Search finds no business.');
+    const { kind } = await postReview(origin, { businessId: business.id, key: randomUUID(), rating: 5 });
+    if (kind !== 'stored') throw new Error(`The review was not stored: ${kind}.`);
+    const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
+    const binary = { postgres: executable(binaries, 'postgres'), account };
+    const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
+    const folder = `${dataDir}.backups`;
+    atEnd(() => rmSync(folder, { recursive: true, force: true }));
     const before = await readLive(url);
     const made = await makeBackup({ adminUrl: url, folder, key: KEY, kept: 3, binary });
-    const lost = differences(steady(before, await readLive(url)), made.tables).filter(
-      (line) => !line.endsWith('is new'),
-    );
+    const told = differences(steady(before, await readLive(url)), made.tables);
+    const lost = told.filter((line) => !line.endsWith('is new'));
     const size = `${(made.bytes / 1024 / 1024).toFixed(1)} MB, ${Object.keys(made.tables).length} tables`;
     findings.note('backup', lost.join('; ') || size, lost.length === 0);
     await site.stop();
@@ -60,15 +54,10 @@ async function run({ site, origin, dataDir }: Trial): Promise<Outcome> {
     const { tables } = await restore(made.file, { key: KEY, paths: dataPaths(dataDir), binary });
     const other = differences(made.tables, tables);
     findings.note('tables', other.join('; ') || `${Object.keys(tables).length} tables`, other.length === 0);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  await site.start();
-  const page = await fetch(origin + businessPath(business.slug));
-  findings.note('review', `HTTP ${page.status}`, page.status === 200 && (await page.text()).includes(REVIEWER));
-  const found = await businessesOf(origin);
-  findings.note('search', `${found.length} businesses`, found.length === BUSINESSES);
-  return findings;
-}
-
-await withTrialSite({ command: 'npm run lab -- restore', record: false }, run);
+    await site.start();
+    const page = await fetch(origin + businessPath(business.slug));
+    findings.note('review', `HTTP ${page.status}`, page.status === 200 && (await page.text()).includes(REVIEWER));
+    const found = await businessesOf(origin);
+    findings.note('search', `${found.length} businesses`, found.length === FIRMS);
+  },
+);

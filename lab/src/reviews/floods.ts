@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { send } from '../kit/http.ts';
 
 export interface Letter {
   from: string;
@@ -51,43 +52,33 @@ export const FLOODS = {
   },
 } satisfies Record<string, Flood>;
 
-export type FloodName = keyof typeof FLOODS;
-
-export interface Answers {
-  acknowledged: number;
-  refused: number;
-  /** Answers that no review should get. */
-  other: string[];
-}
-
 const AT_A_TIME = 6;
 
-/** Sends all reviews of a flood, several at a time, about firms in turn: a network writes about all of them. */
-export async function sendFlood(origin: string, { count, letter }: Flood, firms: readonly string[]): Promise<Answers> {
-  const answers: Answers = { acknowledged: 0, refused: 0, other: [] };
+/** Sends all reviews of a flood, several at a time, about firms in turn: a network writes about all of them. Answers how often each status came. */
+export async function sendFlood(
+  origin: string,
+  { count, letter }: Flood,
+  firms: readonly string[],
+): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
   let sent = 0;
   const write = async () => {
     for (let n = sent++; n < count; n = sent++) {
-      const answer = await sendReview(origin, firms[Math.floor(n / 40) % firms.length] ?? '', letter(n));
-      if (answer.startsWith('201')) answers.acknowledged += 1;
-      else if (answer.startsWith('429')) answers.refused += 1;
-      else answers.other.push(answer);
+      const status = await sendReview(origin, firms[Math.floor(n / 40) % firms.length] ?? '', letter(n));
+      statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, write));
-  return answers;
+  return statuses;
 }
 
-/** Comes again while the site has too much to do, which says nothing about the review. */
-export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<string> {
+/** Answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
+export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<number> {
+  const body = JSON.stringify({ userName: `Visitor ${word()}`, ...review });
   for (;;) {
-    const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': from },
-      body: JSON.stringify({ userName: `Visitor ${word()}`, ...review }),
-    });
-    const answer = `${response.status} ${await response.text()}`;
-    if (response.status !== 503) return answer;
-    await delay(1_000 * Number(response.headers.get('retry-after') ?? 1));
+    const url = `${origin}/api/businesses/${businessId}/reviews`;
+    const { status, retryAfterMs } = await send(url, { headers: { 'x-forwarded-for': from }, body });
+    if (status !== 503) return status;
+    await delay(retryAfterMs);
   }
 }

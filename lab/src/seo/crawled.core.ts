@@ -9,10 +9,6 @@ export interface PageFacts {
   /** As written. */
   canonicals: string[];
   hreflangs: string[];
-  /** Links of `a` elements, as written, with `rel="nofollow"` or not. */
-  links: string[];
-  /** Images, stylesheets, scripts, icons: as written. */
-  files: string[];
   jsonLd: JsonLdBlock[];
   /** Words of the main content. */
   words: number;
@@ -87,28 +83,28 @@ export const pagesOf = ({ visits }: Pick<Crawled, 'visits'>): Page[] =>
 export const isContinued = (path: string): boolean => /[?&]page=/.test(path);
 
 /** Directives of a page's metas and header together: `noindex`, `follow`. */
-export function directivesOf({ visit, facts }: Page): string[] {
-  return [...facts.robots, visit.robotsHeader ?? '']
+export const directivesOf = ({ visit, facts }: Page): string[] =>
+  [...facts.robots, visit.robotsHeader ?? '']
     .flatMap((text) => text.toLowerCase().split(','))
     .map((word) => word.trim())
     .filter(Boolean);
-}
 
 export const isNoindex = (page: Page): boolean =>
   directivesOf(page).some((word) => word === 'noindex' || word === 'none');
 
 /** The page's canonical as a path of this site; null without one, or when it leads to another host. */
-export const canonicalPathOf = ({ facts }: Page, publicOrigin: string): string | null => {
-  const [canonical] = facts.canonicals;
-  return canonical === undefined ? null : pathOn(publicOrigin, canonical);
-};
+export const canonicalPathOf = ({ path, facts: { canonicals } }: Page, publicOrigin: string): string | null =>
+  URL.canParse(canonicals[0] ?? '') ? pathOfLink(canonicals[0] ?? '', path, [publicOrigin]) : null;
 
-/** `/a?b=c` of an address below the origin. */
-export function pathOn(origin: string, address: string): string | null {
-  if (address !== origin && !address.startsWith(`${origin}/`)) return null;
-  if (!URL.canParse(address)) return null;
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+/**
+ * Where a link of a page leads, as a path of this site; null for another site, a telephone or an e-mail. `origins`: those under
+ * which the site is known.
+ */
+export function pathOfLink(href: string, page: string, origins: readonly string[]): string | null {
+  const base = `${origins[0] ?? ''}${page}`;
+  if (!URL.canParse(href, base)) return null;
+  const { origin, pathname, search } = new URL(href, base);
+  return origins.includes(origin) ? pathname + search : null;
 }
 
 /** Offered to search engines under its own address. */

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, listServices, onEnd } from '@lawdex/infra/testing';
-import { runOldTests } from './old-tests.ts';
-import { checkOut, previousRelease } from './previous-release.ts';
+import { explain, listServices, onEnd, ROOT } from '@lawdex/infra/testing';
+import { say } from '../kit/site.ts';
+import { checkOut, runOldTests } from './old-tests.ts';
 
 // npm run lab -- upgrade: the release before works on the schema of now, because both serve visitors during an upgrade. Needs npm run build.
 const { values } = parseArgs({
@@ -18,41 +19,43 @@ const { values } = parseArgs({
     break: { type: 'string' },
   },
 });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const MIGRATIONS = ':(glob)svc-*/src/migrations/**';
+
+const git = (...words: string[]): string => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The release that serves visitors while this checkout's migrations run: the last tag, else the last commit of other migrations. */
+function releaseBefore(): string {
+  const [tag] = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n');
+  if (tag) return tag;
+  if (git('status', '--porcelain', '--', MIGRATIONS)) return 'HEAD';
+  return `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
+}
 
 try {
-  const { ref, why } = previousRelease(values.from);
-  say(`The release before: ${ref} (${why})`);
+  const ref = git('rev-parse', '--verify', '--short', `${values.from ?? releaseBefore()}^{commit}`);
+  say(`The release before: ${ref}`);
   const before = await checkOut(ref);
   onEnd(() => {
     before.remove();
     process.exit(130);
   });
-  let broken = 0;
-  let passed = 0;
+  const verdicts: string[] = [];
   try {
-    const services = listServices()
-      .filter(({ name, database }) => database && (values.service ?? name) === name)
-      .filter(({ name }) => existsSync(join(before.dir, name)));
-    for (const { name } of services) {
-      const outcome = await runOldTests({
-        dir: before.dir,
-        service: name,
-        ...(values.only === undefined ? {} : { only: values.only }),
-        ...(values.break === undefined ? {} : { andThen: values.break }),
-      });
-      broken += outcome.failed.length;
-      passed += outcome.passed;
-      say(`  ${name}: ${outcome.passed} tests passed with the new schema, ${outcome.failed.length} failed`);
-      for (const test of outcome.failed) say(`    BROKEN ${test}`);
-      for (const test of outcome.failedBefore) say(`    fails with its own schema too: ${test}`);
+    for (const { name, database } of listServices()) {
+      if (!database || (values.service ?? name) !== name || !existsSync(join(before.dir, name))) continue;
+      const tests = { dir: before.dir, service: name, only: values.only, andThen: values.break };
+      const { verdict, output } = await runOldTests(tests);
+      if (verdict === 'breaks' || verdict === 'broken before') say(output);
+      say(`  ${name}: ${verdict}`);
+      verdicts.push(verdict);
     }
   } finally {
     before.remove();
   }
-  if (passed + broken === 0) throw new Error('No test was run.');
-  say(broken === 0 ? 'The release before works on the new schema.' : 'The new schema breaks the release before.');
-  process.exitCode = broken === 0 ? 0 : 1;
+  if (verdicts.every((verdict) => verdict === 'no tests')) throw new Error('No test was run.');
+  const works = !verdicts.includes('breaks');
+  say(works ? 'The release before works on the new schema.' : 'The new schema breaks the release before.');
+  process.exitCode = works ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

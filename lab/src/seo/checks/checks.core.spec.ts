@@ -1,249 +1,202 @@
-import { describe, expect, it } from '@jest/globals';
-import { CHECKS } from './checks.core.ts';
+import { expect, it } from '@jest/globals';
 import type { Crawled, Visit } from '../crawled.core.ts';
-import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from '../crawl/planted-site.ts';
-import type { Planted } from '../crawl/planted-site.ts';
+import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from '../testing/planted-site.ts';
+import type { Planted } from '../testing/planted-site.ts';
+import { CHECKS } from './checks.core.ts';
+import { clickDepths } from './links.core.ts';
 
+const CONTEXT = { '@context': 'https://schema.org' };
+const item = (position: number) => ({ '@type': 'ListItem', position, name: 'A' });
 const listing = (numberOfItems: number) => ({
-  '@context': 'https://schema.org',
-  '@type': 'CollectionPage',
-  name: 'Firms',
-  url: `${ORIGIN}/list`,
-  mainEntity: {
-    '@type': 'ItemList',
-    numberOfItems,
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'A' }],
-  },
+  ...{ ...CONTEXT, '@type': 'CollectionPage', name: 'Firms', url: `${ORIGIN}/list` },
+  mainEntity: { '@type': 'ItemList', numberOfItems, itemListElement: [item(1)] },
 });
 const address = { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' };
-const firm = (more: object = {}) => ({
-  '@context': 'https://schema.org',
-  '@type': 'LegalService',
-  name: 'Hale',
-  address,
-  ...more,
-});
+const firm = (more: object = {}) => ({ ...CONTEXT, '@type': 'LegalService', name: 'Hale', address, ...more });
+const rated = (ratingValue: string, reviewCount: number, more: object = {}) =>
+  firm({ aggregateRating: { '@type': 'AggregateRating', bestRating: '5', ratingValue, reviewCount }, ...more });
 
+const SEARCH = '/search?query=x';
 const PAGES: Readonly<Record<string, Planted>> = {
-  '/': { links: ['/list', '/firm', '/search?query=x', 'https://elsewhere.example/', 'tel:1'] },
+  '/': { links: ['/list', '/firm', SEARCH, 'https://elsewhere.example/', 'tel:1'] },
   '/list': { links: ['/', '/firm', '/other'], jsonLd: listing(9) },
   '/firm': { links: ['/list'], jsonLd: firm() },
   '/other': { links: [`${ORIGIN}/list#top`] },
-  '/search?query=x': { robots: 'noindex, follow', canonical: `${ORIGIN}/search` },
+  [SEARCH]: { robots: 'noindex, follow', canonical: `${ORIGIN}/search` },
 };
-const isListed = ({ path }: { path: string | null }) => path !== '/search?query=x';
 
-function site(changes: Readonly<Record<string, Planted>> = {}): Crawled {
+function site(changes: Readonly<Record<string, Planted>> = {}, more: Partial<Crawled> = {}): Crawled {
   const pages = { ...PAGES };
   for (const [path, change] of Object.entries(changes)) pages[path] = { ...PAGES[path], ...change };
   const planted = plantedSite(pages);
-  return { ...planted, sitemap: planted.sitemap.filter(isListed) };
+  return { ...planted, sitemap: planted.sitemap.filter(({ path }) => path !== SEARCH), ...more };
 }
 /** The same site, where an address answers something else. */
-const answering = (path: string, visit: Partial<Visit>): Crawled => {
-  const planted = site();
+const answering = (path: string, visit: Partial<Visit>, changes = {}): Crawled => {
+  const planted = site(changes);
   const visits = new Map(planted.visits).set(path, { ...plantedVisit(path), page: null, ...visit });
   return { ...planted, visits, foundOn: new Map(planted.foundOn).set(path, '/list') };
 };
-/** The findings of each check that has found something. */
-const found = (crawled: Crawled): Record<string, string[]> =>
+/** The same site, where a line of the sitemap says something else. */
+const lined = (changes: object): Crawled => {
+  const planted = site();
+  const sitemap = planted.sitemap.map((line) => (line.path === '/other' ? { ...line, ...changes } : line));
+  return { ...planted, sitemap };
+};
+const other = (change: Planted) => site({ '/other': change });
+const searched = (change: Planted) => site({ [SEARCH]: { ...PAGES[SEARCH], ...change } });
+const listed = (crawled: Crawled, path: string) => ({ ...crawled, sitemap: [...site().sitemap, plantedLine(path)] });
+const to = (path: string) => ({ canonical: `${ORIGIN}${path}` });
+/** Pages of which each leads to the next. */
+const chain = (paths: string[], last: Planted, each: Planted = {}) =>
   Object.fromEntries(
-    CHECKS.map(
-      ({ name, find }) => [name, find(crawled).map(({ path, detail }) => `${path}: ${detail}`)] as const,
-    ).filter(([, findings]) => findings.length > 0),
+    paths.map((path, at) => [path, at === paths.length - 1 ? last : { ...each, links: [paths[at + 1] ?? ''] }]),
   );
 
-it('a faultless site is told to be one', () => {
-  expect(found(site())).toEqual({});
-});
+/** What each check has found. */
+const found = (crawled: Crawled): string[] =>
+  Object.entries(CHECKS).flatMap(([name, find]) =>
+    find(crawled).map(({ path, detail }) => `${name} | ${path}: ${detail}`),
+  );
 
 const BASICS = 'no or many title, description, h1, lang';
-const SITEMAP = 'sitemap says what is not so';
+const MAP = 'sitemap says what is not so';
+const FAR = 'more than 4 clicks from home | /5: 5 clicks';
 
-describe('a planted fault is found by its check and no other', () => {
-  it.each<[string, Crawled, Record<string, unknown[]>]>([
-    ['a dead link', answering('/gone', { status: 404 }), { 'broken links': ['/gone: 404, linked on /list'] }],
-    ['an error', answering('/broken', { status: 500 }), { 'broken links': ['/broken: 500, linked on /list'] }],
-    ['no answer', answering('/mute', { status: 0 }), { 'broken links': ['/mute: no answer, linked on /list'] }],
-    [
-      'a link to a redirect',
-      answering('/old', { status: 301, location: '/list' }),
-      { 'links to redirects': ['/old: 301 to /list, linked on /list'] },
-    ],
-    [
-      'the redirect that is specified',
-      answering('/search?category=dui', { status: 301, location: '/search?categoryId=1' }),
-      {},
-    ],
-    [
-      'one title twice',
-      site({ '/other': { title: 'title of /LIST' } }),
-      { 'duplicate titles': ['/other: "title of /LIST" as on /list'] },
-    ],
-    [
-      'one description twice',
-      site({ '/other': { description: 'About /list' } }),
-      { 'duplicate descriptions': [expect.stringContaining('/other')] },
-    ],
-    [
-      'one h1 twice',
-      site({ '/other': { h1: 'Heading of /list' } }),
-      { 'duplicate h1': [expect.stringContaining('/other')] },
-    ],
-    ['two firms of one name', site({ '/firm': { h1: 'Hale' }, '/other': { h1: 'Hale', jsonLd: firm() } }), {}],
-    [
-      'one text twice',
-      site({ '/other': { text: `${textOf('/list')} and a few words more` } }),
-      { 'pages more than 70 % alike': [expect.stringMatching(/^\/other: 9\d % of its text is that of \/list$/)] },
-    ],
-    ['no title', site({ '/other': { title: ' ' } }), { [BASICS]: ['/other: no title'] }],
-    ['two titles', site({ '/other': { head: '<title>More</title>' } }), { [BASICS]: ['/other: 2 titles'] }],
-    ['no description', site({ '/other': { description: '' } }), { [BASICS]: ['/other: no description'] }],
-    ['no language', site({ '/other': { lang: '' } }), { [BASICS]: ['/other: no lang'] }],
-    ['two h1', site({ '/other': { text: `<h1>More</h1>${textOf('/h1')}` } }), { [BASICS]: ['/other: 2 h1s'] }],
-    ['few words', site({ '/other': { text: 'Nearly nothing.' } }), { 'thin pages': ['/other: 5 words'] }],
-    [
-      'few words on the last page of a list',
-      site({
-        '/list': { links: ['/list?page=9', '/other'], jsonLd: listing(9) },
-        '/list?page=9': { text: 'One firm.' },
-      }),
-      {},
-    ],
-    ['few firms', site({ '/list': { jsonLd: listing(2) } }), { 'thin pages': ['/list: lists 2'] }],
-    ['an orphan', site({ '/alone': {} }), { orphans: ['/alone: no page leads to it'] }],
-    [
-      'what only a noindex page leads to, not far',
-      site({ '/search?query=x': { ...PAGES['/search?query=x'], links: ['/alone'] }, '/alone': {} }),
-      {},
-    ],
-    [
-      'what only noindex pages lead to, far',
-      site({
-        '/search?query=x': { ...PAGES['/search?query=x'], links: ['/2'] },
-        '/2': { robots: 'noindex', links: ['/3'] },
-        '/3': { robots: 'noindex', links: ['/4'] },
-        '/4': { robots: 'noindex', links: ['/5'] },
-        '/5': {},
-      }),
-      expect.objectContaining({ 'more than 4 clicks from home': ['/5: 5 clicks'] }) as never,
-    ],
-    [
-      'a page that is five clicks away',
-      site({
-        '/other': { links: ['/3'] },
-        '/3': { links: ['/4'] },
-        '/4': { links: ['/5'] },
-        '/5': {},
-      }),
-      { 'more than 4 clicks from home': ['/5: 5 clicks'] },
-    ],
-    [
-      'hreflang',
-      site({ '/other': { head: '<link rel="alternate" hreflang="es" href="/es">' } }),
-      { hreflang: ['/other: hreflang="es"'] },
-    ],
-    [
-      'index and noindex',
-      site({ '/search?query=x': { ...PAGES['/search?query=x'], robots: 'index, noindex' } }),
-      { 'robots contradictions': ['/search?query=x: index and noindex'] },
-    ],
-    [
-      'two robots metas',
-      site({ '/other': { head: '<meta name="robots" content="index">' } }),
-      { 'robots contradictions': ['/other: 2 robots metas'] },
-    ],
-    [
-      'a link that robots.txt forbids',
-      { ...site(), forbidden: ['/search'] },
-      { 'robots contradictions': [expect.stringContaining('/search: is linked and forbidden')] },
-    ],
-    [
-      'a second canonical',
-      site({ '/other': { head: '<link rel="canonical" href="/x">' } }),
-      { canonicals: ['/other: 2 canonicals'] },
-    ],
-  ])('%s', (_name, crawled, expected) => {
-    expect(found(crawled)).toEqual(expected);
-  });
+it.each<[string, Crawled, ...string[]]>([
+  ['no fault', site()],
+  ['a dead link', answering('/gone', { status: 404 }), 'broken links | /gone: 404, linked on /list'],
+  ['no answer', answering('/mute', { status: 0 }), 'broken links | /mute: no answer, linked on /list'],
+  [
+    'a link to a redirect',
+    answering('/old', { status: 301, location: '/list' }),
+    'links to redirects | /old: 301 to /list, linked on /list',
+  ],
+  ['the redirect that is specified', answering('/search?category=dui', { status: 301, location: '/search' })],
+  ['one title twice', other({ title: 'title of /LIST' }), 'duplicate titles | /other: "title of /LIST" as on /list'],
+  [
+    'one description',
+    other({ description: 'About /list' }),
+    'duplicate descriptions | /other: "About /list" as on /list',
+  ],
+  ['one h1 twice', other({ h1: 'Heading of /list' }), 'duplicate h1 | /other: "Heading of /list" as on /list'],
+  ['two firms of one name', site({ '/firm': { h1: 'Hale' }, '/other': { h1: 'Hale', jsonLd: firm() } })],
+  [
+    'one text twice',
+    other({ text: `${textOf('/list')} and a few words more` }),
+    'pages more than 70 % alike | /other: 93 % of its text is that of /list',
+  ],
+  ['no title', other({ title: ' ' }), `${BASICS} | /other: no title`],
+  ['two titles', other({ head: '<title>More</title>' }), `${BASICS} | /other: 2 titles`],
+  ['no description', other({ description: '' }), `${BASICS} | /other: no description`],
+  ['no language', other({ lang: '' }), `${BASICS} | /other: no lang`],
+  ['two h1', other({ text: `<h1>More</h1>${textOf('/h1')}` }), `${BASICS} | /other: 2 h1s`],
+  ['few words', other({ text: 'Nearly nothing.' }), 'thin pages | /other: 5 words'],
+  ['few firms', site({ '/list': { jsonLd: listing(2) } }), 'thin pages | /list: lists 2'],
+  ['an orphan', site({ '/alone': {} }), 'orphans | /alone: no page leads to it'],
+  ['what only a noindex page leads to', site({ [SEARCH]: { ...PAGES[SEARCH], links: ['/alone'] }, '/alone': {} })],
+  ['five clicks', site(chain(['/other', '/3', '/4', '/5'], {})), FAR],
+  ['hreflang', other({ head: '<link rel="alternate" hreflang="es" href="/es">' }), 'hreflang | /other: hreflang="es"'],
+  ['index and noindex', searched({ robots: 'index, noindex' }), `robots contradictions | ${SEARCH}: index and noindex`],
+  [
+    'a link that robots.txt forbids',
+    site({}, { forbidden: ['/search'] }),
+    'robots contradictions | /search: is linked and forbidden by robots.txt, so that nobody sees whether it is noindex',
+  ],
+  ['a second canonical', other({ head: '<link rel="canonical" href="/x">' }), 'canonicals | /other: 2 canonicals'],
+  ['a canonical of a page that is not offered', searched(to('/list'))],
+  [
+    'a canonical to what is gone',
+    answering('/gone', { status: 404 }, { [SEARCH]: { ...PAGES[SEARCH], ...to('/gone') } }),
+    'broken links | /gone: 404, linked on /list',
+    `canonicals | ${SEARCH}: /gone answers 404`,
+  ],
+  [
+    'canonicals in a chain',
+    site({ [SEARCH]: { ...PAGES[SEARCH], ...to('/other') }, '/other': to('/list') }),
+    `${MAP} | /other: is not its own canonical, which is /list (/sitemap-1.xml)`,
+    `canonicals | ${SEARCH}: /other has a canonical of its own: /list`,
+  ],
+  [
+    'another site in the sitemap',
+    lined({ loc: 'https://elsewhere.example/', path: null }),
+    `${MAP} | https://elsewhere.example/: is an address of another site (/sitemap-1.xml)`,
+    'indexable, not in the sitemap | /other: linked on /',
+  ],
+  [
+    'another origin',
+    lined({ loc: 'http://localhost:3000/other' }),
+    `${MAP} | /other: http://localhost:3000/other is not of the public origin (/sitemap-1.xml)`,
+  ],
+  [
+    'a date to come',
+    lined({ lastModified: '2027-01-01' }),
+    `${MAP} | /other: lastmod 2027-01-01 is no time in the past (/sitemap-1.xml)`,
+  ],
+  [
+    'no date',
+    lined({ lastModified: 'yesterday' }),
+    `${MAP} | /other: lastmod yesterday is no time in the past (/sitemap-1.xml)`,
+  ],
+  ['noindex in the sitemap', other({ robots: 'noindex' }), `${MAP} | /other: is noindex (/sitemap-1.xml)`],
+  [
+    'a sitemap that was not read',
+    site({}, { sitemapProblems: [{ file: '/2.xml', problem: 'answers 503' }] }),
+    `${MAP} | /2.xml: answers 503`,
+  ],
+  [
+    'what has moved, in the sitemap',
+    listed(answering('/gone', { status: 301, location: '/' }), '/gone'),
+    'links to redirects | /gone: 301 to /, linked on /list',
+    `${MAP} | /gone: answers 301 (/sitemap-1.xml)`,
+  ],
+  ['a line twice', listed(site(), '/other'), `${MAP} | /other: is listed twice (/sitemap-1.xml)`],
+  [
+    'a page that is not listed',
+    site({}, { sitemap: site().sitemap.filter(({ path }) => path !== '/other') }),
+    'indexable, not in the sitemap | /other: linked on /',
+  ],
+])('the checks find %s', (_name, crawled, ...expected) => {
+  expect(found(crawled)).toEqual(expected);
 });
 
-describe('canonicals', () => {
-  const noindex = { robots: 'noindex, follow' };
-  const canonical = (path: string) => ({ canonical: `${ORIGIN}${path}` });
-
-  it('of a page that is not offered may lead to one that is', () => {
-    expect(found(site({ '/search?query=x': { ...noindex, ...canonical('/list') } }))).toEqual({});
-  });
-
-  it.each<[string, Record<string, Planted>, string]>([
-    ['to another site', { canonical: 'https://elsewhere.example/other' } as never, 'is not of https://planted.example'],
-  ])('%s are called out', (_name, change, detail) => {
-    expect(found(site({ '/other': change }))['canonicals']).toEqual([expect.stringContaining(detail)]);
-  });
-
-  it('in a chain are called out', () => {
-    const chain = site({ '/search?query=x': { ...noindex, ...canonical('/other') }, '/other': canonical('/list') });
-    expect(found(chain)['canonicals']).toEqual(['/search?query=x: /other has a canonical of its own: /list']);
-  });
-
-  it('to a page that is gone or not offered are called out', () => {
-    const planted = site({ '/other': canonical('/gone') });
-    const visits = new Map(planted.visits).set('/gone', { ...plantedVisit('/gone'), status: 404, page: null });
-    expect(found({ ...planted, visits })['canonicals']).toEqual(['/other: /gone answers 404']);
-    expect(found(site({ '/other': canonical('/firm'), '/firm': noindex }))['canonicals']).toEqual([
-      '/other: /firm is noindex',
-    ]);
-  });
+it.each<[unknown, ...string[]]>([
+  [firm({ url: `${ORIGIN}/firm` })],
+  [rated('4.6', 3)],
+  [rated('0.0', 0), 'AggregateRating of 0.0', 'AggregateRating of 0 reviews'],
+  [rated('4', 3, { '@type': 'Courthouse' }), 'Courthouse with a rating'],
+  [firm({ name: '' }), 'LegalService lacks name'],
+  [firm({ '@context': 'http://schema.org' }), '@context is "http://schema.org"'],
+  [firm({ '@type': 'Lawyr' }), 'Lawyr is no type of this site'],
+  [firm({ url: 'http://127.0.0.1:4000/firm' }), 'LegalService at http://127.0.0.1:4000/firm'],
+  [{ ...CONTEXT, '@type': 'BreadcrumbList', itemListElement: [item(2)] }, 'BreadcrumbList with positions 2'],
+  [{ ...CONTEXT, '@type': 'FAQPage', mainEntity: [] }, 'FAQPage lacks mainEntity'],
+  ['text', 'holds no object'],
+])('of structured data %j is told what is wrong', (jsonLd, ...expected) => {
+  expect(found(site({ '/firm': { jsonLd } }))).toEqual(expected.map((detail) => `structured data | /firm: ${detail}`));
 });
 
-describe('the sitemap', () => {
-  const listing = (changes: object, path = '/other') => {
-    const planted = site();
-    return {
-      ...planted,
-      sitemap: planted.sitemap.map((line) => (line.path === path ? { ...line, ...changes } : line)),
-    };
-  };
+it('structured data that are no JSON are told, and ratings of a site with fictional firms', () => {
+  const head = '<script type="application/ld+json">{"a": </script>';
+  expect(found(other({ head }))).toEqual([expect.stringContaining('structured data | /other: no JSON: ')]);
+  const fictional = site({ '/': { ...PAGES['/'], robots: 'noindex' }, '/firm': { jsonLd: rated('4.6', 3) } });
+  expect(found(fictional)).toContain('structured data | /firm: AggregateRating of a fictional business');
+});
 
-  it.each<[string, Crawled, unknown[]]>([
-    ['another site', listing({ loc: 'https://elsewhere.example/', path: null }), ['is an address of another site']],
-    [
-      'another origin',
-      listing({ loc: 'http://localhost:3000/other' }),
-      ['http://localhost:3000/other is not of the public origin'],
-    ],
-    ['a date to come', listing({ lastModified: '2027-01-01' }), ['lastmod 2027-01-01 is no time in the past']],
-    ['no date', listing({ lastModified: 'yesterday' }), ['lastmod yesterday is no time in the past']],
-    ['noindex', site({ '/other': { robots: 'noindex' } }), ['is noindex']],
-    [
-      'another canonical',
-      site({ '/other': { canonical: `${ORIGIN}/list` } }),
-      ['is not its own canonical, which is /list'],
-    ],
-    ['forbidden', { ...site(), forbidden: ['/other'] }, ['is forbidden by robots.txt']],
-    ['unread', { ...site(), sitemapProblems: [{ file: '/sitemap-2.xml', problem: 'answers 503' }] }, ['answers 503']],
-  ])('with %s is called out', (_name, crawled, details) => {
-    const problems = (found(crawled)[SITEMAP] ?? []).map(String);
-    expect(problems).toEqual(details.map((detail) => expect.stringContaining(String(detail))));
-  });
-
-  it('with what is gone or moved, or twice, is called out', () => {
-    const visit = (status: number) => ({ ...plantedVisit('/gone'), status, page: null });
-    for (const status of [404, 301, 503]) {
-      const crawled = { ...answering('/gone', visit(status)), sitemap: [...site().sitemap, plantedLine('/gone')] };
-      expect(found(crawled)[SITEMAP]).toEqual([`/gone: answers ${status} (/sitemap-1.xml)`]);
-    }
-    const twice = { ...site(), sitemap: [...site().sitemap, plantedLine('/other')] };
-    expect(found(twice)[SITEMAP]).toEqual(['/other: is listed twice (/sitemap-1.xml)']);
-  });
-
-  it('without an indexable page is called out, but for further pages of a list', () => {
-    const planted = site({ '/list?page=2': { links: [] } });
-    const crawled = {
-      ...planted,
-      sitemap: planted.sitemap.filter(({ path }) => path !== '/other' && path !== '/list?page=2'),
-    };
-    expect(found(crawled)['indexable, not in the sitemap']).toEqual(['/other: linked on /']);
+it('clicks are the fewest, none for the pages of one list, and none through what is noindex', () => {
+  const depths = clickDepths(
+    plantedSite({
+      '/': { links: ['/a', '/b', '/hidden'] },
+      '/a': { links: ['/b', '/c?state=TX&page=2', '/d?page=2'] },
+      '/b': { links: ['/e'] },
+      '/c?state=TX&page=2': { links: ['/c?state=TX', '/c?state=CA'] },
+      '/d?page=2': { links: ['/d?page=3'] },
+      '/d?page=3': { links: ['/f'] },
+      '/hidden': { robots: 'noindex', links: ['/secret'] },
+    }),
+  );
+  expect(Object.fromEntries(depths)).toEqual({
+    ...{ '/': 0, '/a': 1, '/b': 1, '/hidden': 1, '/e': 2, '/f': 3 },
+    ...{ '/c?state=TX&page=2': 2, '/c?state=TX': 2, '/c?state=CA': 3, '/d?page=2': 2, '/d?page=3': 2 },
   });
 });

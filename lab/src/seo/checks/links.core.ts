@@ -1,26 +1,112 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import type { Crawled, Finding, Visit } from '../crawled.core.ts';
+import { canonicalPathOf, HOME, indexablePagesOf, isContinued, isNoindex, pagesOf } from '../crawled.core.ts';
+import type { Crawled, Finding, Page, SitemapLine, Visit } from '../crawled.core.ts';
+
+/** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
+const MOST_CLICKS = 4;
+/** Clocks differ. */
+const FUTURE_MS = 60_000;
+
+const onVisits =
+  (problemOf: (visit: Visit) => string | null) =>
+  ({ visits, foundOn }: Crawled): Finding[] =>
+    [...visits.values()].flatMap((visit) => {
+      const problem = problemOf(visit);
+      const { path } = visit;
+      return problem === null ? [] : [{ path, detail: `${problem}, linked on ${foundOn.get(path) ?? 'no page'}` }];
+    });
+
+export const brokenLinks = onVisits(({ status }) => {
+  if (status === 0) return 'no answer';
+  return status >= 400 ? String(status) : null;
+});
+
+/** But for a link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case. */
+export const redirects = onVisits(({ path, status, location }) => {
+  const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
+  return status >= 300 && status < 400 && !isSpecified ? `${status} to ${location}` : null;
+});
 
 /**
- * A link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case.
+ * The fewest clicks from the home page to each page. Turning the pages of one list counts as none. Pages that
+ * are noindex lead nowhere unless `all` may be gone through.
  */
-const isSpecified = (path: string): boolean => path.startsWith(`${SEARCH_PATH}?category=`);
+export function clickDepths(
+  crawled: Pick<Crawled, 'visits'>,
+  through: 'offered' | 'all' = 'offered',
+): Map<string, number> {
+  const isClosed = (page: Page) => through === 'offered' && isNoindex(page);
+  const open = new Map(pagesOf(crawled).map((page) => [page.path, isClosed(page) ? [] : page.visit.links]));
+  const depths = new Map<string, number>();
+  let now = new Set([HOME]);
+  for (let depth = 0; now.size > 0; depth++) {
+    const next = new Set<string>();
+    // A set goes on with what is added to it on the way.
+    for (const path of now) {
+      if (depths.has(path)) continue;
+      depths.set(path, depth);
+      for (const link of open.get(path) ?? []) (isOfOneList(path, link) ? now : next).add(link);
+    }
+    now = next;
+  }
+  return depths;
+}
 
-const from = ({ foundOn }: Crawled, path: string): string => `linked on ${foundOn.get(path) ?? 'no page'}`;
+const listOf = (path: string): string => path.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, '');
+const isOfOneList = (path: string, link: string): boolean => path !== link && listOf(path) === listOf(link);
 
-const findings = (crawled: Crawled, is: (visit: Visit) => string | null): Finding[] =>
-  [...crawled.visits.values()].flatMap((visit) => {
-    const problem = is(visit);
-    return problem === null ? [] : [{ path: visit.path, detail: `${problem}, ${from(crawled, visit.path)}` }];
+export function orphans(crawled: Crawled): Finding[] {
+  const depths = clickDepths(crawled, 'all');
+  const lost = indexablePagesOf(crawled).filter(({ path }) => !depths.has(path));
+  return lost.map(({ path }) => ({ path, detail: 'no page leads to it' }));
+}
+
+/** Through pages that are offered, or, where none of them leads to it, through any. */
+export function farPages(crawled: Crawled): Finding[] {
+  const [depths, anyDepths] = [clickDepths(crawled), clickDepths(crawled, 'all')];
+  return indexablePagesOf(crawled).flatMap(({ path }) => {
+    const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
+    return depth > MOST_CLICKS && !isContinued(path) ? [{ path, detail: `${depth} clicks` }] : [];
   });
+}
 
-export const brokenLinks = (crawled: Crawled): Finding[] =>
-  findings(crawled, ({ status }) => {
-    if (status === 0) return 'no answer';
-    return status >= 400 ? String(status) : null;
-  });
+/** Lines of the sitemap that are not true. */
+export function sitemapFaults(crawled: Crawled): Finding[] {
+  const seen = new Set<string>();
+  return [
+    ...crawled.sitemapProblems.map(({ file, problem }) => ({ path: file, detail: problem })),
+    ...crawled.sitemap.flatMap((line) => {
+      const isTwice = seen.has(line.loc);
+      seen.add(line.loc);
+      const details = [...(isTwice ? ['is listed twice'] : []), ...problemsOfLine(line, crawled)];
+      return details.map((detail) => ({ path: line.path ?? line.loc, detail: `${detail} (${line.file})` }));
+    }),
+  ];
+}
 
-export const redirects = (crawled: Crawled): Finding[] =>
-  findings(crawled, ({ path, status, location }) =>
-    status >= 300 && status < 400 && !isSpecified(path) ? `${status} to ${location}` : null,
-  );
+function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawled): string[] {
+  const { publicOrigin } = crawled;
+  const problems: string[] = [];
+  if (lastModified !== null && !(Date.parse(lastModified) <= crawled.now.getTime() + FUTURE_MS))
+    problems.push(`lastmod ${lastModified} is no time in the past`);
+  if (path === null) return [...problems, 'is an address of another site'];
+  if (loc !== publicOrigin && !loc.startsWith(`${publicOrigin}/`)) problems.push(`${loc} is not of the public origin`);
+  if (crawled.forbidden.includes(path)) return [...problems, 'is forbidden by robots.txt'];
+  const visit = crawled.visits.get(path);
+  if (!visit) return problems;
+  if (visit.status !== 200) return [...problems, `answers ${visit.status}`];
+  if (!visit.page) return [...problems, 'is no page'];
+  const page = { path, visit, facts: visit.page };
+  if (isNoindex(page)) problems.push('is noindex');
+  const canonical = canonicalPathOf(page, publicOrigin);
+  if (canonical !== path) problems.push(`is not its own canonical, which is ${canonical ?? 'missing'}`);
+  return problems;
+}
+
+/** Indexable pages that the sitemap does not tell. */
+export function unlisted(crawled: Crawled): Finding[] {
+  const listed = new Set(crawled.sitemap.map(({ path }) => path));
+  return indexablePagesOf(crawled)
+    .filter(({ path }) => !listed.has(path) && !isContinued(path))
+    .map(({ path }) => ({ path, detail: `linked on ${crawled.foundOn.get(path) ?? '-'}` }));
+}

@@ -1,75 +1,55 @@
 import { HOME, isNoindex, pagesOf } from '../crawled.core.ts';
-import type { Crawled, Finding } from '../crawled.core.ts';
-import { isNode, nodesOf, typesOf } from './json-ld-nodes.core.ts';
-import type { Node } from './json-ld-nodes.core.ts';
+import type { Crawled, Finding, JsonLdBlock } from '../crawled.core.ts';
+import TYPES from '../../../data/structured-data.json' with { type: 'json' };
+
+type Node = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
-
 /** Fields that search engines ask of each type that the site uses; one of several where they are joined by `|`. */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url'],
-  WebSite: ['name', 'url'],
-  SearchAction: ['target', 'query-input'],
-  LegalService: ['name', 'address'],
-  LocalBusiness: ['name', 'address'],
-  Courthouse: ['name', 'address'],
-  GovernmentOffice: ['name', 'address'],
-  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  OpeningHoursSpecification: ['dayOfWeek|validFrom', 'opens', 'closes'],
-  AggregateRating: ['ratingValue', 'reviewCount|ratingCount', 'bestRating'],
-  Review: ['author', 'reviewRating'],
-  Rating: ['ratingValue', 'bestRating'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  ItemList: ['itemListElement', 'numberOfItems'],
-  CollectionPage: ['name', 'url', 'mainEntity'],
-  SearchResultsPage: ['name', 'url'],
-  WebPage: ['name', 'url'],
-  ListItem: ['position', 'name|item'],
-  ProfilePage: ['mainEntity'],
-  BlogPosting: ['headline', 'datePublished', 'author'],
-  City: ['name'],
-  State: ['name'],
-  Place: ['name'],
-  Person: ['name'],
-};
-/** Types that stand for themselves, or of which only an id is said. */
-const FREE = ['EntryPoint', 'Country', 'Offer', 'ImageObject', 'Service', 'Blog', 'AdministrativeArea', 'Thing'];
+const REQUIRED: Readonly<Record<string, readonly string[]>> = TYPES.required;
 
-/** Ratings have no place there. */
-const UNRATED = ['Courthouse', 'GovernmentOffice'];
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object of a block, outermost first. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
+}
+
+const typesOf = (node: Node): string[] =>
+  [node['@type']].flat().filter((one): one is string => typeof one === 'string');
+
+const allNodesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
+  blocks.flatMap((block) => (block.kind === 'parsed' ? nodesOf(block.value) : []));
+
+/** Nodes with an address: businesses, courts. */
+export const placesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
+  allNodesOf(blocks).filter((node) => isNode(node['address']));
+
+/** How many the page's list of businesses has in all; null without such a list. */
+export function listsOf(blocks: readonly JsonLdBlock[]): number | null {
+  const lists = allNodesOf(blocks).filter((node) => typesOf(node).includes('ItemList'));
+  return lists.map((list) => list['numberOfItems']).find((one) => typeof one === 'number') ?? null;
+}
 
 /** Faults in the structured data of pages, indexable or not. */
 export function structuredDataFaults(crawled: Crawled): Finding[] {
   const pages = pagesOf(crawled);
   // A site that is noindex from its home page on shows fictional firms, which nobody has rated.
   const isFictional = pages.some((page) => page.path === HOME && isNoindex(page));
-  return pages.flatMap(({ path, facts }) =>
-    facts.jsonLd
-      .flatMap((block) =>
-        block.kind === 'broken'
-          ? [`no JSON: ${block.problem}`]
-          : [...problemsOfBlock(block.value, crawled.publicOrigin), ...(isFictional ? ratingsIn(block.value) : [])],
-      )
-      .map((detail) => ({ path, detail })),
-  );
-}
-
-const ratingsIn = (value: unknown): string[] =>
-  nodesOf(value)
-    .flatMap(typesOf)
-    .filter((type) => type === 'AggregateRating' || type === 'Review')
-    .map((type) => `${type} of a fictional business`);
-
-function problemsOfBlock(value: unknown, publicOrigin: string): string[] {
-  if (!isNode(value)) return ['holds no object'];
-  return [
-    ...(value['@context'] === CONTEXT ? [] : [`@context is ${JSON.stringify(value['@context'])}`]),
-    ...nodesOf(value).flatMap((node) => problemsOfNode(node, publicOrigin)),
-  ];
+  const problemsOf = (block: JsonLdBlock): string[] => {
+    if (block.kind === 'broken') return [`no JSON: ${block.problem}`];
+    const { value } = block;
+    if (!isNode(value)) return ['holds no object'];
+    const nodes = nodesOf(value);
+    const ratings = nodes.flatMap(typesOf).filter((type) => type === 'AggregateRating' || type === 'Review');
+    return [
+      ...(value['@context'] === CONTEXT ? [] : [`@context is ${JSON.stringify(value['@context'])}`]),
+      ...nodes.flatMap((node) => problemsOfNode(node, crawled.publicOrigin)),
+      ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
+    ];
+  };
+  return pages.flatMap(({ path, facts }) => facts.jsonLd.flatMap(problemsOf).map((detail) => ({ path, detail })));
 }
 
 function problemsOfNode(node: Node, publicOrigin: string): string[] {
@@ -78,12 +58,13 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
     return Object.keys(node).join() === '@id' ? [] : [`an object without @type: ${Object.keys(node).join(', ')}`];
   return types.flatMap((type) => {
     const required = REQUIRED[type];
-    if (!required) return FREE.includes(type) ? [] : [`${type} is no type of this site`];
+    // Types that stand for themselves, or of which only an id is said.
+    if (!required) return TYPES.free.includes(type) ? [] : [`${type} is no type of this site`];
     const missing = required.filter((names) => names.split('|').every((name) => isEmpty(node[name])));
     return [
       ...missing.map((names) => `${type} lacks ${names.replaceAll('|', ' or ')}`),
       ...ratingProblems(type, node),
-      ...(UNRATED.includes(type) && node['aggregateRating'] ? [`${type} with a rating`] : []),
+      ...(TYPES.unrated.includes(type) && node['aggregateRating'] ? [`${type} with a rating`] : []),
       ...listProblems(type, node),
       ...addressProblems(type, node, publicOrigin),
     ];
@@ -110,17 +91,14 @@ function listProblems(type: string, node: Node): string[] {
   const items = node['itemListElement'];
   if (!Array.isArray(items)) return [];
   const positions = items.filter(isNode).map((item) => item['position']);
-  return positions.every((position, index) => position === index + 1)
-    ? []
-    : [`${type} with positions ${positions.join(', ')}`];
+  const isCounted = positions.every((position, index) => position === index + 1);
+  return isCounted ? [] : [`${type} with positions ${positions.join(', ')}`];
 }
 
 /** An address of ours begins with the public origin, whatever host was asked. */
-function addressProblems(type: string, node: Node, publicOrigin: string): string[] {
-  const addresses = ['url', '@id', 'item'].flatMap((name) => {
-    const value = node[name];
-    return typeof value === 'string' ? [value] : [];
-  });
-  const isOurs = (address: string) => address === publicOrigin || address.startsWith(`${publicOrigin}/`);
-  return addresses.filter((address) => !isOurs(address)).map((address) => `${type} at ${address}`);
-}
+const addressProblems = (type: string, node: Node, publicOrigin: string): string[] =>
+  ['url', '@id', 'item']
+    .map((name) => node[name])
+    .filter((one): one is string => typeof one === 'string')
+    .filter((address) => address !== publicOrigin && !address.startsWith(`${publicOrigin}/`))
+    .map((address) => `${type} at ${address}`);

@@ -1,76 +1,53 @@
-import { describe, expect, it } from '@jest/globals';
-import { readPage } from './read-page.ts';
-import { readSitemap } from './read-sitemap.ts';
+import { expect, it } from '@jest/globals';
+import { readPage, readSitemap } from './read-page.ts';
 
-describe('readPage', () => {
-  it('reads the head as browsers do', () => {
-    const page = readPage(`<!doctype html><html lang=en><head><title> A &amp;
-      B</title><META NAME="Description" content="It&#39;s so"><meta name=robots content="index, follow">
-      <link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="es" href="/es"></head><body></body>`);
-    expect(page).toMatchObject({
-      lang: 'en',
-      titles: ['A & B'],
-      descriptions: ["It's so"],
-      robots: ['index, follow'],
-      canonicals: ['https://a.example/'],
-      hreflangs: ['es'],
-    });
+it('a page is read as browsers do', () => {
+  const { facts, links, files } = readPage(`<!doctype html><html lang=en><head><title> A &amp;
+    B</title><META NAME="Description" content="It&#39;s so"><meta name=robots content="index, follow">
+    <link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="es" href="/es">
+    <link rel="stylesheet" href="/a.css"></head><body><svg><title>Star</title></svg>
+    <a href="/x?a=1&amp;b=2">x</a><a>none</a><img src="/i.svg"><script src="/s.js"></script>`);
+  expect(facts).toMatchObject({
+    lang: 'en',
+    titles: ['A & B'],
+    descriptions: ["It's so"],
+    robots: ['index, follow'],
+    canonicals: ['https://a.example/'],
+    hreflangs: ['es'],
   });
-
-  it('takes no title of a drawing for that of the page', () => {
-    expect(readPage('<title>A</title><body><svg><title>Star</title></svg>').titles).toEqual(['A']);
-  });
-
-  it('finds links and files', () => {
-    const page = readPage(
-      '<link rel="stylesheet" href="/a.css"><body><a href="/x?a=1&amp;b=2">x</a><a>none</a><img src="/i.svg"><script src="/s.js"></script>',
-    );
-    expect(page.links).toEqual(['/x?a=1&b=2']);
-    expect([...page.files].sort()).toEqual(['/a.css', '/i.svg', '/s.js']);
-  });
-
-  it('counts the words that somebody reads in the main content', () => {
-    const html = (main: string) => `<body><nav>one two</nav><main>${main}</main><footer>three</footer>`;
-    expect(readPage(html('<h1>Four</h1><p>five</p>six')).words).toBe(3);
-    expect(readPage(html('<script>a b</script><style>c</style><svg><title>d</title></svg>e')).words).toBe(1);
-    expect(readPage('<body>no main').words).toBe(2);
-  });
-
-  it('reads structured data, and says what is none', () => {
-    const page = readPage(
-      '<script type="application/ld+json">{"a":"\\u003c/script>"}</script><script type="application/ld+json">{</script>',
-    );
-    expect(page.jsonLd).toEqual([
-      { kind: 'parsed', value: { a: '</script>' } },
-      { kind: 'broken', problem: expect.any(String) },
-    ]);
-  });
+  expect(links).toEqual(['/x?a=1&b=2']);
+  expect(files.sort()).toEqual(['/a.css', '/i.svg', '/s.js']);
 });
 
-describe('readSitemap', () => {
-  it('reads an index', () => {
-    const xml =
-      '<?xml version="1.0"?><sitemapindex xmlns="x"><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>';
-    expect(readSitemap(xml)).toEqual({
-      kind: 'index',
-      lines: [{ loc: 'https://a.example/1.xml', lastModified: null }],
-    });
-  });
+it.each([
+  ['<body><nav>one two</nav><main><h1>Four</h1><p>five</p>six</main><footer>three</footer>', 3],
+  ['<body><main><script>a b</script><style>c</style><svg><title>d</title></svg>e</main>', 1],
+  ['<body>no main', 2],
+])('of %s the words that somebody reads in the main content are counted', (html, words) => {
+  expect(readPage(html).facts.words).toBe(words);
+});
 
-  it('reads addresses and their dates', () => {
-    const xml = `<?xml version="1.0"?><urlset xmlns="x">
-      <url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-01-01</lastmod></url><url><loc>
-      https://a.example/</loc></url></urlset>`;
-    expect(readSitemap(xml)).toEqual({
-      kind: 'urls',
-      lines: [
-        { loc: 'https://a.example/?a&b', lastModified: '2026-01-01' },
-        { loc: 'https://a.example/', lastModified: null },
-      ],
-    });
-  });
+it('structured data are read, and what is none is told', () => {
+  const block = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  expect(readPage(block('{"a":"\\u003c/script>"}') + block('{')).facts.jsonLd).toEqual([
+    { kind: 'parsed', value: { a: '</script>' } },
+    { kind: 'broken', problem: expect.any(String) },
+  ]);
+});
 
-  it('knows what is none', () => {
-    expect(readSitemap('<html><body>Not found').kind).toBe('unknown');
+it('a sitemap is read, and an index, and what is none is told', () => {
+  const index = '<sitemapindex xmlns="x"><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>';
+  const lines = [{ loc: 'https://a.example/1.xml', lastModified: null }];
+  expect(readSitemap(`<?xml version="1.0"?>${index}`)).toEqual({ kind: 'index', lines });
+  const urls = `<?xml version="1.0"?><urlset xmlns="x">
+    <url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-01-01</lastmod></url><url><loc>
+    https://a.example/</loc></url></urlset>`;
+  expect(readSitemap(urls)).toEqual({
+    kind: 'urls',
+    lines: [
+      { loc: 'https://a.example/?a&b', lastModified: '2026-01-01' },
+      { loc: 'https://a.example/', lastModified: null },
+    ],
   });
+  expect(readSitemap('<html><body>Not found').kind).toBe('unknown');
 });

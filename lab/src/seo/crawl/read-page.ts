@@ -1,24 +1,32 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { shinglesOf, wordsOf } from '../checks/alike.core.ts';
 import type { JsonLdBlock, PageFacts } from '../crawled.core.ts';
-import { shinglesOf, wordsOf } from '../checks/shingles.core.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
+
+export interface ReadPage {
+  facts: PageFacts;
+  /** Links of `a` elements, as written. */
+  links: string[];
+  /** Images, stylesheets, scripts, icons: as written. */
+  files: string[];
+}
 
 /** Elements whose text nobody reads. */
 const SILENT = ['script', 'style', 'template', 'noscript', 'svg'];
 
 /** Elements of a document in their order, whatever they are in. */
-export function* elements(node: Node): Generator<Element> {
+function* elements(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-export const attribute = (element: Element, name: string): string | null =>
-  element.attrs.find((one) => one.name === name)?.value ?? null;
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
 
-export function textOf(node: Node): string {
+function textOf(node: Node): string {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
   if (!('childNodes' in node) || SILENT.includes(node.nodeName)) return ' ';
   // Words of two elements are two words.
@@ -27,11 +35,8 @@ export function textOf(node: Node): string {
 
 const line = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
-const rawTextOf = (element: Element): string =>
-  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
 /** Reads a document as browsers do. */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string): ReadPage {
   const all = [...elements(parse(html))];
   const tags = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const values = (found: Element[], name: string) => found.flatMap((element) => attribute(element, name) ?? []);
@@ -40,29 +45,29 @@ export function readPage(html: string): PageFacts {
     tags('link').filter((link) => (attribute(link, 'rel') ?? '').split(/\s+/).some((rel) => rels.includes(rel)));
   const main = tags('main')[0] ?? tags('body')[0];
   const words = main ? wordsOf(textOf(main)) : [];
+  const icons = ['stylesheet', 'icon', 'apple-touch-icon', 'preload', 'modulepreload'];
   return {
-    lang: values(tags('html'), 'lang')[0] ?? null,
-    // An image may have a title of its own.
-    titles: tags('title').filter(isOfTheHead).map(line),
-    descriptions: values(metas('description'), 'content'),
-    h1s: tags('h1').map(line),
-    robots: values(metas('robots'), 'content'),
-    canonicals: values(relations('canonical'), 'href'),
-    hreflangs: values(relations('alternate'), 'hreflang'),
     links: values(tags('a'), 'href'),
-    files: [
-      ...values(tags('img', 'script'), 'src'),
-      ...values(relations('stylesheet', 'icon', 'apple-touch-icon', 'preload', 'modulepreload'), 'href'),
-    ],
-    jsonLd: tags('script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map((script) => parseJson(rawTextOf(script))),
-    words: words.length,
-    shingles: shinglesOf(words),
+    files: [...values(tags('img', 'script'), 'src'), ...values(relations(...icons), 'href')],
+    facts: {
+      lang: values(tags('html'), 'lang')[0] ?? null,
+      // An image may have a title of its own.
+      titles: tags('title')
+        .filter(({ parentNode }) => parentNode?.nodeName === 'head')
+        .map(line),
+      descriptions: values(metas('description'), 'content'),
+      h1s: tags('h1').map(line),
+      robots: values(metas('robots'), 'content'),
+      canonicals: values(relations('canonical'), 'href'),
+      hreflangs: values(relations('alternate'), 'hreflang'),
+      jsonLd: tags('script')
+        .filter((script) => attribute(script, 'type') === 'application/ld+json')
+        .map(({ childNodes }) => parseJson(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))),
+      words: words.length,
+      shingles: shinglesOf(words),
+    },
   };
 }
-
-const isOfTheHead = ({ parentNode }: Element): boolean => parentNode?.nodeName === 'head';
 
 function parseJson(text: string): JsonLdBlock {
   try {
@@ -70,4 +75,21 @@ function parseJson(text: string): JsonLdBlock {
   } catch (error) {
     return { kind: 'broken', problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+export interface SitemapFile {
+  kind: 'index' | 'urls' | 'unknown';
+  lines: { loc: string; lastModified: string | null }[];
+}
+
+/** Reads the lines of an index or a sitemap. Their few elements read the same as HTML. */
+export function readSitemap(xml: string): SitemapFile {
+  const all = [...elements(parse(xml))];
+  const named = (name: string, among: readonly Element[] = all) => among.filter(({ tagName }) => tagName === name);
+  const kind = named('sitemapindex').length > 0 ? 'index' : named('urlset').length > 0 ? 'urls' : 'unknown';
+  const lines = named(kind === 'index' ? 'sitemap' : 'url').map((entry) => {
+    const textIn = (name: string) => named(name, [...elements(entry)]).map((one) => textOf(one).trim())[0];
+    return { loc: textIn('loc') ?? '', lastModified: textIn('lastmod') ?? null };
+  });
+  return { kind, lines };
 }

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from '@lawdex/infra/testing';
+import { measuredOf, replaceFigures } from './figures.core.ts';
+
+/** Writes what an experiment has measured of a checkout into a document of the repository, formatted as the rest of it. */
+export async function writeFigures(document: string, name: string, figures: string, root = ROOT): Promise<void> {
+  const file = join(ROOT, document);
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const text = replaceFigures(readFileSync(file, 'utf8'), `npm run lab -- ${name}`, figures, commit);
+  writeFileSync(file, await format(text, options));
+}
+
+/** Where and when something was measured; figures without it say little. */
+export const machine = (): string =>
+  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
+  `Node.js ${process.versions.node}`;
+
+export interface FiguresAge {
+  /** Figures that are older than what they measure: said, and no fault. */
+  old: string[];
+  /** Figures without a commit, or with one or a folder that is not there. */
+  faults: string[];
+  /** Figures of which git cannot tell, because its history here does not reach so far. */
+  untold: string[];
+}
+
+/** Specs and texts change no figure. */
+const OTHERS = [':(exclude)*.spec.ts', ':(exclude)*.spec.tsx', ':(exclude)*.md'];
+
+/** Asks git of all figures in a checkout's docs whether what they measure has changed since. */
+export function figuresAge(root: string): FiguresAge {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  const isWhole = git('rev-parse', '--is-shallow-repository').stdout?.trim() === 'false';
+  const age: FiguresAge = { old: [], faults: [], untold: [] };
+  for (const name of readdirSync(join(root, 'docs')).filter((one) => one.endsWith('.md'))) {
+    const { measured, unsaid } = measuredOf(readFileSync(join(root, 'docs', name), 'utf8'));
+    age.faults.push(...unsaid.map((figures) => `docs/${name}, ${figures}: no commit that they were measured at`));
+    for (const { figures, commit, folders } of measured) {
+      const what = `docs/${name}, ${figures}:`;
+      const gone = folders.filter((folder) => !existsSync(join(root, folder)));
+      if (gone.length > 0) age.faults.push(`${what} there is no ${gone.join(', ')}`);
+      const { status } = git('diff', '--quiet', commit, '--', ...folders, ...OTHERS);
+      if (status === 1) age.old.push(`${what} older than what they measure (${commit})`);
+      if (status !== 0 && status !== 1) age[isWhole ? 'faults' : 'untold'].push(`${what} there is no commit ${commit}`);
+    }
+  }
+  return age;
+}

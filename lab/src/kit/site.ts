@@ -1,0 +1,56 @@
+import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
+import { startSite, until } from '@lawdex/infra/testing';
+import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
+import type { Stock } from './visits.core.ts';
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The environment in which a new site has so many fictional firms. */
+export const withFirms = (count: number): Record<string, string> => ({ DEMO_FIRMS: String(count) });
+
+/** A site of this checkout with so many fictional firms, to be looked at and not to be broken. */
+export const siteWithFirms = (
+  count: number,
+  options: Omit<SiteFixtureOptions, 'seedSize'> = {},
+): Promise<RunningSite> => startSite({ seedSize: count, say, ...options });
+
+const READ_WITHIN_MS = 120_000;
+/** As many at a time as the search gives. */
+const PAGE = 50;
+
+/** Asks until there is an answer: in the first moments after a start, services are late and figures not there yet. */
+export async function readWhenThere<T>(url: string): Promise<T> {
+  let content: T | undefined;
+  await until(async () => {
+    const answer = await fetch(url);
+    const text = await answer.text();
+    if (answer.ok) content = JSON.parse(text) as T;
+    return answer.ok;
+  }, READ_WITHIN_MS);
+  if (content === undefined) throw new Error(`${url} has no answer.`);
+  return content;
+}
+
+/** The businesses of a site by name: all of them, or as many as are asked for. */
+export async function businessesOf(origin: string, most = Infinity): Promise<BusinessSummary[]> {
+  const businesses: BusinessSummary[] = [];
+  for (let page = 1; businesses.length < most; page += 1) {
+    const path = `/api/businesses/search?sortBy=name&limit=${PAGE}&page=${page}`;
+    const found = await readWhenThere<SearchResponse>(origin + path);
+    if (found.businesses.length === 0) break;
+    businesses.push(...found.businesses);
+  }
+  return businesses.slice(0, most);
+}
+
+/** Everything that visitors of a site ask for. */
+export async function stockOf(origin: string): Promise<Stock> {
+  const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
+  const cities = await readWhenThere<CitySummary[]>(`${origin}/api/cities?limit=50`);
+  return {
+    origin,
+    categories: categories.map(({ name }) => name),
+    cities: [...new Set(cities.map(({ city }) => city))],
+    businessIds: (await businessesOf(origin)).map(({ id }) => id),
+  };
+}

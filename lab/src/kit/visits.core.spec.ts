@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { addressOf, askOf, searchOf } from './visits.core.ts';
+import type { Stock } from './visits.core.ts';
+
+const stock: Stock = {
+  origin: 'http://localhost:4000',
+  categories: ['Bankruptcy', 'Divorce & Family Law', 'Patents'],
+  cities: ['Austin', 'St. Louis'],
+  businessIds: ['a', 'b'],
+};
+const SEARCHES = 3 * 2 * 9 * 3 * 4 * 3;
+
+it('searches differ until there is none left, so that none is answered from memory', () => {
+  const searches = Array.from({ length: SEARCHES }, (_, n) => searchOf(stock, n));
+  expect(new Set(searches).size).toBe(SEARCHES);
+  expect(searches).toContain('/search?query=best+Divorce+%26+Family+Law+St.+Louis&sortBy=name&radius=25&rating=3');
+});
+
+it('visitors have an address each, and share no network with who comes next', () => {
+  const numbers = [...Array.from({ length: 1000 }, (_, n) => n), 65_536, 4_000_000, 9_000_000];
+  expect(new Set(numbers.map(addressOf)).size).toBe(numbers.length);
+  const networks = numbers.slice(0, 1000).map((n) => addressOf(n).replace(/\.\d+$/, ''));
+  expect(new Set(networks).size).toBe(1000);
+});
+
+it('a review goes to the next business, under a key of its own, from the address of its visitor', () => {
+  const { path, headers, body = '' } = askOf('reviews', stock, 3, 'run');
+  expect(path).toBe('/api/businesses/b/reviews');
+  expect(headers).toMatchObject({ 'idempotency-key': 'run-3', 'x-forwarded-for': addressOf(3) });
+  expect(JSON.parse(body)).toMatchObject({ userName: 'Overload Drill', rating: 4 });
+});

@@ -1,0 +1,106 @@
+import { SEARCH_RADII_MILES, searchPath } from '@lawdex/contracts';
+
+/** What a visitor asks for; an address of their own is a header. */
+export interface Ask {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** The outcome of one request of a visitor. */
+export interface Sample {
+  /** Its number among the requests of the run. */
+  n: number;
+  /** Milliseconds from the beginning of the load to the moment at which the visitor wanted it. */
+  at: number;
+  /** From that moment to the end of the answer. */
+  took: number;
+  /** From sending it to the end of the answer. */
+  answeredIn: number;
+  /** Status of the answer; 0 without one. */
+  status: number;
+  retryAfter: boolean;
+}
+
+export const isServed = ({ status }: Sample): boolean => status >= 200 && status < 300;
+
+/** Turned away as promised: certainly without effect, and told when to come back. */
+export const isRefused = ({ status, retryAfter }: Sample): boolean => (status === 503 || status === 429) && retryAfter;
+
+/** The contents of the site's directory, so that visitors can ask for them. */
+export interface Stock {
+  origin: string;
+  categories: readonly string[];
+  cities: readonly string[];
+  businessIds: readonly string[];
+}
+
+/** A visitor opens a search that nobody has opened before, or writes a review. */
+export type Kind = 'pages' | 'reviews';
+
+/** Words that visitors put before a practice area. */
+const WORDS = ',best,affordable,free consultation,experienced,family,defense,injury,contract'.split(',');
+const SORTS = [undefined, 'rating', 'name'] as const;
+const RADII = [undefined, ...SEARCH_RADII_MILES];
+const RATINGS = [undefined, 3, 4];
+/** Without a common divisor with any number of searches, it goes through all of them and leaves similar ones apart. */
+const STRIDE = 7_368_787;
+
+/** The n-th search; they differ until there is none left, so that no cache knows any. */
+export function searchOf({ categories, cities }: Stock, n: number): string {
+  const choices = [categories, cities, WORDS, SORTS, RADII, RATINGS];
+  let rest = (n * STRIDE) % choices.reduce((product, { length }) => product * length, 1);
+  const choose = <T>(from: readonly T[]): T | undefined => {
+    const chosen = from[rest % from.length];
+    rest = Math.floor(rest / from.length);
+    return chosen;
+  };
+  const [category = '', city = ''] = [choose(categories), choose(cities)];
+  const query = `${choose(WORDS)} ${category} ${city}`.trim();
+  const [sortBy, radius, rating] = [choose(SORTS), choose(RADII), choose(RATINGS)];
+  return searchPath({ query, ...(sortBy && { sortBy }), ...(radius && { radius }), ...(rating && { rating }) });
+}
+
+/** Every visitor has an address of their own, in another network than the next: limits are for those who ask too much, and these ask once. */
+export function addressOf(n: number): string {
+  const address = (n * STRIDE) % 2 ** 24;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+}
+
+const STORY =
+  'they answered every question at the first meeting kept me informed told what it would cost won my case after two years in court and never let a letter wait although judge clerk landlord neighbour bank today'.split(
+    ' ',
+  );
+/** Every visitor has other words, because those of others are held back. */
+const storyOf = (n: number): string =>
+  Array.from({ length: 14 }, (_, word) => STORY[(n * (word + 1) + word * word) % STORY.length]).join(' ');
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'accept-language': 'en-US,en;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+};
+
+/** What the n-th visitor asks for. `run` tells the reviews of one run from those of another. */
+export function askOf(kind: Kind, stock: Stock, n: number, run: string, address = addressOf(n)): Ask {
+  const headers = { ...BROWSER, 'x-forwarded-for': address };
+  if (kind === 'pages') return { path: searchOf(stock, n), headers: { ...headers, accept: 'text/html' } };
+  const key = reviewKey(run, n);
+  const business = stock.businessIds[n % stock.businessIds.length] ?? '';
+  return {
+    method: 'POST',
+    path: `/api/businesses/${business}/reviews`,
+    headers: {
+      ...{ ...headers, accept: 'application/json', 'content-type': 'application/json' },
+      ...{ origin: stock.origin, 'idempotency-key': key },
+    },
+    body: JSON.stringify({
+      userName: 'Overload Drill',
+      rating: (n % 5) + 1,
+      comment: `${storyOf(n)}. Visit ${key}.`,
+    }),
+  };
+}
+
+export const reviewKey = (run: string, n: number): string => `${run}-${n}`;

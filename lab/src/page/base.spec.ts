@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { baseOf } from './base.ts';
+
+const HOUR = 3600;
+const NOON = 1_767_268_800;
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lawdex-base-'));
+  git(['init', '--quiet']);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function git(args: readonly string[], env = {}): string {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@lawdex.test'];
+  return execFileSync('git', [...who, ...args], { cwd: dir, encoding: 'utf8', env: { ...process.env, ...env } }).trim();
+}
+
+/** Commits something so many hours after noon; answers the commit. */
+function commit(hours: number, message = 'feat: something'): string {
+  writeFileSync(join(dir, 'code.ts'), `${hours}`);
+  git(['add', '.']);
+  git(['commit', '--quiet', '--message', message], { GIT_COMMITTER_DATE: `${NOON + hours * HOUR} +0000` });
+  return git(['rev-parse', 'HEAD']);
+}
+
+it('the base is the newest commit that is a day older than the last one, else the oldest, or it is named', () => {
+  expect(baseOf(dir)).toMatchObject({ kind: 'none', why: expect.stringContaining('git does not know') });
+  const oldest = commit(0);
+  expect(baseOf(dir)).toMatchObject({ kind: 'none', why: 'git knows no commit before' });
+  const before = commit(5);
+  expect(baseOf(dir)).toMatchObject({ ref: oldest });
+  for (const hours of [20, 29, 30]) commit(hours);
+  expect(baseOf(dir)).toEqual({ kind: 'commit', ref: before, reasons: [] });
+  expect(baseOf(dir, 'HEAD~4')).toMatchObject({ ref: oldest });
+});
+
+it('the base has the reasons that commits after it give', () => {
+  const before = commit(0, 'feat: first\n\nSlower-because: this one is older');
+  commit(25, 'feat: hours on cards\n\nVisitors asked for them.\n\nSlower-because: each card computes its hours');
+  commit(26);
+  expect(baseOf(dir)).toEqual({ kind: 'commit', ref: before, reasons: ['each card computes its hours'] });
+});

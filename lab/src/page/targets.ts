@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Site } from '@lawdex/contracts';
+import { baseEnvironment, dataPaths, freePort, listServices, ROOT, SiteProcess, until } from '@lawdex/infra/testing';
+import { liveReleases } from '../kit/live-releases.ts';
+import type { LiveRelease } from '../kit/live-releases.ts';
+import { cpuOf } from '../kit/processes.ts';
+import { withFirms } from '../kit/site.ts';
+import { pageKinds } from './kinds.ts';
+import type { PageKind } from './kinds.ts';
+
+/** Milliseconds of CPU, by process. */
+export type Cost = Record<string, number>;
+
+/** Something that answers with pages. */
+export interface Target {
+  origin: string;
+  kinds: readonly PageKind[];
+  /** What it has used so far. */
+  cpu(): Cost;
+  /** The plain server asks nobody while it is measured: it has to see each page before. */
+  isPlain?: true;
+  stop(): unknown;
+}
+
+export const FIRMS = 3_000;
+const RELEASES = join(ROOT, 'releases');
+const REST_MS = 90_000;
+/** Milliseconds of CPU in a second; a site that nobody asks uses a fraction of this. */
+const RESTING = 100;
+const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
+
+const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
+
+/** The site of a checkout, with data of its own, once it has done what it does after a start, such as landing pages. */
+export async function startCheckout(
+  root: string,
+  env: Record<string, string>,
+): Promise<Target & { live: LiveRelease[] }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-page-'));
+  // As root, PostgreSQL runs under another account, which has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  // Releases are named by what they are built from: those that did not change since are not built again.
+  const site = new SiteProcess({ dataDir, root, port, env: { ...env, ...withFirms(FIRMS), RELEASES_DIR: RELEASES } });
+  const stop = async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await site.start();
+    const origin = `http://localhost:${port}`;
+    const kinds = await pageKinds(origin);
+    const cpu = () => {
+      const running = NAMES.map((name) => [name, site.pidOf(name)] as const).filter(([, pid]) => pid > 0);
+      return cpuOf(Object.fromEntries(running));
+    };
+    await until(async () => {
+      const before = sumOf(cpu());
+      await delay(1_000);
+      return sumOf(cpu()) - before < RESTING;
+    }, REST_MS);
+    return { origin, kinds, cpu, stop, live: liveReleases(dataPaths(dataDir).registry, RELEASES) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The plain server on the releases of a site, in a process of its own. */
+export async function startPlainServer(
+  { origin, kinds, live }: Target & { live: LiveRelease[] },
+  env: Record<string, string>,
+): Promise<Target> {
+  const shell = live.find(({ release }) => release.name === 'shell');
+  if (!shell) throw new Error('The registry names no live shell.');
+  const serverEntry = ({ dir, release }: LiveRelease) => join(dir, 'server', release.serverEntry);
+  const remotes = live
+    .filter((one) => one !== shell)
+    .map((one) => {
+      const { name, version, routes, slots } = one.release;
+      return { name, version, routes, slots, entry: serverEntry(one) };
+    });
+  const setup = JSON.stringify({ bundle: serverEntry(shell), remotes, site: await siteOf(origin) });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'plain-server.mjs'), setup], {
+    env: { ...baseEnvironment(), NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The plain server ended while starting.');
+  });
+  ended.catch(() => undefined);
+  const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ address: string }];
+  const cpu = () => cpuOf({ plain: child.pid ?? 0 });
+  return { origin: address, kinds, cpu, isPlain: true, stop: () => child.disconnect() };
+}
+
+/** The site as the shell hands it to pages: every document carries it. */
+async function siteOf(origin: string): Promise<Site> {
+  const html = await (await fetch(origin)).text();
+  const state = /id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { site }: { site: Site } = JSON.parse(state);
+  return site;
+}

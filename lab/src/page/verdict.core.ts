@@ -1,0 +1,51 @@
+import { median, percentile } from '../kit/statistics.core.ts';
+
+/** What pages of a kind have cost, by round: milliseconds of CPU each. */
+export interface KindCosts {
+  name: string;
+  now: readonly number[];
+  before: readonly number[];
+}
+
+export interface Compared {
+  name: string;
+  /** Medians of the rounds. */
+  now: number;
+  before: number;
+  ratio: number;
+  /** The ratio is more than this, 95 times of 100. */
+  least: number;
+  /** What the ratio may be. */
+  most: number;
+}
+
+const TOGETHER = 1.05;
+// One kind is a fraction of what is measured, and two sites of the same code differ by some percent there.
+const ONE_KIND = 1.1;
+/** Half of the normal distribution's 1.645: a median of n rounds lies within so many shares of the root of n. */
+const SURE = 0.82;
+
+/** One page of each kind together, and each kind. */
+export function compare(kinds: readonly KindCosts[]): Compared[] {
+  const sums = (side: 'now' | 'before') =>
+    (kinds[0]?.now ?? []).map((_, round) => kinds.reduce((sum, kind) => sum + (kind[side][round] ?? 0), 0));
+  const together = { name: 'one of each', now: sums('now'), before: sums('before') };
+  return [compareKind(together, TOGETHER), ...kinds.map((kind) => compareKind(kind, ONE_KIND))];
+}
+
+/** Each round is compared with its own, so a machine that becomes slower changes no ratio. */
+export const ratiosOf = (now: readonly number[], before: readonly number[]): number[] =>
+  now.map((cost, round) => cost / (before[round] ?? NaN));
+
+function compareKind({ name, now, before }: KindCosts, most: number): Compared {
+  const ratios = ratiosOf(now, before);
+  const least = percentile(ratios, 0.5 - SURE / Math.sqrt(ratios.length));
+  return { name, now: median(now), before: median(before), ratio: median(ratios), least, most };
+}
+
+/**
+ * Those that cost more than they may, and surely half of it: on a busy machine the median of rounds without any difference was 10 % off now
+ * and then.
+ */
+export const tooSlow = (compared: readonly Compared[]): Compared[] =>
+  compared.filter(({ ratio, least, most }) => ratio > most && least > (1 + most) / 2);

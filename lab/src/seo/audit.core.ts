@@ -1,0 +1,63 @@
+import { CHECKS } from './checks/checks.core.ts';
+import { clickDepths } from './checks/links.core.ts';
+import { indexablePagesOf, pagesOf } from './crawled.core.ts';
+import type { Crawled, Finding } from './crawled.core.ts';
+
+export interface AuditResult {
+  /** In the order of the checks; those that found nothing too. */
+  checks: { name: string; findings: Finding[] }[];
+  pages: number;
+  indexable: number;
+  listed: number;
+  addresses: number;
+  /** Pages by the clicks that they are from home. */
+  byDepth: Map<number, number>;
+  isCut: boolean;
+}
+
+export function judge(crawled: Crawled): AuditResult {
+  const indexable = indexablePagesOf(crawled);
+  const depths = clickDepths(crawled);
+  const byDepth = new Map<number, number>();
+  for (const { path } of indexable) {
+    const depth = depths.get(path);
+    if (depth !== undefined) byDepth.set(depth, (byDepth.get(depth) ?? 0) + 1);
+  }
+  return {
+    checks: Object.entries(CHECKS).map(([name, find]) => ({ name, findings: find(crawled) })),
+    pages: pagesOf(crawled).length,
+    indexable: indexable.length,
+    listed: crawled.sitemap.length,
+    addresses: crawled.visits.size,
+    byDepth: new Map([...byDepth].sort(([a], [b]) => a - b)),
+    isCut: crawled.isCut,
+  };
+}
+
+export const isClean = ({ checks, indexable }: AuditResult): boolean =>
+  indexable > 0 && checks.every(({ findings }) => findings.length === 0);
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+/** One line of figures, the table of checks, and the first findings of each. */
+export function report(result: AuditResult, examples = 8): string {
+  const { checks, pages, indexable, listed, addresses, byDepth, isCut } = result;
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  const depths = [...byDepth].map(([depth, count]) => `${depth}: ${number(count)}`).join(', ');
+  return [
+    `${number(addresses)} addresses, ${number(pages)} pages, ${number(indexable)} indexable, ${number(listed)} in the sitemap.`,
+    `Clicks from home: ${depths || 'none'}.`,
+    ...(isCut ? ['Not everything was read: give more with --pages.'] : []),
+    ...(indexable === 0 ? ['No page is indexable: is this a site with demo data?'] : []),
+    '',
+    ...checks.map(({ name, findings }) => `${name.padEnd(width)}  ${number(findings.length).padStart(7)}`),
+    ...checks.flatMap(({ name, findings }) => {
+      const more = findings.length - examples;
+      return [
+        ...(findings.length > 0 ? ['', `${name}:`] : []),
+        ...findings.slice(0, examples).map(({ path, detail }) => `  ${path}: ${detail}`),
+        ...(more > 0 ? [`  and ${number(more)} more`] : []),
+      ];
+    }),
+  ].join('\n');
+}

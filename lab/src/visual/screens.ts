@@ -1,0 +1,36 @@
+import { pathOf, SCREENS } from '@lawdex/e2e/screens';
+import { hydrated } from '@lawdex/e2e/test';
+import { expect, test } from '@playwright/test';
+import { MOMENT, SITE_VARIABLE } from './site.ts';
+
+// npm run lab -- visual: whether the main screens look as in kept/; -u keeps those that differ.
+const SEEN = [
+  ...['home', 'search', 'search without results', 'business', 'category', 'city', 'landing of lawyers'],
+  ...['comparison of two', 'blog', 'blog post', 'add your business', 'not found'],
+];
+const WIDTHS = [375, 1280];
+const HEIGHT = 900;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const screen of SEEN) {
+    test(`${screen}, ${colorScheme}`, async ({ page, request }) => {
+      const origin = process.env[SITE_VARIABLE] ?? '';
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+      await page.clock.setFixedTime(MOMENT);
+      await page.emulateMedia({ colorScheme });
+      const path = await pathOf(SCREENS[screen] ?? '/', request, origin);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.goto(origin + path, { waitUntil: 'load' });
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+          await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+        });
+        await expect.soft(page).toHaveScreenshot(`${screen.replaceAll(' ', '-')}-${width}-${colorScheme}.png`);
+      }
+    });
+  }
+}
