@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
@@ -7,8 +8,6 @@ import { Findings } from './findings.ts';
 import type { Promised } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
 import { say } from './site.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import type { SmallDisk } from './small-disk.ts';
 
 /** Options of every drill. */
 export const COMMON_OPTIONS = {
@@ -97,4 +96,42 @@ export async function drill<Name extends string>(
 export function isReplaced(site: SiteProcess, name: string, victim: number): boolean {
   const successor = site.pidOf(name);
   return successor !== victim && processIdentity(successor) !== null;
+}
+
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+/** A folder of its own size, so that it can be filled without filling the machine's disk. Mounting needs root, and Linux. */
+export interface SmallDisk {
+  /** Writes until nothing more goes in, in ever smaller pieces. */
+  fill(): void;
+  free(): void;
+  unmount(): void;
+}
+
+/** Null where it cannot be had: a container's root may not mount either. */
+function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
+  if (process.getuid?.() !== 0) return null;
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'lawdex-drill', folder];
+  try {
+    execFileSync('mount', options, { stdio: 'pipe' });
+  } catch {
+    return null;
+  }
+  chmodSync(folder, 0o755);
+  const filler = join(folder, 'filler');
+  return {
+    fill: () => {
+      const file = openSync(filler, 'a');
+      for (let size = CHUNK.length; size >= 1;) {
+        try {
+          writeSync(file, CHUNK, 0, size);
+        } catch {
+          size = Math.floor(size / 4);
+        }
+      }
+      closeSync(file);
+    },
+    free: () => rmSync(filler, { force: true }),
+    unmount: () => void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' }),
+  };
 }

@@ -19,30 +19,30 @@ const mapped = <K extends string, V>(names: readonly K[], valueOf: (name: K) => 
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>;
 
 /** Looks at a page of each kind as phones have it; answers whether all scores are what they should be. */
-export async function lookByLighthouse(options: { only?: string; runs: number; record: boolean }): Promise<boolean> {
+export async function lookByLighthouse(
+  options: { only: string | undefined; runs: number; record: boolean },
+  atEnd: (end: () => unknown) => void,
+): Promise<boolean> {
   const only = options.only?.split(',');
   const site = await siteWithFirms(FIRMS, { env: { DEMO_DATA: 'false' } });
-  try {
-    await site.settled();
-    const pages: PageScores[] = [];
-    for (const [name, path] of Object.entries(await arrivals(site.origin))) {
-      if (only && !only.includes(name)) continue;
-      const runs: Run[] = [];
-      // Visits the page first, because real visitors come after others.
-      await fetch(site.origin + path);
-      for (let run = 0; run < options.runs; run += 1) runs.push(await audit(site.origin + path, SKIPPED[name] ?? []));
-      say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);
-      pages.push({ name, runs });
-    }
-    const figures = `${machine()}; median of ${options.runs}, mobile.\n\n${table(HEAD, rowsOf(pages))}`;
-    say(`\n${figures}\n`);
-    const missed = shortfalls(pages);
-    for (const line of missed) say(line);
-    if (options.record) await writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
-    return missed.length === 0;
-  } finally {
-    await site.stop();
+  atEnd(() => site.stop());
+  await site.settled();
+  const pages: PageScores[] = [];
+  for (const [name, path] of Object.entries(await arrivals(site.origin))) {
+    if (only && !only.includes(name)) continue;
+    const runs: Run[] = [];
+    // Visits the page first, because real visitors come after others.
+    await fetch(site.origin + path);
+    for (let run = 0; run < options.runs; run += 1) runs.push(await audit(site.origin + path, SKIPPED[name] ?? []));
+    say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);
+    pages.push({ name, runs });
   }
+  const figures = `${machine()}; median of ${options.runs}, mobile.\n\n${table(HEAD, rowsOf(pages))}`;
+  say(`\n${figures}\n`);
+  const missed = shortfalls(pages);
+  for (const line of missed) say(line);
+  if (options.record) await writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
+  return missed.length === 0;
 }
 
 /** Audits an address once, in a new browser and with the settings for phones. Audits may be left out. */

@@ -121,7 +121,7 @@ onEnd(() => void end().finally(() => process.exit(130)));
 try {
   const { only, runs, record } = values;
   const isKept = values.lighthouse
-    ? await lookByLighthouse({ ...(only !== undefined && { only }), runs: Number(runs), record })
+    ? await lookByLighthouse({ only, runs: Number(runs), record }, (undo) => ends.push(undo))
     : await measurePages();
   process.exitCode = isKept ? 0 : 1;
 } catch (error) {

@@ -1,7 +1,28 @@
-import { CHECKS } from './checks/checks.core.ts';
-import { clickDepths } from './checks/links.core.ts';
+import * as links from './checks/links.core.ts';
+import * as pages from './checks/pages.core.ts';
+import { structuredDataFaults } from './checks/structured-data.core.ts';
 import { indexablePagesOf, pagesOf } from './crawled.core.ts';
 import type { Crawled, Finding } from './crawled.core.ts';
+
+/** All that must be zero. */
+export const CHECKS: Readonly<Record<string, (crawled: Crawled) => Finding[]>> = {
+  'broken links': links.brokenLinks,
+  'links to redirects': links.redirects,
+  'duplicate titles': pages.duplicateTitles,
+  'duplicate descriptions': pages.duplicateDescriptions,
+  'duplicate h1': pages.duplicateHeadings,
+  'pages more than 70 % alike': pages.alikePages,
+  'no or many title, description, h1, lang': pages.missingBasics,
+  'thin pages': pages.thinPages,
+  orphans: links.orphans,
+  'more than 4 clicks from home': links.farPages,
+  'sitemap says what is not so': links.sitemapFaults,
+  'indexable, not in the sitemap': links.unlisted,
+  canonicals: pages.canonicalFaults,
+  'structured data': structuredDataFaults,
+  hreflang: pages.hreflangs,
+  'robots contradictions': pages.robotsContradictions,
+};
 
 export interface AuditResult {
   /** In the order of the checks; those that found nothing too. */
@@ -17,7 +38,7 @@ export interface AuditResult {
 
 export function judge(crawled: Crawled): AuditResult {
   const indexable = indexablePagesOf(crawled);
-  const depths = clickDepths(crawled);
+  const depths = links.clickDepths(crawled);
   const byDepth = new Map<number, number>();
   for (const { path } of indexable) {
     const depth = depths.get(path);

@@ -20,7 +20,7 @@ test('every link and every file of every screen is there, whether search engines
   request,
   addresses: { demo, live },
 }) => {
-  const asker = new Asker({ origin: live, rate: 1_000, atOnce: AT_ONCE });
+  const asker = new Asker({ origin: live, rate: 1_000 });
   const foundOn = new Map<string, string>();
   const broken: string[] = [];
   await forAll(Object.entries(SCREENS), async ([name, address]) => {
@@ -41,6 +41,5 @@ test('every link and every file of every screen is there, whether search engines
     // A screen that is not found has an address of its own.
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });
-  asker.close();
   expect(broken).toEqual([]);
 });

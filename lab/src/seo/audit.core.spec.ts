@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { Crawled, Visit } from '../crawled.core.ts';
-import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from '../testing/planted-site.ts';
-import type { Planted } from '../testing/planted-site.ts';
-import { CHECKS } from './checks.core.ts';
-import { clickDepths } from './links.core.ts';
+import type { Crawled, Visit } from './crawled.core.ts';
+import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from './testing/planted-site.ts';
+import type { Planted } from './testing/planted-site.ts';
+import { CHECKS } from './audit.core.ts';
+import { clickDepths } from './checks/links.core.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 const item = (position: number) => ({ '@type': 'ListItem', position, name: 'A' });
