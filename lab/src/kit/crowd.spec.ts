@@ -1,41 +1,32 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '@lawdex/infra/testing';
 import { Crowd } from './crowd.ts';
 
-let code = '';
-const asked = new Map<string, number>();
-const server = createServer((request, response) => {
-  const times = (asked.get(request.url ?? '') ?? 0) + 1;
-  asked.set(request.url ?? '', times);
-  response.statusCode = times === 1 ? 503 : 200;
-  response.end(times === 1 ? JSON.stringify({ code }) : 'found');
+const asked = new Set<string>();
+/** Refuses each address once, for the reason that it names. */
+const server = createServer(({ url = '' }, response) => {
+  response.statusCode = asked.has(url) ? 200 : 503;
+  response.end(JSON.stringify({ code: url.split('/')[1] }));
+  asked.add(url);
 });
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-async function visitOf(path: string, comesAgain: boolean) {
+it.each([
+  ['/overloaded/1', true, { failure: null, again: 1 }],
+  ['/overloaded/2', false, { failure: 'HTTP 503 overloaded', again: 0 }],
+  ['/service_unavailable', true, { failure: 'HTTP 503 service_unavailable', again: 0 }],
+])('a visitor of %s who comes again when there is no room (%s) meets %j', async (path, comesAgain, expected) => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const crowd = new Crowd({ origin, pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
-  await until(() => Promise.resolve(asked.has(path)), 5_000);
+  await until(async () => asked.has(path), 5_000);
   await crowd.stop();
-  const [visit] = crowd.since(0);
-  return visit;
-}
-
-it('a visitor who is refused for want of room comes again, and it is told how often', async () => {
-  code = 'overloaded';
-  expect(await visitOf('/again', true)).toMatchObject({ failure: null, again: 1 });
-});
-
-it('a refusal has its reason, and any other one is a failure at once', async () => {
-  code = 'service_unavailable';
-  expect(await visitOf('/away', true)).toMatchObject({ failure: 'HTTP 503 service_unavailable', again: 0 });
-  code = 'overloaded';
-  expect(await visitOf('/full', false)).toMatchObject({ failure: 'HTTP 503 overloaded', again: 0 });
+  expect(crowd.since(0)[0]).toMatchObject(expected);
 });

@@ -2,52 +2,39 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { figuresAge } from './figures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lawdex-figures-'));
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-let commit = '';
+afterAll(() => rmSync(root, { recursive: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), text);
 }
-
 const measuredAt = (at: string, folder: string) =>
   write('docs/A.md', `| page | ms |\n| --- | --: |\n| / | 4 |\n\nMeasured at commit \`${at}\` of \`${folder}\`.\n`);
 
-beforeAll(() => {
+it('figures are old once a program of what they measure is another one, and their commit and folders are there', () => {
   git('init', '--quiet');
   write('shell/a.ts', 'one');
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'one');
-  commit = git('rev-parse', '--short=8', 'HEAD');
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-it('figures are old once a program of what they measure is another one, which is no fault', () => {
+  const commit = git('rev-parse', '--short=8', 'HEAD');
+  const none = { old: [], faults: [], untold: [] };
   measuredAt(commit, 'shell');
   write('shell/a.spec.ts', 'a test');
   git('add', '.');
-  expect(figuresAge(root)).toEqual({ old: [], faults: [], untold: [] });
+  expect(figuresAge(root)).toEqual(none);
   write('shell/a.ts', 'two');
-  expect(figuresAge(root)).toEqual({
-    old: [`docs/A.md, page: older than what they measure (${commit})`],
-    faults: [],
-    untold: [],
-  });
-});
-
-it('a commit or a folder that is not there is a fault', () => {
+  expect(figuresAge(root)).toEqual({ ...none, old: [`docs/A.md, page: older than what they measure (${commit})`] });
   measuredAt('00000000', 'shell');
   expect(figuresAge(root).faults).toEqual(['docs/A.md, page: there is no commit 00000000']);
   measuredAt(commit, 'gone');
   expect(figuresAge(root).faults).toEqual(['docs/A.md, page: there is no gone']);
-});
-
-it('where git has no history, nobody can tell', () => {
+  // Where git has no history, nobody can tell.
   measuredAt(commit, 'shell');
   rmSync(join(root, '.git'), { recursive: true });
-  expect(figuresAge(root)).toEqual({ old: [], faults: [], untold: [`docs/A.md, page: there is no commit ${commit}`] });
+  expect(figuresAge(root)).toEqual({ ...none, untold: [`docs/A.md, page: there is no commit ${commit}`] });
 });

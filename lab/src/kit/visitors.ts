@@ -9,8 +9,6 @@ export interface Crowding {
   ask(n: number): Ask;
   /** The number of the first one. */
   first?: number;
-  /** Hears of each answer when it comes. */
-  heard?(sample: Sample): void;
 }
 
 /** More are not held open: who comes beyond asks on a connection that somebody has left. */
@@ -61,7 +59,7 @@ export async function atRate(
 class Asking {
   readonly zero = performance.now();
   readonly samples: Sample[] = [];
-  private readonly open = new Map<number, { since: number; sentAt: number }>();
+  private readonly open = new Map<number, { since: number; sentAt: number | null }>();
   private readonly running: Instance[] = [];
   private next: number;
 
@@ -77,9 +75,8 @@ class Asking {
   unanswered(onTheirWay: number): Sample[] {
     const now = performance.now();
     const lost = [...this.open].slice(0, Math.max(0, this.open.size - onTheirWay));
-    return lost.map(([n, { since, sentAt }]) => ({
-      ...{ n, at: since - this.zero, took: now - since, answeredIn: now - sentAt },
-      ...{ status: 0, retryAfter: false },
+    return lost.map(([n, { since }]) => ({
+      ...{ n, at: since - this.zero, took: now - since, answeredIn: null, status: 0, retryAfter: false },
     }));
   }
 
@@ -114,10 +111,11 @@ class Asking {
     return {
       setupRequest: (request) => {
         const now = performance.now();
+        const sentAt = asked === 0 ? null : now;
         const due = wanted(asked++);
         current = this.next++;
-        // Who is asked for within their second came as they wanted to.
-        this.open.set(current, { since: now - due > SECOND && due > 0 ? due : now, sentAt: now });
+        // Who asks within their second comes as they wanted to.
+        this.open.set(current, { since: now - due > SECOND && due > 0 ? due : now, sentAt });
         return { ...request, ...this.crowding.ask(current) };
       },
       onResponse: (status, _body, _context, headers = {}) => {
@@ -127,16 +125,8 @@ class Asking {
         const now = performance.now();
         const { since, sentAt } = opened;
         const retryAfter = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
-        const sample = {
-          n: current,
-          at: since - this.zero,
-          took: now - since,
-          answeredIn: now - sentAt,
-          status,
-          retryAfter,
-        };
-        this.samples.push(sample);
-        this.crowding.heard?.(sample);
+        const answeredIn = sentAt === null ? null : now - sentAt;
+        this.samples.push({ n: current, at: since - this.zero, took: now - since, answeredIn, status, retryAfter });
       },
     };
   }

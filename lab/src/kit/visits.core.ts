@@ -16,8 +16,8 @@ export interface Sample {
   at: number;
   /** From that moment to the end of the answer. */
   took: number;
-  /** From sending it to the end of the answer. */
-  answeredIn: number;
+  /** From sending it to the end of the answer; null for the first one of a connection, which waits for that too. */
+  answeredIn: number | null;
   /** Status of the answer; 0 without one. */
   status: number;
   retryAfter: boolean;

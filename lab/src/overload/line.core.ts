@@ -56,7 +56,7 @@ export function lineOf(seen: Seen, most: Bounds): Line {
   const inTime = served.filter(({ took }) => took <= most.admitted).length / seconds;
   const goodput = inTime / seen.capacity;
   const waits = served.map(({ took }) => took);
-  const refusals = refused.map(({ answeredIn }) => answeredIn);
+  const refusals = refused.flatMap(({ answeredIn }) => answeredIn ?? []);
   const neither = errorsOf(samples);
   const grown = memory.most - memory.before;
   const normal = normalAfter(beside, seconds * 1_000) / 1_000;

@@ -26,10 +26,15 @@ export class Visitors {
     detached: true,
   });
 
+  private readonly ended = once(this.child, 'exit').then(() => {
+    throw new Error('The visitors ended before their time.');
+  });
+
   constructor(
     private readonly stock: Stock,
     private readonly roundSeconds: number,
   ) {
+    this.ended.catch(() => undefined);
     if (this.child.pid) niceSession(this.child.pid, VISITORS_FIRST);
   }
 
@@ -47,11 +52,7 @@ export class Visitors {
   async order(kind: Kind, seconds: number, how: Order['how']): Promise<Report> {
     const { stock, run, next, child } = this;
     child.send({ stock, run, kind, seconds, first: next[kind], besideFirst: next.beside, how });
-    const ended = once(child, 'exit').then(() => {
-      throw new Error('The visitors ended before their time.');
-    });
-    ended.catch(() => undefined);
-    const [report] = (await Promise.race([once(child, 'message'), ended])) as [Report];
+    const [report] = (await Promise.race([once(child, 'message'), this.ended])) as [Report];
     // Those who were still on their way have a number too.
     next[kind] += report.samples.length + AT_A_TIME.reviews;
     next.beside += report.beside.length + AT_A_TIME.reviews;
