@@ -1,5 +1,4 @@
-import { isRecord, parseJson } from '../site/json.core.ts';
-import { readId } from '../site/uuid.core.ts';
+import { isRecord, parseJson, readId } from '../text/text.core.ts';
 
 /** Most ids that are saved: two thousand would not be read back, because `IDS_LENGTH_MAX` bounds the text that is read. */
 export const FAVORITES_MAX = 500;

@@ -4,6 +4,9 @@ import { BUSINESS_FLAGS } from '../businesses/directory.ts';
 /** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
 type Answers = components['schemas'];
 
+/** A line of a list of links. */
+export type ListedLink = Answers['ListedLinkDto'];
+
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 

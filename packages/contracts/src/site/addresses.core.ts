@@ -1,16 +1,9 @@
 import type { ReviewSort } from '../businesses/directory.ts';
 import type { LEAST_RATINGS, SearchParams, SearchView } from '../search/search.ts';
-import { slugify } from './slug.core.ts';
+import { slugify } from '../text/text.core.ts';
 
 // Every address of the site is made here, so that all who build one agree on it, and because words of visitors and listings must be
 // encoded: a slash or a question mark in them would lead to another page.
-
-/** A line of a list of links. */
-export interface ListedLink {
-  text: string;
-  /** A path on this site. */
-  to: string;
-}
 
 export const SEARCH_PATH = '/search';
 export const ADD_BUSINESS_PATH = '/business/add';

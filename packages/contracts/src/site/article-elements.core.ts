@@ -1,4 +1,4 @@
-import { isTakenId } from '../businesses/taken-ids.core.ts';
+import { isTakenId } from './taken-ids.core.ts';
 
 type Holds = (value: string) => boolean;
 /** Attributes, and what each may hold. */

@@ -1,4 +1,4 @@
-import type { ListedLink } from './addresses.core.ts';
+import type { ListedLink } from '../search/search.ts';
 import type { BusinessSummary } from '../businesses/directory.ts';
 
 export interface ToastRequest {

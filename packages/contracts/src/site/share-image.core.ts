@@ -1,5 +1,5 @@
-import type { BlogPost } from '../site/blog.ts';
-import type { BusinessDetail } from './directory.ts';
+import type { BlogPost } from './blog.ts';
+import type { BusinessDetail } from '../businesses/directory.ts';
 
 /** The facts in the picture that social networks put beside a link to a business. */
 export type SharedBusiness = Pick<

@@ -1,3 +1,15 @@
+/**
+ * Whole milliseconds that the caller still waits, counted from when it sent the request. Relative, because the clocks of two
+ * machines differ.
+ */
+export const TIMEOUT_HEADER = 'x-request-timeout-ms';
+
+/** Names one request of a visitor in the logs of all processes that work for it, and in the statements that their databases run. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Nothing that could end a log line, a header or an SQL comment. */
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+
 /** Sent by the shell with each request while it refuses visitors, so that services put off work that can wait. */
 export const SHEDDING_HEADER = 'x-load-shedding';
 
@@ -24,3 +36,15 @@ export const SENDER_HEADER = 'x-sender';
  * until midnight (UTC). Customers of one provider may share it.
  */
 export const SENDER_NETWORK_HEADER = 'x-sender-network';
+
+/** The id that a request came with; undefined without one, or with one that is none. */
+export const readRequestId = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' && WELL_FORMED.test(header) ? header : undefined;
+
+export const timeoutText = (milliseconds: number): string => String(Math.max(0, Math.floor(milliseconds)));
+
+/** The time that a request leaves its receiver, in milliseconds: never more than the receiver's own maximum, which holds if it says nothing. */
+export function readTimeout(header: string | readonly string[] | undefined, maximum: number): number {
+  if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) return maximum;
+  return Math.min(Number(header), maximum);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readEnvironment } from './environment.core.ts';
-import { TRACING_VARIABLES } from './tracing-variables.core.ts';
+import { TRACING_VARIABLES } from './service-variables.core.ts';
 
 const read = (env: Record<string, string>) => readEnvironment(TRACING_VARIABLES, env);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
+import { cutTo, excerpt, isLonger, slugify, withinLines, withoutUnseen } from './text.core.ts';
 
 it('characters are counted as readers do, and each mark of an emoji is one', () => {
   expect([isLonger('😀'.repeat(80), 80), isLonger('😀'.repeat(81), 80), isLonger('❤\ufe0f'.repeat(41), 80)]).toEqual([
@@ -25,4 +25,29 @@ describe('withinLines', () => {
 
 it('what nobody sees goes, and joiners of letters stay', () => {
   expect(withoutUnseen('A\u200b\ufeff\u00adn\u2060\u3164n می\u200cخواهم')).toBe('Ann می\u200cخواهم');
+});
+
+it.each([
+  ["  Coeur d'Alene & Ñandú, ID ", 'coeur-dalene-nandu-id'],
+  ['St. Louis', 'st-louis'],
+  ['a--b', 'a-b'],
+  ['東京', ''],
+  ['---', ''],
+])('%j becomes %j', (words, slug) => {
+  expect(slugify(words)).toBe(slug);
+  expect(slugify(slug)).toBe(slug);
+});
+
+describe('excerpt', () => {
+  it('leaves a text alone that fits', () => {
+    expect(excerpt('A short text.', 13)).toBe('A short text.');
+  });
+
+  it('cuts between words and says that something was left out', () => {
+    expect(excerpt('Families come to us first', 18)).toBe('Families come to…');
+  });
+
+  it('cuts a word when the last one is too long to leave out', () => {
+    expect(excerpt('A Donaudampfschifffahrt', 12)).toBe('A Donaudamp…');
+  });
 });
