@@ -32,7 +32,7 @@ export * from './heads/city-head.core.ts';
 export * from './heads/compare-head.core.ts';
 export * from './heads/landing-crumbs.core.ts';
 export * from './heads/landing-head.core.ts';
-export * from './json-ld/landing-json-ld.core.ts';
+export * from './heads/landing-json-ld.core.ts';
 export * from './heads/legal-head.core.ts';
 export * from './heads/not-found-head.core.ts';
 export * from './heads/removed-reviews-head.core.ts';

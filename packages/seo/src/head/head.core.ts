@@ -1,6 +1,8 @@
 /** A JSON-LD node; `@context` and `@type` first. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
+export const SCHEMA_ORG = 'https://schema.org';
+
 export interface HeadImage {
   /** A path on our own origin. */
   path: string;

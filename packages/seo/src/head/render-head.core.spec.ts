@@ -36,6 +36,7 @@ describe('renderHead', () => {
     const typesOf = (input: Head) =>
       [...renderHead(input, site).matchAll(/"@type":"(Organization|WebSite)"/g)].map(([, type]) => type);
     expect(typesOf(head)).toEqual(['Organization', 'WebSite']);
+    expect(renderHead(head, site)).toContain('/search?query={search_term_string}');
     expect(typesOf({ ...head, status: 404 })).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import { absoluteUrl } from './canonical.core.ts';
+import { SCHEMA_ORG } from './head.core.ts';
 import type { Head, JsonLd } from './head.core.ts';
 import { property } from './head-tags.core.ts';
-import { organizationJsonLd, websiteJsonLd } from '../json-ld/json-ld.core.ts';
 import type { HeadTag, MetaTag } from './head-tags.core.ts';
 
 export type ServerTag = HeadTag | { kind: 'json-ld'; key: string; data: JsonLd };
@@ -32,6 +33,36 @@ export function serverTags({ jsonLd = [], article, feed, status = 200 }: Head, s
     ...(article ? articleTags(article) : []),
     ...nodes.map((data, index): ServerTag => ({ kind: 'json-ld', key: `${SERVER_KEY}${index}`, data })),
   ];
+}
+
+function organizationJsonLd(site: Site): JsonLd {
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: site.origin,
+    logo: absoluteUrl(site.origin, '/icon-512.png'),
+    ...(site.contactEmail && { email: site.contactEmail }),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  };
+}
+
+function websiteJsonLd(site: Site): JsonLd {
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    url: site.origin,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${site.origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}${SEARCH_PATH}?query={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }
 
 const articleTags = ({ publishedAt, updatedAt, section, tags }: NonNullable<Head['article']>): MetaTag[] =>

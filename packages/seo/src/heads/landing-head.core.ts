@@ -2,7 +2,7 @@ import type { Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head, HeadGeo } from '../head/head.core.ts';
 // In a file of its own, because the browser's build can drop whole modules only.
-import { landingJsonLd } from '../json-ld/landing-json-ld.core.ts';
+import { landingJsonLd } from './landing-json-ld.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 import type { LandingContent } from './landing-crumbs.core.ts';
 

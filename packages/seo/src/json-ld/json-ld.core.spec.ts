@@ -2,7 +2,7 @@ import type { WeeklyHours } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business, review, site } from '../../test/fixtures.ts';
 import { businessJsonLd } from './business-json-ld.core.ts';
-import { breadcrumbJsonLd, websiteJsonLd } from './json-ld.core.ts';
+import { breadcrumbJsonLd } from './json-ld.core.ts';
 import { collectionJsonLd, searchResultsJsonLd } from './list-json-ld.core.ts';
 import { schemaType } from './schema-type.core.ts';
 
@@ -179,9 +179,5 @@ describe('lists', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://lawdex.example' },
       { '@type': 'ListItem', position: 2, name: 'Here' },
     ]);
-  });
-
-  it('let search engines search', () => {
-    expect(JSON.stringify(websiteJsonLd(site))).toContain('/search?query={search_term_string}');
   });
 });
