@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { showToast } from '../show-toast.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from './Button.tsx';
-import { shareLink } from './share-link.ts';
 
 export interface ShareButtonProps {
   title: string;
@@ -46,4 +45,29 @@ export function ShareButton({ title, path, copied, size, className }: ShareButto
       {isSharing ? 'Sharing...' : 'Share'}
     </Button>
   );
+}
+
+type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+
+interface SharedLink {
+  title: string;
+  url: string;
+}
+
+/** Opens the system's share sheet if there is one, else copies to the clipboard. */
+async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,8 +1,8 @@
-import type { SuggestionKind } from '@lawdex/contracts';
+import type { SuggestionKind, TextPart } from '@lawdex/contracts';
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
-import { Marked } from './Marked.tsx';
 import { KIND_LABELS, optionText } from './option.core.ts';
 import type { Option } from './option.core.ts';
 import { optionId } from './use-combobox.ts';
@@ -87,6 +87,21 @@ function Row({ option, hidesKind }: { option: Option; hidesKind: boolean }) {
         {detail && <span className={styles.detail}> {detail}</span>}
       </span>
       {!hidesKind && <span className={styles.kind}>{KIND_LABELS[kind]}</span>}
+    </>
+  );
+}
+
+/** A text with some of its parts stressed. */
+function Marked({ text, parts }: { text: string; parts: readonly TextPart[] }) {
+  return (
+    <>
+      {parts.map(({ from, to }, index) => (
+        <Fragment key={from}>
+          {text.slice(parts[index - 1]?.to ?? 0, from)}
+          <b className={styles.matched}>{text.slice(from, to)}</b>
+        </Fragment>
+      ))}
+      {text.slice(parts.at(-1)?.to ?? 0)}
     </>
   );
 }
