@@ -1,6 +1,5 @@
 import { ScratchRepository } from '../../test/scratch-repository.ts';
-import { workspaceDependencies } from './inputs.ts';
-import { readWorkspace } from './workspace.ts';
+import { readWorkspace, workspaceDependencies } from './workspace.ts';
 
 let repository: ScratchRepository;
 beforeEach(() => (repository = new ScratchRepository()));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { lastGoodCopyOf } from '@lawdex/contracts';
 import type { Registry } from '@lawdex/contracts';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
-import { registryFile } from './registry-file.ts';
+import { registryFile } from './registry-place.ts';
 import { publish, retire, rollback } from './registry.ts';
 import { sha384 } from '../release/whole-release.ts';
 

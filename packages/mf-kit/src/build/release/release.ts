@@ -1,19 +1,30 @@
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { releaseFolder } from '@lawdex/contracts';
-import type { Release } from '@lawdex/contracts';
+import { entryName, releaseFolder } from '@lawdex/contracts';
+import type { ModuleAssets, Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
 import { describeBuild } from '../build-description.ts';
 import type { BuildDescription, Side } from '../build-description.ts';
 import { listFiles } from '../files.ts';
-import { joinWrittenSheets, pageFiles } from './page-files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { webpackConfig } from '../webpack/webpack-config.ts';
 import { isWholeRelease, sha384 } from './whole-release.ts';
 import { readWorkspace } from '../workspace.ts';
 import type { Mode, Workspace } from '../workspace.ts';
+
+/** Prefix of chunks for parts that the server renders. Their styles come with the page, only their code later. */
+const WRITTEN = 'written-';
 
 export interface BuildResult {
   name: string;
@@ -123,4 +134,39 @@ function describeRelease(
     modules,
     shared: sharedVersions(),
   };
+}
+
+const isStylesheet = (name: string) => name.endsWith('.css');
+
+const filesOf = ({ namedChunkGroups, entrypoints }: StatsCompilation, chunk: string): string[] =>
+  ({ ...namedChunkGroups, ...entrypoints })[chunk]?.assets
+    ?.map((asset) => asset.name)
+    .filter((name) => name !== entryName('client')) ?? [];
+
+const writtenSheets = (client: StatsCompilation, chunk: string): string[] =>
+  (client.chunks ?? [])
+    .filter(({ names, parents }) => names?.[0]?.startsWith(WRITTEN) && parents?.includes(chunk))
+    .flatMap(({ names }) => names ?? [])
+    .flatMap((name) => filesOf(client, name))
+    .filter(isStylesheet);
+
+/** The files that a page loads. */
+function pageFiles(client: StatsCompilation, chunk: string): ModuleAssets {
+  const names = filesOf(client, chunk);
+  const own = names.filter(isStylesheet);
+  return {
+    js: names.filter((name) => name.endsWith('.js')),
+    css: own.length > 0 ? own : writtenSheets(client, chunk),
+  };
+}
+
+/** Adds the styles of such parts to the stylesheet of their page, because another request would cost a phone more. */
+function joinWrittenSheets(clientDir: string, client: StatsCompilation, chunks: readonly string[]): void {
+  for (const chunk of chunks) {
+    const sheet = filesOf(client, chunk).find(isStylesheet);
+    if (sheet === undefined) continue;
+    for (const written of writtenSheets(client, chunk)) {
+      appendFileSync(path.join(clientDir, sheet), `\n${readFileSync(path.join(clientDir, written), 'utf8')}`);
+    }
+  }
 }

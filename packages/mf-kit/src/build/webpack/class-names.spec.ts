@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { classNames } from './class-names.ts';
+import { classNames } from './webpack-config.ts';
 
 const card = { rootContext: '/site/mf-directory', resourcePath: '/site/packages/ui/src/card.module.css' };
 const list = { ...card, resourcePath: '/site/packages/ui/src/list.module.css' };

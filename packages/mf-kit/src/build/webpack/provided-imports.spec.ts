@@ -1,4 +1,4 @@
-import { importProblem } from './provided-imports.ts';
+import { importProblem } from '../describe-microfrontend.ts';
 
 describe('an import of a page', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { publicPath } from '@lawdex/contracts';
@@ -6,9 +7,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { BuildDescription, Side } from '../build-description.ts';
-import { classNames } from './class-names.ts';
 import { svgDataUrl } from './svg-data-url.core.ts';
 import type { Mode, Workspace } from '../workspace.ts';
+
+/** Short, because pages contain hundreds of class names and hashes do not compress. */
+const HASH_LENGTH = 4;
 
 const require = createRequire(import.meta.url);
 
@@ -111,5 +114,29 @@ export function webpackConfig(
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The part of a loader's context that identifies a stylesheet. */
+interface Stylesheet {
+  rootContext: string;
+  resourcePath: string;
+}
+
+/** Prefixes class names, so that microfrontends never clash: `mf-directory` writes `md-x1Y2`. */
+const prefixOf = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
+
+/** Makes the class names for all stylesheets of a build, the same for server and browser. Throws when two classes would get one name. */
+export function classNames(name: string, mode: Mode) {
+  const owners = new Map<string, string>();
+  return ({ rootContext, resourcePath }: Stylesheet, _template: string, local: string): string => {
+    const file = path.relative(rootContext, resourcePath).replaceAll(path.sep, '/');
+    const owner = `.${local} of ${file}`;
+    const hash = createHash('sha256').update(`${name} ${owner}`).digest('base64url').slice(0, HASH_LENGTH);
+    const ident = `${prefixOf(name)}-${mode === 'production' ? '' : `${local}-`}${hash}`;
+    const other = owners.get(ident) ?? owner;
+    if (other !== owner) throw new Error(`${other} and ${owner} have the same short name; call one of them otherwise.`);
+    owners.set(ident, owner);
+    return ident;
   };
 }
