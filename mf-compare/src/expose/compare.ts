@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { ComparePage } from '../features/compare/ComparePage.tsx';
-import { prefetchCompare } from '../features/compare/prefetch-compare.ts';
+import { ComparePage, prefetchCompare } from '../features/compare/ComparePage.tsx';
 
 export default { Page: ComparePage, prefetch: prefetchCompare } satisfies PageModule;

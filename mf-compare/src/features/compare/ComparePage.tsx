@@ -1,5 +1,6 @@
 import { COMPARE_MIN } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { compareHead, loadingHead } from '@lawdex/seo';
 import { orMissing, PageScreen, pageStateOf, usePageHead, useRetry } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
@@ -57,3 +58,8 @@ export function ComparePage() {
 /** The comparison, if it has at least two businesses. */
 const comparable = (shown: Shown): AnsweredComparison | null =>
   shown !== null && shown.businesses.length >= COMPARE_MIN ? shown : null;
+
+export async function prefetchCompare({ url, queryClient }: PageContext): Promise<void> {
+  const { ids } = readCompareAddress(url.searchParams);
+  if (ids.length >= COMPARE_MIN) await queryClient.prefetchQuery(comparisonQuery(ids));
+}

@@ -1,21 +1,32 @@
 import { comparePath, searchPath } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { compareCrumbs } from '@lawdex/seo';
-import { Breadcrumbs, Card, Container, LinkButton, longDate, QuestionList } from '@lawdex/ui';
+import {
+  Breadcrumbs,
+  Card,
+  Container,
+  Icon,
+  LinkButton,
+  longDate,
+  PositionButton,
+  QuestionList,
+  ShareButton,
+  usePosition,
+} from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CallSheet } from './call-sheet/CallSheet.tsx';
 import type { CompareAddress } from './compare-address.core.ts';
 import type { AnsweredComparison } from './compare.queries.ts';
 import { compareFaq } from './compare-faq.ts';
 import styles from './compare.module.css';
 import { CompareTable } from './table/CompareTable.tsx';
-import { Highlights } from './summary/Highlights.tsx';
 import { LeftOut } from './left-out/LeftOut.tsx';
 import { namesOf } from './names.core.ts';
 import { PreferenceVote } from './vote/PreferenceVote.tsx';
 import { onlyDiffering, rowGroups } from './table/rows.ts';
-import { Summary } from './summary/Summary.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { Highlights, Summary } from './summary/Summary.tsx';
 
 interface CompareScreenProps {
   comparison: AnsweredComparison;
@@ -82,4 +93,45 @@ function useFocusAfterRemoval(count: number) {
     shown.current = count;
   }, [count]);
   return heading;
+}
+
+interface ToolbarProps {
+  businesses: readonly BusinessDetail[];
+  address: CompareAddress;
+  rows: { differing: number; all: number };
+}
+
+function Toolbar({ businesses, address, rows }: ToolbarProps) {
+  const navigate = useNavigate();
+  const { onlyDifferences, near } = address;
+  const ids = businesses.map(({ id }) => id);
+  const position = usePosition((found) => {
+    void navigate(comparePath(ids, { onlyDifferences, near: found }), { replace: true });
+  });
+  return (
+    <div className={styles.toolbar}>
+      <LinkButton
+        to={comparePath(ids, { onlyDifferences: !onlyDifferences, near })}
+        replace
+        variant="secondary"
+        size="sm"
+      >
+        <Icon name="filter" size="sm" />
+        {onlyDifferences ? 'Show all rows' : 'Only differences'}
+      </LinkButton>
+      {near === undefined && <PositionButton {...position} />}
+      {/* Without the visitor's position. */}
+      <ShareButton
+        title={`Compare ${namesOf(businesses)}`}
+        path={comparePath(ids)}
+        copied="Comparison link has been copied to your clipboard."
+        size="sm"
+      />
+      <p className={styles.count} role="status">
+        {position.status === 'refused'
+          ? 'Your location is not available.'
+          : `${rows.differing} of ${rows.all} rows ${rows.differing === 1 ? 'differs' : 'differ'}`}
+      </p>
+    </div>
+  );
 }

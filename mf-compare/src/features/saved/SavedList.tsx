@@ -1,13 +1,17 @@
-import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath, countOf } from '@lawdex/contracts';
-import type { Favorites } from '@lawdex/contracts';
-import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Button, Field, LinkButton, Select } from '@lawdex/ui';
-import { useState } from 'react';
+import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath, countOf, withRemembered } from '@lawdex/contracts';
+import type { BusinessSummary, Favorites } from '@lawdex/contracts';
+import { api, useRouteExists } from '@lawdex/mf-kit/runtime';
+import { Button, favoritesNow, Field, LinkButton, Select, storeFavorites, useRetry } from '@lawdex/ui';
+import type { Retry } from '@lawdex/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { SAVED_SORTS, savedBusinesses } from './saved-list.core.ts';
-import type { SavedBusiness, SavedSort } from './saved-list.core.ts';
+import type { Found, SavedBusiness, SavedSort } from './saved-list.core.ts';
 import { SavedBusinessCard } from './SavedBusinessCard.tsx';
 import styles from './saved.module.css';
-import { useSavedDetails } from './use-saved-details.ts';
+
+/** Most ids that the service answers at once. */
+const BATCH = 50;
 
 interface SavedListProps {
   favorites: Favorites;
@@ -82,4 +86,48 @@ function CompareChosen({ ids }: { ids: readonly string[] }) {
       {ids.length >= COMPARE_MIN && <LinkButton to={comparePath(ids)}>Compare {ids.length} Businesses</LinkButton>}
     </div>
   );
+}
+
+/** The current listings of the saved businesses; undefined while they are unknown. */
+function useSavedDetails(ids: readonly string[]): { found: Found | undefined; retry: Retry } {
+  const asked = useEverSaved(ids);
+  const query = useQuery({
+    queryKey: ['businesses', 'saved', asked],
+    queryFn: async ({ signal }): Promise<Found> => {
+      const businesses: BusinessSummary[] = [];
+      // One batch after the other, so that a long list does not crowd out other visitors.
+      for (let start = 0; start < asked.length; start += BATCH) {
+        const batch = asked.slice(start, start + BATCH);
+        businesses.push(...(await api.get('/api/businesses/by-ids', { query: { ids: batch.join(',') }, signal })));
+      }
+      return { asked, businesses };
+    },
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data;
+  useEffect(() => {
+    if (found) rememberNames(found);
+  }, [found]);
+  return { found, retry: useRetry({ error: query.error, isPending: query.isPending }, query.refetch) };
+}
+
+/** Keeps the ids of removed businesses, so that neither a removal nor its undoing needs a request. */
+function useEverSaved(ids: readonly string[]): readonly string[] {
+  const [known, setKnown] = useState(ids);
+  const news = ids.filter((id) => !known.includes(id));
+  if (news.length === 0) return known;
+  const all = [...known, ...news];
+  setKnown(all);
+  return all;
+}
+
+/** Stores the names, so that a business can still be named when it is no longer listed. */
+function rememberNames({ businesses }: Found): void {
+  const before = favoritesNow();
+  const renamed = businesses.filter(
+    ({ id, name }) => before.ids.includes(id) && before.remembered[id]?.name !== name.slice(0, 300),
+  );
+  if (renamed.length === 0) return;
+  storeFavorites(renamed.reduce((favorites, { id, name }) => withRemembered(favorites, id, { name }), before));
 }

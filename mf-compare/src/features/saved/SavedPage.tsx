@@ -1,12 +1,23 @@
-import { searchPath } from '@lawdex/contracts';
+import { removeFavorite, searchPath } from '@lawdex/contracts';
+import type { Favorites, Remembered } from '@lawdex/contracts';
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { savedCrumbs, savedHead } from '@lawdex/seo';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Skeleton, useFavorites, VisuallyHidden } from '@lawdex/ui';
-import { useRef } from 'react';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  favoritesNow,
+  LinkButton,
+  Skeleton,
+  storeFavorites,
+  useFavorites,
+  VisuallyHidden,
+} from '@lawdex/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedBusiness } from './saved-list.core.ts';
 import { SavedFiles } from './SavedFiles.tsx';
 import { SavedList } from './SavedList.tsx';
-import { useRemoval } from './use-removal.ts';
-import { Removed } from './Removed.tsx';
 import styles from './saved.module.css';
 
 export function SavedPage() {
@@ -68,3 +79,64 @@ const SavedSkeleton = () => (
     <Skeleton shape="block" />
   </>
 );
+
+interface LastRemoved {
+  id: string;
+  name: string;
+  /** Index in the list before the removal. */
+  place: number;
+  remembered: Remembered;
+  /** The browser refused to store the change. */
+  failed: boolean;
+}
+
+/** Removes saved businesses, and restores the last one removed. */
+function useRemoval() {
+  const [last, setLast] = useState<LastRemoved | null>(null);
+  return {
+    last,
+    remove({ id, name }: SavedBusiness) {
+      const now = favoritesNow();
+      const failed = !storeFavorites(removeFavorite(now, id));
+      setLast({ id, name, place: now.ids.indexOf(id), remembered: now.remembered[id] ?? {}, failed });
+    },
+    undo() {
+      if (last && storeFavorites(restoreFavorite(favoritesNow(), last))) setLast(null);
+    },
+  };
+}
+
+/** Puts a removed business back. One that was saved again meanwhile stays as it is. */
+function restoreFavorite(favorites: Favorites, { id, place, remembered }: LastRemoved): Favorites {
+  if (favorites.ids.includes(id)) return favorites;
+  return {
+    ids: favorites.ids.toSpliced(place, 0, id),
+    remembered: { ...favorites.remembered, [id]: remembered },
+  };
+}
+
+interface RemovedProps {
+  name: string;
+  failed: boolean;
+  onUndo(): void;
+}
+
+/** Takes over the focus of the Remove button, which has disappeared with the business. */
+function Removed({ name, failed, onUndo }: RemovedProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} className={styles.notice} role="status" tabIndex={-1}>
+      <p>
+        {failed
+          ? `${name} could not be removed: your browser does not let this site store changes.`
+          : `${name} has been removed from your favorites.`}
+      </p>
+      {!failed && (
+        <Button variant="secondary" size="sm" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,11 +1,10 @@
-import { COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
-import { Button, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { businessPath, COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
+import { Button, Icon, LinkButton, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
-import type { CompareList } from '../../lib/compare-list.core.ts';
-import { CompareEntry } from './CompareEntry.tsx';
+import type { ComparedBusiness, CompareList } from '../../lib/compare-list.core.ts';
 import styles from './widget.module.css';
 
 interface CompareBoxProps {
@@ -93,3 +92,35 @@ export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
 }
 
 const leave = (): void => document.getElementById('main')?.focus({ preventScroll: true });
+
+interface CompareEntryProps {
+  /** Undefined while it is loading. */
+  business: ComparedBusiness | undefined;
+  failed: boolean;
+  onRemove(): void;
+}
+
+function CompareEntry({ business, failed, onRemove }: CompareEntryProps) {
+  const name = business?.name ?? 'this business';
+  return (
+    <li className={styles.entry}>
+      <div className={styles.about}>
+        {business && <About business={business} />}
+        {!business && (failed ? <p className={styles.meta}>Its details could not be loaded.</p> : <Skeleton />)}
+      </div>
+      <button type="button" className={styles.remove} aria-label={`Remove ${name} from comparison`} onClick={onRemove}>
+        <Icon name="x" size="sm" />
+      </button>
+    </li>
+  );
+}
+
+const About = ({ business: { slug, name, category, rating, reviewCount } }: { business: ComparedBusiness }) => (
+  <>
+    <Link to={businessPath(slug)} className={styles.name}>
+      {name}
+    </Link>
+    {category && <p className={styles.meta}>{category.name}</p>}
+    <Rating value={rating} count={reviewCount} size="sm" short />
+  </>
+);

@@ -1,10 +1,12 @@
-import { on } from '@lawdex/mf-kit/runtime';
+import { api, on } from '@lawdex/mf-kit/runtime';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { addToList } from '../../lib/compare-actions.ts';
-import { announceCompareList, compareList, mendCompareStorage } from '../../lib/compare-store.ts';
+import { removeFromCompare, withDetails, withoutDetails } from '../../lib/compare-list.core.ts';
+import type { CompareList } from '../../lib/compare-list.core.ts';
+import { announceCompareList, changeCompareList, compareList, mendCompareStorage } from '../../lib/compare-store.ts';
 import { useCompareList } from '../../lib/use-compare-list.ts';
 import { CompareBox } from './CompareBox.tsx';
-import { useMissingDetails } from './use-missing-details.ts';
 
 /** The comparison list, floating over every page while something is in it. */
 export function CompareWidget() {
@@ -28,4 +30,28 @@ export function CompareWidget() {
 
   // Each new list gets a new box. It starts open when this visitor began the list in this tab.
   return !isEmpty && <CompareBox list={list} failed={failed} startsOpen={() => begunHere.current} />;
+}
+
+/**
+ * Loads missing details of the list, which were damaged in storage or stored by an older version. Businesses that are gone leave the list.
+ * Returns whether loading failed.
+ */
+function useMissingDetails(list: CompareList): boolean {
+  const ids = withoutDetails(list).join(',');
+  const { data, isError } = useQuery({
+    queryKey: ['businesses', 'by-ids', ids],
+    queryFn: ({ signal }) => api.get('/api/businesses/by-ids', { query: { ids }, signal }),
+    enabled: ids !== '',
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    changeCompareList((current) => {
+      const known = withDetails(current, data);
+      const gone = withoutDetails(known).filter((id) => ids.includes(id));
+      return removeFromCompare(known, gone);
+    });
+  }, [data, ids]);
+
+  return isError;
 }

@@ -1,7 +1,13 @@
-import type { Comparison } from '@lawdex/contracts';
+import { businessPath, countOf } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary, Comparison } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Card } from '@lawdex/ui';
+import { Card, Icon, Rating } from '@lawdex/ui';
+import type { IconName } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from '../compare.module.css';
+import { isRated } from '../facts.ts';
+import { namesOf } from '../names.core.ts';
 import { keyDifferences, quickRecommendations } from './summary.ts';
 
 export function Summary({ comparison, near }: { comparison: Comparison; near: string | undefined }) {
@@ -44,3 +50,53 @@ export function Summary({ comparison, near }: { comparison: Comparison; near: st
     </section>
   );
 }
+
+/** Renders nothing while no business has a review. Equals are all named. */
+export function Highlights({ comparison: { businesses, highestRated, mostReviewed } }: { comparison: Comparison }) {
+  if (!highestRated || !mostReviewed) return null;
+  const rated = businesses.filter(isRated);
+  const asHigh = rated.filter(({ id, rating }) => id !== highestRated.id && rating === highestRated.rating);
+  const asMany = rated.filter(
+    ({ id, reviewCount }) => id !== mostReviewed.id && reviewCount === mostReviewed.reviewCount,
+  );
+  return (
+    <div className={styles.highlights}>
+      <Highlight title="Highest Rated" icon="star" business={highestRated} equals={asHigh} same="The same rating">
+        <Rating value={highestRated.rating} count={highestRated.reviewCount} />
+      </Highlight>
+      <Highlight title="Most Reviewed" icon="chat" business={mostReviewed} equals={asMany} same="As many reviews">
+        {countOf(mostReviewed.reviewCount, 'review')}
+      </Highlight>
+    </div>
+  );
+}
+
+interface HighlightProps {
+  title: string;
+  icon: IconName;
+  business: BusinessSummary;
+  equals: readonly BusinessDetail[];
+  /** The figure in which the businesses are equal. */
+  same: string;
+  children: ReactNode;
+}
+
+const Highlight = ({ title, icon, business: { slug, name }, equals, same, children }: HighlightProps) => (
+  <Card className={styles.highlight}>
+    <span className={styles.mark}>
+      <Icon name={icon} size="lg" />
+    </span>
+    <div>
+      <h2 className={styles.highlightTitle}>{title}</h2>
+      <p className={styles.highlightName}>
+        <Link to={businessPath(slug)}>{name}</Link>
+      </p>
+      <p className={styles.quiet}>{children}</p>
+      {equals.length > 0 && (
+        <p className={styles.quiet}>
+          {same}: {namesOf(equals)}
+        </p>
+      )}
+    </div>
+  </Card>
+);

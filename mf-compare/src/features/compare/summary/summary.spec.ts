@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
-import { badgesOf } from '../table/badges.ts';
 import { callQuestions } from '../call-sheet/call-questions.core.ts';
 import { compareFaq } from '../compare-faq.ts';
+import { badgesOf } from '../table/CompareTable.tsx';
 import { keyDifferences, quickRecommendations } from './summary.ts';
 
 const named = (name: string, changes: Partial<BusinessDetail> = {}): BusinessDetail =>

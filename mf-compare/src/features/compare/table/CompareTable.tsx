@@ -1,14 +1,14 @@
-import { businessPath, comparePath } from '@lawdex/contracts';
+import { businessPath, categoryPath, comparePath } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
-import { Badge, CallButton, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { priceLabel } from '@lawdex/seo';
+import { Badge, CallButton, Icon, LinkButton, OpenBadge, Rating, telHref, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { removeFromList } from '../../../lib/compare-actions.ts';
-import { badgesOf } from './badges.ts';
 import type { CompareAddress } from '../compare-address.core.ts';
+import { isRated } from '../facts.ts';
 import styles from './compare-table.module.css';
-import { CompareCell } from './CompareCell.tsx';
 import { namesOf } from '../names.core.ts';
-import type { RowGroup } from './rows.ts';
+import type { Cell, RowGroup } from './rows.ts';
 
 interface CompareTableProps {
   comparison: Comparison;
@@ -123,4 +123,61 @@ function RemoveLink({ business: { id, name }, businesses, address }: RemoveLinkP
       Remove<VisuallyHidden> {name} from the comparison</VisuallyHidden>
     </Link>
   );
+}
+
+function CompareCell({ cell }: { cell: Cell }) {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'lines':
+      return (
+        <ul>
+          {cell.lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      );
+    case 'answer':
+      return cell.yes ? <strong>Yes</strong> : <span className={styles.quiet}>No</span>;
+    case 'unknown':
+      return <span className={styles.quiet}>Not listed</span>;
+    case 'category':
+      return <Link to={categoryPath(cell.slug)}>{cell.name}</Link>;
+    case 'rating':
+      return <Rating value={cell.rating} count={cell.count} size="sm" />;
+    case 'price':
+      return (
+        <>
+          <strong>{cell.priceRange}</strong> <span className={styles.quiet}>{priceLabel(cell.priceRange)}</span>
+        </>
+      );
+    case 'phone':
+      return <Phone phone={cell.phone} />;
+    case 'open':
+      return <OpenBadge isOpen={cell.isOpen} />;
+  }
+}
+
+function Phone({ phone }: { phone: string }) {
+  const href = telHref(phone);
+  return href ? (
+    <a href={href} className={styles.phone}>
+      {phone}
+    </a>
+  ) : (
+    phone
+  );
+}
+
+type CompareBadge = 'Top Rated' | 'Popular';
+
+/** `Top Rated` for the best rating, `Popular` for the most reviews. Equals share a badge, and a badge that all would have is left out. */
+export function badgesOf(business: BusinessDetail, comparison: Comparison): CompareBadge[] {
+  const { businesses, highestRated, mostReviewed } = comparison;
+  const isTop = (other: BusinessDetail) => isRated(other) && other.rating === highestRated?.rating;
+  const isPopular = (other: BusinessDetail) => isRated(other) && other.reviewCount === mostReviewed?.reviewCount;
+  const badges: CompareBadge[] = [];
+  if (isTop(business) && !businesses.every(isTop)) badges.push('Top Rated');
+  if (isPopular(business) && !businesses.every(isPopular)) badges.push('Popular');
+  return badges;
 }

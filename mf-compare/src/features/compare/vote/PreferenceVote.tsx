@@ -1,7 +1,9 @@
 import type { BusinessDetail } from '@lawdex/contracts';
-import { Button, Card, Icon, showToast } from '@lawdex/ui';
+import { Button, Card, Icon, readStored, showToast, store } from '@lawdex/ui';
+import { useSyncExternalStore } from 'react';
 import styles from '../compare.module.css';
-import { useVote } from './use-vote.ts';
+
+const CHANGED = 'compare-vote:changed';
 
 const RECORDED = { title: 'Vote recorded!', description: 'Thank you for your feedback.' };
 const REFUSED = {
@@ -37,3 +39,43 @@ export function PreferenceVote({ businesses }: { businesses: readonly BusinessDe
     </Card>
   );
 }
+
+function subscribe(listen: () => void): () => void {
+  window.addEventListener('storage', listen);
+  window.addEventListener(CHANGED, listen);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener(CHANGED, listen);
+  };
+}
+
+interface Vote {
+  /** Id of the chosen business, stored in this browser only. */
+  chosen: string | null;
+  /** Returns false when the browser refuses to store the choice. */
+  choose(id: string): boolean;
+}
+
+function useVote(ids: readonly string[]): Vote {
+  const key = voteKey(ids);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  );
+  return {
+    chosen: readVote(stored, ids),
+    choose(id) {
+      if (!store(key, id)) return false;
+      window.dispatchEvent(new Event(CHANGED));
+      return true;
+    },
+  };
+}
+
+/** The storage key of a set of businesses, the same in whatever order they are compared. */
+const voteKey = (ids: readonly string[]): string => `compareVote:${[...ids].sort().join(',')}`;
+
+/** Storage may hold anything, so a vote counts only if it names one of these businesses. */
+const readVote = (stored: string | null, ids: readonly string[]): string | null =>
+  stored !== null && ids.includes(stored) ? stored : null;
