@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { BlogPage } from '../features/list/BlogPage.tsx';
-import { prefetchBlog } from '../features/list/prefetch-blog.ts';
+import { BlogPage, prefetchBlog } from '../features/list/BlogPage.tsx';
 
 export default { Page: BlogPage, prefetch: prefetchBlog } satisfies PageModule;

@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { PostPage } from '../features/post/PostPage.tsx';
-import { prefetchPost } from '../features/post/prefetch-post.ts';
+import { PostPage, prefetchPost } from '../features/post/PostPage.tsx';
 
 export default { Page: PostPage, prefetch: prefetchPost } satisfies PageModule;

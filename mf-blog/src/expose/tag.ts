@@ -1,5 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { TagPage } from '../features/tag/TagPage.tsx';
-import { prefetchItem } from '../lib/prefetch-item.ts';
+import { prefetchItem } from '../lib/ItemPage.tsx';
 
 export default { Page: TagPage, prefetch: prefetchItem('tag') } satisfies PageModule;

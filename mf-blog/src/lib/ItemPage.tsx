@@ -1,18 +1,23 @@
-import type { Site } from '@lawdex/contracts';
+import type { BlogRef, Site } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
-import { Container, PageScreen, usePageHead } from '@lawdex/ui';
-import type { PageScreenProps, PageState } from '@lawdex/ui';
+import { Container, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import type { Missing, PageScreenProps, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { postsOfQuery } from './blog.queries.ts';
+import { authorsQuery, categoriesQuery, postsOfQuery, tagsQuery } from './blog.queries.ts';
 import type { ItemKind } from './blog.queries.ts';
 import styles from './list-page.module.css';
-import { listedState } from './listed-state.ts';
-import type { Listed } from './listed-state.ts';
 import { notFound } from './missing.ts';
 import { PostGridSkeleton } from './PostGrid.tsx';
+
+const LISTS: Record<
+  ItemKind,
+  Pick<FetchQueryOptions<BlogRef[], Error, BlogRef[], string[]>, 'queryKey' | 'queryFn'>
+> = { category: categoriesQuery, tag: tagsQuery, author: authorsQuery };
 
 const NAMES = { category: 'Category', tag: 'Tag', author: 'Author' } as const;
 
@@ -48,3 +53,27 @@ export const ItemScreen = <T,>({ state, onRetry, children }: ItemScreenProps<T>)
     {(item) => <Container className={styles.page}>{children(item)}</Container>}
   </PageScreen>
 );
+
+interface Listed<T> {
+  data: readonly T[] | undefined;
+  error: unknown;
+  isPending: boolean;
+}
+
+/** The state of a page about one item, which is looked up by its slug in the list of all. */
+function listedState<T extends { slug: string }>(all: Listed<T>, slug: string, missing: Missing): PageState<T> {
+  const state = pageStateOf(all);
+  if (state.kind !== 'shown') return state;
+  const found = state.shown.find((one) => one.slug === slug);
+  return found ? { kind: 'shown', shown: found } : { kind: 'missing', missing };
+}
+
+/** Loads the list in which the page's address names an item by its slug, and the posts of the item. */
+export const prefetchItem =
+  (kind: ItemKind) =>
+  async ({ params, queryClient }: PageContext): Promise<void> => {
+    await queryClient.prefetchQuery(LISTS[kind]);
+    const items = queryClient.getQueryData<BlogRef[]>(LISTS[kind].queryKey);
+    const item = items?.find(({ slug }) => slug === params.slug);
+    if (item) await queryClient.prefetchQuery(postsOfQuery(kind, item.id));
+  };

@@ -1,11 +1,12 @@
 import { BLOG_PAGE_SIZE, BLOG_PATH, blogPath } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { blogHead } from '@lawdex/seo';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { postsQuery } from '../../lib/blog.queries.ts';
+import { categoriesQuery, popularQuery, popularTagsQuery, postsQuery } from '../../lib/blog.queries.ts';
 import type { ListedPage } from '../../lib/blog.queries.ts';
 import { readQuery } from './blog-params.core.ts';
 import { BlogScreen } from './BlogScreen.tsx';
@@ -33,4 +34,14 @@ export function BlogPage() {
   return (
     <BlogScreen page={page ?? 1} query={query} posts={posts} hrefFor={(number: number) => blogPath(number, query)} />
   );
+}
+
+export async function prefetchBlog({ url, queryClient }: PageContext): Promise<void> {
+  const page = readPage(url.searchParams);
+  await Promise.all([
+    page !== null && queryClient.prefetchQuery(postsQuery(page, readQuery(url.searchParams))),
+    queryClient.prefetchQuery(popularQuery),
+    queryClient.prefetchQuery(categoriesQuery),
+    queryClient.prefetchQuery(popularTagsQuery),
+  ]);
 }

@@ -12,8 +12,7 @@ import {
 } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BlogPage } from './BlogPage.tsx';
-import { prefetchBlog } from './prefetch-blog.ts';
+import { BlogPage, prefetchBlog } from './BlogPage.tsx';
 
 const list = { Page: BlogPage, prefetch: prefetchBlog };
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { PostPage } from './PostPage.tsx';
-import { prefetchPost } from './prefetch-post.ts';
+import { PostPage, prefetchPost } from './PostPage.tsx';
 
 const post = { Page: PostPage, prefetch: prefetchPost };
 

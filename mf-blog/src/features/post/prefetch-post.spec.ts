@@ -4,7 +4,7 @@ import { answerWith, aPost, ok, POST_ID } from '@lawdex/mf-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { postQuery } from '../../lib/blog.queries.ts';
-import { prefetchPost } from './prefetch-post.ts';
+import { prefetchPost } from './PostPage.tsx';
 
 const SLUG = 'what-a-retainer-is';
 

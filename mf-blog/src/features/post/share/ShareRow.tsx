@@ -1,10 +1,13 @@
 import { blogPostPath } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Icon } from '@lawdex/ui';
-import { CopyButton } from './CopyButton.tsx';
+import { Icon, showToast } from '@lawdex/ui';
+import { useEffect, useState } from 'react';
+import { BlogIcon } from '../../../lib/icons/BlogIcon.tsx';
 import { shareLinks } from './share-links.core.ts';
 import styles from './share.module.css';
+
+const CHECKED_MS = 2000;
 
 const ICONS = { facebook: 'facebook', twitter: 'x-logo', linkedin: 'linkedin' } as const;
 
@@ -25,5 +28,36 @@ export function ShareRow({ post }: { post: Pick<BlogPost, 'slug' | 'title'> }) {
         <CopyButton url={url} />
       </li>
     </ul>
+  );
+}
+
+/** Its icon is a check for two seconds after each copy. */
+function CopyButton({ url }: { url: string }) {
+  /** Number of copies while the check is shown; 0 without one. */
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), CHECKED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      showToast({
+        title: 'Failed to copy',
+        description: 'Please try again or copy the URL manually.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    setCopies((count) => count + 1);
+    showToast({ title: 'Link copied!', description: 'The blog post link has been copied to your clipboard.' });
+  };
+  return (
+    <button type="button" className={styles.button} aria-label="Copy link" onClick={() => void copy()}>
+      {copies > 0 ? <Icon name="check" className={styles.check} /> : <BlogIcon name="link" />}
+    </button>
   );
 }
