@@ -235,10 +235,4 @@ describe('of several shells that count together', () => {
     expect(await statusesInTurn(4, review)).toEqual([...ok(3), 429]);
     expect(redis.counts.size).toBe(3);
   });
-
-  it('each goes on with what it has counted itself while nobody answers', async () => {
-    await statusesInTurn(4, { url: '/' });
-    redis.status = 'reconnecting';
-    expect(await statusesInTurn(8, { url: '/' })).toEqual([...ok(6), 429, 429]);
-  });
 });
