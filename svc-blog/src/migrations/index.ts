@@ -1,4 +1,4 @@
-import { Blog1800000000000 } from './1800000000000-blog.ts';
+import { Blog1795900000000 } from './1795900000000-blog.ts';
 
 /** In the order in which they are applied. */
-export const MIGRATIONS = [Blog1800000000000];
+export const MIGRATIONS = [Blog1795900000000];

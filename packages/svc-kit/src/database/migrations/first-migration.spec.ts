@@ -6,8 +6,8 @@ import type { TestDatabase } from '../../testing/test-database.ts';
 import { FirstMigration } from './first-migration.ts';
 import { migrate } from './migrate.ts';
 
-class Notes1800000000000 extends FirstMigration {
-  readonly name = 'Notes1800000000000';
+class Notes1795900000000 extends FirstMigration {
+  readonly name = 'Notes1795900000000';
   readonly last = 'Titles1700000000002';
   protected readonly files = [];
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const migrateNotes = () => migrate({ url: database.ownerUrl, service: 'svc-notes', migrations: [Notes1800000000000] });
+const migrateNotes = () => migrate({ url: database.ownerUrl, service: 'svc-notes', migrations: [Notes1795900000000] });
 const query = async (text: string): Promise<unknown[]> => (await database.pool.query(text)).rows;
 
 /** What the versions before wrote. */
@@ -44,7 +44,7 @@ it('the first migration leaves tables alone that the last one before it has made
   expect(await query('select name from migrations order by id')).toEqual([
     { name: 'Notes1700000000001' },
     { name: 'Titles1700000000002' },
-    { name: 'Notes1800000000000' },
+    { name: 'Notes1795900000000' },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Takes away what rows were counted by, and what drafts of the vocabulary were tried by, before version 1.0.0. */
-export class WithoutBitmaps1800000001000 implements MigrationInterface {
-  readonly name = 'WithoutBitmaps1800000001000';
+export class WithoutBitmaps1795900001000 implements MigrationInterface {
+  readonly name = 'WithoutBitmaps1795900001000';
   readonly contractOf = '7ada546f';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import { createOutbox, FirstMigration } from '@lawdex/svc-kit';
 import type { QueryRunner } from 'typeorm';
 
-export class Blog1800000000000 extends FirstMigration {
-  readonly name = 'Blog1800000000000';
+export class Blog1795900000000 extends FirstMigration {
+  readonly name = 'Blog1795900000000';
   readonly last = 'OldAddresses1795000005000';
   protected readonly files = [new URL('blog.sql', import.meta.url)];
 
