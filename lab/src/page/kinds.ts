@@ -36,9 +36,11 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
   const hubs = await Promise.all(categories.map(({ slug }) => read<PracticeHub>(`/api/seo/practice/${slug}`)));
   const { posts } = await read<BlogPostPage>('/api/blog/posts');
   const full = fullSearches(categories);
+  // Not those that were asked a moment ago, which are kept.
+  const others = [...full.slice(full.length / 2), ...full.slice(0, full.length / 2)];
   return [
     { name: `${SEARCH_PATH}, 20 results`, paths: full },
-    { name: `${SEARCH_PATH}, 20 results, first visit`, paths: full, as: 'first visit' },
+    { name: `${SEARCH_PATH}, 20 results, first visit`, paths: others, as: 'first visit' },
     { name: `${SEARCH_PATH}, 20 results, kept`, paths: full, as: 'kept' },
     { name: `${SEARCH_PATH}, words and place`, paths: Array.from({ length: ADDRESSES }, (_, n) => searchOf(stock, n)) },
     { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
