@@ -1,4 +1,4 @@
-import { divide } from '../src/authoring/front-matter/divide.ts';
+import { divide } from '../src/authoring/front-matter/yaml.ts';
 import { readFields, slugOfFields } from '../src/authoring/front-matter/read-fields.ts';
 
 /** The words of the text below the fields. */

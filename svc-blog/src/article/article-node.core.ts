@@ -1,3 +1,5 @@
+import { withinLines } from '@lawdex/contracts';
+
 /** The HTML of an article as plain values. What it may hold is decided on them, and only they are written out again. */
 export type ArticleNode = TextNode | ElementNode;
 
@@ -20,6 +22,17 @@ export const elementNode = (
   children: readonly ArticleNode[],
   attributes: Readonly<Record<string, string>> = {},
 ): ElementNode => ({ kind: 'element', tag, attributes, children });
+
+/** The same elements with other attributes. */
+export const withAttributes = (
+  nodes: readonly ArticleNode[],
+  attributesOf: (node: ElementNode) => ElementNode['attributes'],
+): ArticleNode[] =>
+  nodes.map((node) =>
+    node.kind === 'text'
+      ? node
+      : elementNode(node.tag, withAttributes(node.children, attributesOf), attributesOf(node)),
+  );
 
 const LINE_BREAKS = new Set(['br', 'p', 'li', 'td', 'th', 'pre', 'dt', 'dd', 'figcaption', 'caption']);
 
@@ -63,3 +76,9 @@ function nodeToHtml(node: ArticleNode): string {
   const start = `<${node.tag}${attributes.join('')}>`;
   return VOID.has(node.tag) ? start : `${start}${toHtml(node.children)}</${node.tag}>`;
 }
+
+// XML, and so the feed, cannot hold these characters in any spelling.
+const NOT_FOR_XML = /[^\P{Cc}\t\n]/gu;
+
+/** A text as an article holds it: without controls, and without what reaches beyond an author's words. */
+export const cleanText = (text: string): string => withinLines(text.replace(/\r\n?/g, '\n').replace(NOT_FOR_XML, ''));

@@ -137,12 +137,6 @@ describe.each([
 
 it('this spec sees what it is there to see', () => {
   const bad = '<p onclick=x><a href="javascript:x">y</a><img src="//e/x.png"><script></script><h2 id=root>x</h2>';
-  expect(complaints(parseFragment(bad).childNodes)).toEqual([
-    'p onclick',
-    'href javascript:x',
-    'src //e/x.png',
-    'no size',
-    '<script>',
-    'id root',
-  ]);
+  const seen = ['p onclick', 'href javascript:x', 'src //e/x.png', 'no size', '<script>', 'id root'];
+  expect(complaints(parseFragment(bad).childNodes)).toEqual(seen);
 });

@@ -1,5 +1,5 @@
 import { isTakenId } from '@lawdex/contracts';
-import { elementNode, plainText } from './article-node.core.ts';
+import { plainText, withAttributes } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 /** A line of the table of contents. */
@@ -78,13 +78,11 @@ export function withHeadingIds(nodes: readonly ArticleNode[], taken: ReadonlySet
     text: named[at]?.text ?? '',
     level: levelOf(heading) ?? 2,
   }));
-  const withId = (node: ArticleNode): ArticleNode => {
-    if (node.kind === 'text') return node;
+  const withId = (node: ElementNode) => {
     const id = ids.get(node);
-    if (id !== undefined) return elementNode(node.tag, node.children, { ...node.attributes, id });
-    return elementNode(node.tag, node.children.map(withId), node.attributes);
+    return id === undefined ? node.attributes : { ...node.attributes, id };
   };
-  return { nodes: nodes.map(withId), headings };
+  return { nodes: withAttributes(nodes, withId), headings };
 }
 
 /** Finds the id of the heading that `#fees` leads to; null when there is none. */

@@ -15,6 +15,7 @@ export type LinkTarget =
 const HERE = 'https://this-site.invalid';
 const none = (why: string): LinkTarget => ({ kind: 'none', why });
 const OTHER_PROGRAMS = /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+|tel:\+?[\d.()-]{3,25})$/;
+const INSTEAD = 'write https://, or one address or number alone, "mailto:jane@example.com", "tel:+16175550110"';
 const HREF_MAX = 2000;
 
 /** Decides where a link may lead. Addresses are written anew as a browser reads them, so that every parser reads the same. */
@@ -26,11 +27,7 @@ export function linkTarget(written: string, postOf: PostOf = slugByName): LinkTa
   if (!URL.canParse(href, HERE)) return none('is not an address');
   const url = new URL(href, HERE);
   if (OTHER_PROGRAMS.test(url.href)) return { kind: 'outside', href: url.href };
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:')
-    return none(
-      `leads to ${url.protocol}; write one address or number alone, "mailto:jane@example.com", "tel:+16175550110"`,
-    );
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return none(`leads to ${url.protocol}`);
+  if (!/^https?:$/.test(url.protocol)) return none(`leads to ${url.protocol}; ${INSTEAD}`);
   if (url.username !== '' || url.password !== '') return none('holds a name or a password');
   if (url.origin !== HERE) return { kind: 'outside', href: url.href };
   if (!/^[/\\]/.test(href)) return none('must begin with / or https://');

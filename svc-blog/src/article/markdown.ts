@@ -1,12 +1,18 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { checkImage, checkLink, nothingTold, shown } from './addresses.core.ts';
-import type { LineProblem, Told } from './addresses.core.ts';
+import { checkImage, checkLink, nothingTold } from './addresses.core.ts';
+import type { Told } from './addresses.core.ts';
 import { checkHtml } from './html.ts';
 import { IN_MARKDOWN, marksIn } from './marks.core.ts';
-import { NOTES_MAX, withNotes } from './markdown/notes.ts';
-import type { MarkdownEnv } from './markdown/notes.ts';
-import { lostCells, withBareAddresses, withHeadingMarks, withTasks } from './markdown/own-rules.ts';
+import {
+  lostCells,
+  NOTES_MAX,
+  withBareAddresses,
+  withHeadingMarks,
+  withNotes,
+  withTasks,
+} from './markdown/own-rules.ts';
+import type { MarkdownEnv } from './markdown/own-rules.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 
 export interface Rendered extends Told {
@@ -45,15 +51,12 @@ export function renderMarkdown(source: string, postOf?: PostOf): Rendered {
   return found;
 }
 
-const NO_LINK = /[^\]]{0,40}\]\([^)]{0,60}\)?/;
-
 function checkInline(children: readonly Token[], firstLine: number, found: Rendered, postOf?: PostOf): void {
   let line = firstLine;
   for (const child of children) {
     const { type, content } = child;
     if (type.endsWith('break')) line += 1;
     if (type === 'text') found.problems.push(...marksIn(content, line, IN_MARKDOWN));
-    if (type === 'text') found.doubts.push(...noLinkIn(content, line));
     if (type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found, postOf);
     if (type === 'image') checkImage(child.attrGet('src') ?? '', content, line, found);
     if (type === 'html_inline') {
@@ -61,11 +64,4 @@ function checkInline(children: readonly Token[], firstLine: number, found: Rende
       line += content.split('\n').length - 1;
     }
   }
-}
-
-/** Tells of a link that is none because of its address. */
-function noLinkIn(text: string, line: number): LineProblem[] {
-  const [link] = text.includes('](') ? (NO_LINK.exec(text) ?? []) : [];
-  const why = 'an address has no blanks and nothing behind it, "[words](./my-post.md)"';
-  return link === undefined ? [] : [{ line, problem: `readers see ${shown(link.trim())} as it stands; ${why}` }];
 }

@@ -19,17 +19,13 @@ const MARKS: readonly { mark: RegExp; instead: string }[] = [
 /** Names the marks in a text that is no code, and says what to write. `asItself` is how they stand for themselves. */
 export function marksIn(text: string, line: number, asItself: string): LineProblem[] {
   if (!/[[{%<]|:::/.test(text)) return [];
-  return MARKS.flatMap(({ mark, instead }) => {
-    const [found] = mark.exec(text) ?? [];
-    return found === undefined
-      ? []
-      : [
-          {
-            line,
-            problem: `"${found.trim()}" means nothing here: ${instead}; or, if readers should see it, ${asItself}`,
-          },
-        ];
-  });
+  const found = MARKS.map(({ mark, instead }) => ({ found: mark.exec(text)?.[0].trim(), instead }));
+  return found
+    .filter(({ found: mark }) => mark !== undefined)
+    .map(({ found: mark, instead }) => ({
+      line,
+      problem: `"${mark}" means nothing here: ${instead}; or, if readers should see it, ${asItself}`,
+    }));
 }
 
 export const IN_MARKDOWN = 'put it between backquotes';

@@ -1,4 +1,4 @@
-import { elementNode, plainText } from './article-node.core.ts';
+import { elementNode, plainText, withAttributes } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 export interface WithNotes {
@@ -10,28 +10,25 @@ export interface WithNotes {
 /** Keeps the ids of notes and of links to these, each once. Headings get theirs later. */
 export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
   const ids = new Set<string>();
-  const keep = (tag: string, may: (node: ElementNode) => boolean) =>
-    function kept(node: ArticleNode): ArticleNode {
-      if (node.kind === 'text') return node;
-      const children = node.children.map(kept);
-      const { id, ...others } = node.attributes;
-      if (node.tag !== tag || id === undefined) return elementNode(node.tag, children, node.attributes);
-      const isKept = !ids.has(id) && may(node);
-      if (isKept) ids.add(id);
-      return elementNode(node.tag, children, isKept ? node.attributes : others);
-    };
-  const noted = nodes.map(keep('li', () => true));
+  const keptId = (tag: string, may: (node: ElementNode) => boolean) => (node: ElementNode) => {
+    const { id, ...others } = node.attributes;
+    if (node.tag !== tag || id === undefined) return node.attributes;
+    const isKept = !ids.has(id) && may(node);
+    if (isKept) ids.add(id);
+    return isKept ? node.attributes : others;
+  };
   // A link to nothing is replaced by its words, so nothing could lead back to it.
   const leadsToNote = ({ attributes: { href = '' } }: ElementNode): boolean => ids.has(href.slice(1));
-  const linked = noted.map(keep('a', leadsToNote));
-  return { nodes: linked.map(labelled), ids };
-
-  function labelled(node: ArticleNode): ArticleNode {
-    if (node.kind === 'text') return node;
-    const { 'aria-label': label, ...others } = node.attributes;
-    const isLabelled = label !== undefined && leadsToNote(node);
-    return elementNode(node.tag, node.children.map(labelled), isLabelled ? node.attributes : others);
-  }
+  const noted = withAttributes(
+    nodes,
+    keptId('li', () => true),
+  );
+  const linked = withAttributes(noted, keptId('a', leadsToNote));
+  const labelled = withAttributes(linked, (node) => {
+    const { 'aria-label': _label, ...others } = node.attributes;
+    return leadsToNote(node) ? node.attributes : others;
+  });
+  return { nodes: labelled, ids };
 }
 
 const LABEL_MAX = 120;

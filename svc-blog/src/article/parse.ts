@@ -9,9 +9,8 @@ import {
   REMOVED_TAGS,
   TOP_HEADING,
 } from './allowlist.core.ts';
-import { elementNode, textNode, toHtml } from './article-node.core.ts';
+import { cleanText, elementNode, textNode, toHtml } from './article-node.core.ts';
 import type { ArticleNode } from './article-node.core.ts';
-import { cleanText } from './article-text.core.ts';
 import { NESTING_MAX } from './limits.core.ts';
 import { linkTarget } from './links.core.ts';
 
@@ -23,47 +22,27 @@ export interface Sanitized {
   deepest: number;
 }
 
-/** A link in place of embedded content of another site, because a frame would tell that site who reads. */
-interface EmbedLink {
-  href: string;
-  text: string;
-}
+/** Elements that show content of another address. */
+const EMBEDS = 'iframe frame embed video audio source object'.split(' ');
+/** Players that are no page by themselves. */
+const PLAYER = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20}).*/;
 
-/** Elements that show content of another address, with the attribute that names it. */
-const EMBEDS: Readonly<Record<string, string>> = {
-  iframe: 'src',
-  frame: 'src',
-  embed: 'src',
-  video: 'src',
-  audio: 'src',
-  source: 'src',
-  object: 'data',
-};
-
-const YOUTUBE = /^(www\.|m\.)?(youtube|youtube-nocookie)\.com$/;
-const VIDEO_ID = /^\/embed\/([\w-]{6,20})$/;
-const VIMEO = /^\/video\/(\d{4,15})$/;
-
-/** Answers null when there is nothing to link to. */
-function embedLink(source: string): EmbedLink | null {
+/** A link in place of embedded content, because a frame would tell the other site who reads; null when there is nothing to link to. */
+function embedLink(source: string): { href: string; text: string } | null {
   const target = linkTarget(source);
   if (target.kind === 'inside') return { href: target.href, text: 'Open the embedded content' };
   if (target.kind !== 'outside' || !/^https?:/.test(target.href)) return null;
-  const { hostname, pathname, href } = new URL(target.href);
-  const [, youtube] = YOUTUBE.test(hostname) ? (VIDEO_ID.exec(pathname) ?? []) : [];
-  if (youtube !== undefined) return { href: `https://www.youtube.com/watch?v=${youtube}`, text: 'Watch on YouTube' };
-  const [, vimeo] = hostname === 'player.vimeo.com' ? (VIMEO.exec(pathname) ?? []) : [];
-  if (vimeo !== undefined) return { href: `https://vimeo.com/${vimeo}`, text: 'Watch on Vimeo' };
-  return { href, text: `Open on ${hostname.replace(/^www\./, '')}` };
+  const href = target.href.replace(PLAYER, 'https://www.youtube.com/watch?v=$1');
+  return { href, text: `Open on ${new URL(href).hostname.replace(/^www\./, '')}` };
 }
 
 // Stands between the two parsers for embedded content, and becomes a link in the tree.
 const EMBED = 'embed';
 
 // The text is dropped, because it is meant for browsers that cannot show the frame.
-const asEmbed =
-  (attribute: string): sanitizeHtml.Transformer =>
-  (_tag, attributes) => ({ tagName: EMBED, attribs: { src: attributes[attribute] ?? '' }, text: '' });
+const asEmbed: sanitizeHtml.Transformer = (_tag, { src, data = '' }) => ({
+  ...{ tagName: EMBED, attribs: { src: src ?? data }, text: '' },
+});
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS, ...UNWRAPPED_TAGS, EMBED],
@@ -72,7 +51,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   nonTextTags: [...REMOVED_TAGS],
   nestingLimit: NESTING_MAX,
-  transformTags: Object.fromEntries(Object.entries(EMBEDS).map(([tag, attribute]) => [tag, asEmbed(attribute)])),
+  transformTags: Object.fromEntries(EMBEDS.map((tag) => [tag, asEmbed])),
 };
 
 /** Removes everything that is not on the list, as one parser reads it. */

@@ -1,4 +1,3 @@
-import type { parseArgs } from 'node:util';
 import { command, readArguments, wrong } from '@lawdex/svc-kit';
 import type { ReadCommand } from '@lawdex/svc-kit';
 import { readDate } from './front-matter/names.core.ts';
@@ -36,50 +35,27 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
-type Read = (values: Values, word: string, date: string) => ReadCommand<Command>;
-
-const aboutPost =
-  (kind: 'publish' | 'unpublish' | 'preview'): Read =>
-  (_values, slug) =>
-    slug ? command({ kind, slug }) : wrong('Which post? It takes a slug.');
-
-const readImport: Read = ({ 'dry-run': dryRun = false, lenient, 'skip-invalid': skips, author = null }, path) =>
-  path
-    ? command({ kind: 'import', path, dryRun, isLenient: lenient ?? false, skipsInvalid: skips ?? false, author })
-    : wrong('Which folder or file?');
-
-const readSchedule: Read = (_values, slug, date) => {
-  const at = readDate(date);
-  if (!slug) return wrong('Which post? It takes a slug.');
-  if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
-  return command({ kind: 'schedule', slug, at });
+/** The options of each command, and the most words that it takes. */
+const COMMANDS: Readonly<Record<string, { options: readonly string[]; words: number }>> = {
+  import: { options: ['dry-run', 'lenient', 'skip-invalid', 'author'], words: 1 },
+  publish: { options: [], words: 1 },
+  unpublish: { options: [], words: 1 },
+  preview: { options: [], words: 1 },
+  schedule: { options: [], words: 2 },
+  list: { options: ['status'], words: 0 },
 };
 
-const readList: Read = ({ status }) => {
+function readList(status: string | undefined): ReadCommand<Command> {
   const state = POST_STATES.find((one) => one === status) ?? null;
-  return status === undefined || state
-    ? command({ kind: 'list', state })
-    : wrong(`--status is one of ${POST_STATES.join(', ')}.`);
-};
-
-/** What each command reads, its options, and the most words that it takes. */
-const COMMANDS: Readonly<Record<string, { read: Read; options: readonly string[]; words: number }>> = {
-  import: { read: readImport, options: ['dry-run', 'lenient', 'skip-invalid', 'author'], words: 1 },
-  publish: { read: aboutPost('publish'), options: [], words: 1 },
-  unpublish: { read: aboutPost('unpublish'), options: [], words: 1 },
-  preview: { read: aboutPost('preview'), options: [], words: 1 },
-  schedule: { read: readSchedule, options: [], words: 2 },
-  list: { read: readList, options: ['status'], words: 0 },
-};
+  if (status !== undefined && !state) return wrong(`--status is one of ${POST_STATES.join(', ')}.`);
+  return command({ kind: 'list', state });
+}
 
 /** Reads the command line. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
-  readArguments({ args, options: OPTIONS, allowPositionals: true }, (given): ReadCommand<Command> => {
-    const {
-      values,
-      positionals: [name, ...words],
-    } = given;
+  readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals }): ReadCommand<Command> => {
+    const [name, ...words] = positionals;
+    const [word = '', date = ''] = words;
     if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
     const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     const odd = Object.keys(values).find((option) => !known?.options.includes(option));
@@ -87,5 +63,12 @@ export const readCommand = (args: string[]): ReadCommand<Command> =>
     if (!known) return wrong(`There is no command "${name}".`);
     if (words.length > known.words)
       return wrong(words.length > 1 ? `${name}: one at a time.` : `${name} takes no name.`);
-    return known.read(values, words[0] ?? '', words[1] ?? '');
+    const { 'dry-run': dryRun = false, lenient = false, 'skip-invalid': skipsInvalid = false, author = null } = values;
+    if (name === 'list') return readList(values.status);
+    if (word === '') return wrong(name === 'import' ? 'Which folder or file?' : 'Which post? It takes a slug.');
+    if (name === 'import') return command({ kind: name, path: word, dryRun, isLenient: lenient, skipsInvalid, author });
+    if (name === 'publish' || name === 'unpublish' || name === 'preview') return command({ kind: name, slug: word });
+    const at = readDate(date);
+    if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
+    return command({ kind: 'schedule', slug: word, at });
   });

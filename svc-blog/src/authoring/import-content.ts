@@ -1,8 +1,6 @@
 import { blogPostPath } from '@lawdex/contracts';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
-import { changeOf, updatedAtOf } from './compare-post.ts';
-import type { Change, StoredPost, WrittenPost } from './compare-post.ts';
 import { clashesOf, withLivingLinks } from './post-addresses.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
@@ -12,6 +10,7 @@ import * as sql from './import.sql.ts';
 import { featuredImagePath } from './folder/pictures.ts';
 import { isList } from './folder/list-files.ts';
 import type { PostFile } from './folder/post-file.ts';
+import type { PostFields } from './front-matter/post-fields.ts';
 
 export interface ImportOptions {
   now: Date;
@@ -89,23 +88,19 @@ async function write(client: ClientBase, content: Content, known: StoredContent,
     if (!note('author', slug, changeOf(author, known.authors.get(slug)))) continue;
     await client.query(sql.WRITE_AUTHOR, [slug, name, bio, avatar, JSON.stringify(socialLinks), timeZone]);
   }
-  const ids = new Map([...known.categories].map(([slug, { id }]) => [slug, id]));
   const categories = content.categories.filter((one) =>
     note('category', one.slug, changeOf(one, known.categories.get(one.slug))),
   );
-  for (const { slug, name, description } of categories) {
-    const { rows } = await client.query<{ id: string }>(sql.WRITE_CATEGORY, [slug, name, description]);
-    ids.set(slug, rows[0]?.id ?? '');
-  }
+  for (const { slug, name, description } of categories)
+    await client.query(sql.WRITE_CATEGORY, [slug, name, description]);
   // Parents are set last, since a list may name a category before its parent.
-  for (const { slug, parent } of categories)
-    await client.query(sql.WRITE_PARENT, [ids.get(slug), parent === null ? null : ids.get(parent)]);
+  for (const { slug, parent } of categories) await client.query(sql.WRITE_PARENT, [slug, parent]);
   for (const tag of content.tags) {
     if (!note('tag', tag.slug, changeOf(tag, known.tags.get(tag.slug)))) continue;
     await client.query(sql.WRITE_TAG, [tag.slug, tag.name, tag.description]);
   }
   const slugs = content.posts.map(({ slug }) => slug);
-  const { rows } = await client.query<StoredPost>(sql.STORED_POSTS, [slugs]);
+  const { rows } = await client.query<WrittenPost>(sql.STORED_POSTS, [slugs]);
   const stored = new Map(rows.map((row) => [row.slug, row]));
   for (const file of content.posts) {
     const post = writtenPost(file);
@@ -136,3 +131,31 @@ async function writePost(client: ClientBase, post: WrittenPost, updatedAt: Date)
   await client.query(sql.REMOVE_ADDRESSES, [id, aliases]);
   await client.query(sql.ADD_ADDRESSES, [id, aliases]);
 }
+
+/** All that an author can say about a post, with slugs for its references. Their date of the last change is null when they give none. */
+interface WrittenPost extends PostFields {
+  slug: string;
+  content: string;
+  markdown: string | null;
+  plainText: string;
+}
+
+type Change = 'added' | 'changed' | 'unchanged';
+
+/** Writes JSON with sorted keys, because PostgreSQL may have changed their order. */
+const text = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
+
+/** How what is written differs from what is stored. */
+function changeOf<Entry extends object>(written: Entry, stored: Entry | undefined): Change {
+  if (!stored) return 'added';
+  const isSame = ([field, value]: [string, unknown]): boolean =>
+    (field === 'updated' && value === null) || text(value) === text(Reflect.get(stored, field));
+  return Object.entries(written).every(isSame) ? 'unchanged' : 'changed';
+}
+
+/** The author's date of the last change; else that of publication for a new post, and now for an old one. */
+const updatedAtOf = ({ updated, published }: WrittenPost, stored: WrittenPost | undefined, now: Date): Date =>
+  updated ?? (stored ? now : (published ?? now));

@@ -2,30 +2,29 @@
 export const TAKE_TURN = `select pg_advisory_xact_lock(hashtext('lawdex blog authoring'))`;
 
 export const KNOWN_AUTHORS = `
-  select id, slug, name, bio, avatar, social_links as "socialLinks", time_zone as "timeZone" from blog_authors`;
+  select slug, name, bio, avatar, social_links as "socialLinks", time_zone as "timeZone" from blog_authors`;
 export const KNOWN_CATEGORIES = `
-  select c.id, c.slug, c.name, c.description, p.slug as parent
+  select c.slug, c.name, c.description, p.slug as parent
   from blog_categories c left join blog_categories p on p.id = c.parent_id`;
-export const KNOWN_TAGS = `select id, slug, name, description from blog_tags`;
+export const KNOWN_TAGS = `select slug, name, description from blog_tags`;
 
 export const WRITE_AUTHOR = `
   insert into blog_authors (slug, name, bio, avatar, social_links, time_zone) values ($1, $2, $3, $4, $5, $6)
   on conflict (slug) do update set name = excluded.name, bio = excluded.bio, avatar = excluded.avatar,
-    social_links = excluded.social_links, time_zone = excluded.time_zone
-  returning id`;
+    social_links = excluded.social_links, time_zone = excluded.time_zone`;
 
 /** Adds or updates a category or tag. */
 const writeNamed = (table: string): string => `
   insert into ${table} (slug, name, description) values ($1, $2, $3)
-  on conflict (slug) do update set name = excluded.name, description = excluded.description
-  returning id`;
+  on conflict (slug) do update set name = excluded.name, description = excluded.description`;
 export const WRITE_CATEGORY = writeNamed('blog_categories');
 export const WRITE_TAG = writeNamed('blog_tags');
-export const WRITE_PARENT = `update blog_categories set parent_id = $2 where id = $1 and parent_id is distinct from $2`;
+export const WRITE_PARENT = `
+  update blog_categories set parent_id = (select id from blog_categories where slug = $2) where slug = $1`;
 
 /** The posts with the slugs `$1`, in the form in which an import writes them. */
 export const STORED_POSTS = `
-  select p.id, p.slug, p.title, p.meta_description as description, p.excerpt, p.content, p.markdown,
+  select p.slug, p.title, p.meta_description as description, p.excerpt, p.content, p.markdown,
     p.plain_text as "plainText", p.featured_image as image, p.featured_image_alt as "imageAlt",
     a.slug as author, c.slug as category, p.status, p.published_at as published, p.updated_at as updated,
     p.practices, p.cities,

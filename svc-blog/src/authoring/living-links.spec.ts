@@ -1,41 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
-import { ContentFolder, LISTS, post } from '../../test/content.ts';
-import { readContent } from './folder/content-folder.ts';
-import { problemText } from './file-problem.ts';
-import { importContent } from './import-content.ts';
+import { describe, expect, it } from '@jest/globals';
+import { LISTS, post } from '../../test/content.ts';
+import { ImportUnderTest, told } from '../../test/import.ts';
 
-const folder = new ContentFolder();
-let blog: Blog;
-let client: pg.Client;
-beforeAll(async () => {
-  blog = await startBlog();
-});
-beforeEach(async () => {
-  folder.empty().write(LISTS);
-  client = new pg.Client({ connectionString: blog.database.appUrl });
-  await client.connect();
-});
-afterEach(async () => {
-  await client.end();
-  await blog.database.pool.query(
-    'truncate blog_posts, blog_authors, blog_categories, blog_tags, outbox_events cascade',
-  );
-});
-afterAll(async () => {
-  await blog.close();
-  folder.remove();
-});
-
+const site = new ImportUnderTest();
+const { folder } = site;
 const load = async (skipsInvalid = false): Promise<{ kind: string; doubts: string[] }> => {
-  const content = readContent(folder.path, { shown: (file) => file.slice(folder.path.length + 1) });
-  const { kind, doubts } = await importContent(client, content, { now: new Date(), skipsInvalid });
-  return { kind, doubts: doubts.map(problemText) };
+  const outcome = await site.load({ skipsInvalid });
+  return { kind: outcome.kind, doubts: told(outcome, 'doubts') };
 };
 const contentOf = async (slug: string): Promise<string> => {
-  const { body } = (await blog.get(`/api/blog/posts/${slug}`)) as { body: { content: string } };
+  const { body } = (await site.blog.get(`/api/blog/posts/${slug}`)) as { body: { content: string } };
   return body.content;
 };
 
@@ -43,17 +17,9 @@ describe('links of imported posts', () => {
   it('that lead to no post, and to no address of old, are told and taken out', async () => {
     folder.write({ 'posts/old.md': post({ aliases: '[/2019/old.html]' }) });
     await load();
-    const right = [
-      ...[
-        './old.md',
-        './new.md#costs',
-        '/2019/old.html',
-        '/2018/new/',
-        '/search?q=a',
-        '/tax-law-boston',
-        '/blog/tag/a',
-      ],
-    ];
+    const right = './old.md ./new.md#costs /2019/old.html /2018/new/ /search?q=a /tax-law-boston /blog/tag/a'.split(
+      ' ',
+    );
     const wrong = ['./gone.md', '/2019/lost/', '/posts/lost.md', '/2018/05/01/New.html#costs', '/blog/2024-05-01-new'];
     const links = [...right, ...wrong].map((link) => `[a](${link})`).join(' ');
     folder

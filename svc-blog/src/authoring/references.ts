@@ -5,9 +5,9 @@ import type { PostFile } from './folder/post-file.ts';
 
 /** What the blog holds already, by slug. */
 export interface StoredContent {
-  authors: Map<string, AuthorEntry & { id: string }>;
-  categories: Map<string, CategoryEntry & { id: string }>;
-  tags: Map<string, TagEntry & { id: string }>;
+  authors: Map<string, AuthorEntry>;
+  categories: Map<string, CategoryEntry>;
+  tags: Map<string, TagEntry>;
 }
 
 export interface Settled {
@@ -21,26 +21,25 @@ export interface Settled {
 export function settleReferences(content: Content, known: StoredContent, isLenient: boolean): Settled {
   const slugs = (entries: readonly { slug: string }[], stored: ReadonlyMap<string, unknown>): Set<string> =>
     new Set([...stored.keys(), ...entries.map(({ slug }) => slug)]);
-  const authors = slugs(content.authors, known.authors);
-  const categories = slugs(content.categories, known.categories);
-  const tags = slugs(content.tags, known.tags);
-  const problems = [...missingParents(content, categories), ...cyclesOf(content.categories, known)];
+  const there = {
+    author: slugs(content.authors, known.authors),
+    category: slugs(content.categories, known.categories),
+    tags: slugs(content.tags, known.tags),
+  };
+  const problems = [...missingParents(content, there.category), ...cyclesOf(content.categories, known)];
   const doubts: FileProblem[] = [];
   const posts = content.posts.map((post) => {
     const { file, fields, lineOf } = post;
-    const missing = (field: keyof typeof FILES, slug: string): void => {
+    const isThere = (field: keyof typeof FILES, slug: string): boolean => {
       const isOptional = isLenient && field !== 'author';
-      const what = `there is no ${field === 'tags' ? 'tag' : field} "${slug}"; `;
-      const line = lineOf(field);
-      if (isOptional) doubts.push({ file, line, problem: `${what}it is left out` });
-      else problems.push({ file, line, problem: `${what}add it to ${FILES[field]}` });
+      const become = isOptional ? 'it is left out' : `add it to ${FILES[field]}`;
+      const problem = `there is no ${field === 'tags' ? 'tag' : field} "${slug}"; ${become}`;
+      if (!there[field].has(slug)) (isOptional ? doubts : problems).push({ file, line: lineOf(field), problem });
+      return there[field].has(slug);
     };
-    if (!authors.has(fields.author)) missing('author', fields.author);
-    const hasCategory = fields.category === null || categories.has(fields.category);
-    if (!hasCategory) missing('category', fields.category ?? '');
-    const known = fields.tags.filter((tag) => tags.has(tag));
-    for (const tag of fields.tags) if (!tags.has(tag)) missing('tags', tag);
-    return { ...post, fields: { ...fields, category: hasCategory ? fields.category : null, tags: known } };
+    isThere('author', fields.author);
+    const category = fields.category !== null && isThere('category', fields.category) ? fields.category : null;
+    return { ...post, fields: { ...fields, category, tags: fields.tags.filter((tag) => isThere('tags', tag)) } };
   });
   return { posts, problems, doubts };
 }

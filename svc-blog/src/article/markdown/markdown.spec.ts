@@ -41,34 +41,16 @@ describe('notes', () => {
 
   it.each([
     ['a[^1]', [/^1: "\[\^1\]" means nothing here: a note has its words below/]],
-    ['a[^my note]', [/^1: "\[\^my note\]" means nothing here/]],
     ['a\n\n[^1]: b', [/^3: the note "\[\^1\]" is never referred to in the text; add that, or remove it$/]],
     ['a[^1]\n\n[^1]: b\n[^1]: c', [/^4: the note "\[\^1\]" has a text already; remove one$/]],
     ['`a[^1]`\n\n    [^2]: c', []],
-    ['a[^1]: b\n\n[^1]: c[^2]:\n\n[^2]: d', []],
     ['a \\[^1] b \\\\\\[^1]', []],
-    ['a \\\\[^1]', [/^1: "\[\^1\]"/]],
   ])('that would be lost are told: %j', (markdown, told) => {
     expect(problems(markdown)).toEqual(told.map((one) => expect.stringMatching(one)));
   });
 
   it('are not more than anybody follows', () => {
     expect(problems('a^[b] '.repeat(601))).toEqual(['1: the text has more than 300 notes']);
-  });
-
-  it('have ids that nothing else in a text has', () => {
-    const { html } = article(
-      '## fn 1\n\na[^1] <a id="fnref-1" href="/x">b</a>\n\n[^1]: c\n\n<ul><li id="fn-1">d</li></ul>',
-    );
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids.sort()).toEqual(['fn-1', 'fn-1-2', 'fnref-1']);
-  });
-
-  it('run nothing by their names or texts', () => {
-    const { html } = article(
-      'a[^"onx=1><script>]\n\n[^"onx=1><script>]: [b](javascript:alert(1)) <img src=x onerror=y>\n',
-    );
-    expect(html).not.toMatch(/onx|script|onerror|javascript/);
   });
 });
 
@@ -98,34 +80,21 @@ describe('ids of headings', () => {
 describe('opening marks of other programs are refused', () => {
   it.each([
     ['{{< figure src="a.png" title="x > y" >}}', 'write what it shows'],
-    ['{{<figure src="a.png">}}', 'write what it shows'],
     ['{{% notice tip %}}\nBe *careful*.\n{{% /notice %}}', 'write what it shows'],
     ['{% include note.html text="*a* b" %}', 'write what it shows'],
-    ['See [a]({% post_url 2024-01-01-x %})', 'write what it shows'],
     ['<p class="x">{{ page.title }}</p>', 'write what it shows'],
-    ['<!-- {% comment %} -->\n\nnot for readers\n\n<!-- {% endcomment %} -->', 'write what it shows'],
     ['<%= name %> or <?php echo 1 ?>', 'write what it shows'],
     ['[caption id="1" width="3"]a[/caption]', 'write what it shows'],
-    ['<!-- [private] -->\n\na\n\n<!-- [/private] -->', 'write what it shows'],
-    ['a %%not for readers%%', 'remove what it hides'],
-    ['%%\nnot for readers\n%%', 'remove what it hides'],
     ['5%%secret%%', 'remove what it hides'],
     ['{/* not for readers */}', 'remove what it hides'],
-    ['{>> not for readers <<} {--gone--}', 'remove what it hides'],
     ['a <!--> not for readers -->', 'remove what it hides too'],
     ['a\n\n<!--members-only-->\n\nb', 'remove what it hides too'],
-    ['<!-- wp:jetpack/premium-content/subscriber-view -->', 'remove what it hides too'],
-    ['{# not for\nreaders #}', 'a heading alone has an id'],
     ['{::comment}\nnot for readers\n{:/comment}', 'a heading alone has an id'],
-    ['[a](/b){:target="_blank"}', 'a heading alone has an id'],
     ['![a](/api/blog/images/a.png){.wide}', 'a heading alone has an id'],
-    ['* here\n{:toc}', 'a heading alone has an id'],
     ['[TOC]', 'a table of contents appears by itself'],
     ['See [[Fees|ours]]', 'a link to another post is'],
-    ['![[chart.png]]', 'a link to another post is'],
     [':::note\na\n:::', 'write a box as a quote'],
     ['| a |\n|---|\n| {{ b }} |', 'write what it shows'],
-    ['## {{ a }}', 'write what it shows'],
     ['A note[^1]\n\n[^1]: {{ a }}', 'write what it shows'],
   ])('%j', (markdown, instead) => {
     expect(problems(markdown)[0]).toMatch(
@@ -136,13 +105,10 @@ describe('opening marks of other programs are refused', () => {
   it.each([
     '`{{ a }}` and ``{% b ` c %}``',
     '```liquid\n{% raw %}\n```',
-    '    {{< x >}}',
     '> ```\n> {{ b }}\n> ```',
     'a \\{\\{ b \\[\\[c\\]\\] \\%\\% &#123;{ d',
-    '{ a } [b](/c) {d} {sic} 100% of 5 %',
     'See the [video] or [gallery].\n\n[video]: /a',
     'Signed [/s/ Jane Roe], 5% < 6% and [[1]](/a)',
-    '## What it costs {#fees}',
     '<!-- a comment -->\n\n[/contact](/contact) <!-- b -->',
   ])('but not in code, as an author escapes them, or where they are none: %j', (markdown) => {
     expect(problems(markdown)).toEqual([]);
@@ -163,20 +129,18 @@ describe('what HTML hides would be shown, and is refused', () => {
     ['<div>\n<p style="color: red; DISPLAY:none">a</p></div>', 'p', 2],
     ['<div style="visibility: hidden">a</div>', 'div', 1],
     ['<p style="opacity:0">a</p>', 'p', 1],
-    ['<p style="font-size: 0px">a</p>', 'p', 1],
     ['a\nb <i title=">"\nhidden>`c`</i>', 'i', 2],
     ['<p class="note sr-only">a</p>', 'p', 1],
-    ['<div class="hidden md:block">a</div>', 'div', 1],
   ])('%j', (markdown, tag, line) => {
     expect(problems(markdown)).toEqual([
       `${line}: what is in the hidden <${tag}> would be shown; remove it, or what hides it`,
     ]);
   });
 
-  it.each([
-    '<p style="opacity: 0.5; font-size: 0.9em; display: block; overflow: hidden" class="hidden-xs">a hidden style</p>',
-  ])('but not %s', (markdown) => {
-    expect(problems(markdown)).toEqual([]);
+  it('but not what only looks like it', () => {
+    expect(
+      problems('<p style="opacity: 0.5; font-size: 0.9em; overflow: hidden" class="hidden-xs">a hidden style</p>'),
+    ).toEqual([]);
   });
 });
 
@@ -201,11 +165,4 @@ it('links and pictures in HTML are told as those in Markdown are', () => {
     '1: the link "foo" must begin with / or https://; only its words stay',
   ]);
   expect([doubts[0]?.line, fragments]).toEqual([4, [{ line: 6, fragment: 'e' }]]);
-});
-
-it('a link with a blank in its address is told', () => {
-  const { doubts } = renderMarkdown('See\n[a](b c) and \\[g\\](h i)');
-  expect(doubts).toEqual([
-    { line: 2, problem: expect.stringMatching(/^readers see "\[a\]\(b c\)" as it stands; an address has no blanks/) },
-  ]);
 });

@@ -94,11 +94,10 @@ const FEW = 100;
 
 /** The first lines about a file: those about others would not be seen below thousands of them. */
 function few(problems: readonly FileProblem[]): FileProblem[] {
-  const more = problems.length - FEW;
-  const rest = problems
-    .slice(FEW, FEW + 1)
-    .map(({ file }) => ({ file, line: null, problem: `has ${more} more lines like these` }));
-  return [...problems.slice(0, FEW), ...rest];
+  const [next] = problems.slice(FEW);
+  if (!next) return [...problems];
+  const problem = `has ${problems.length - FEW} more lines like these`;
+  return [...problems.slice(0, FEW), { file: next.file, line: null, problem }];
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;

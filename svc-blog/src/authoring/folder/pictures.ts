@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Size, SizeOf } from '../../article/images.core.ts';
+import type { Size, SizeOf } from '../../article/addresses.core.ts';
 import type { FileProblem } from '../file-problem.ts';
 import { isFile, orNull } from './files.ts';
 import type { PostFile } from './post-file.ts';

@@ -11,8 +11,8 @@ import { renderMarkdown } from '../../article/markdown.ts';
 import type { Rendered } from '../../article/markdown.ts';
 import { dayOf, isHtml, slugOf } from '../../post-names/post-name.core.ts';
 import type { FileProblem } from '../file-problem.ts';
-import { divide } from '../front-matter/divide.ts';
-import type { Parts } from '../front-matter/divide.ts';
+import { divide } from '../front-matter/yaml.ts';
+import type { Parts } from '../front-matter/yaml.ts';
 import type { PostFields } from '../front-matter/post-fields.ts';
 import { readFields, slugOfFields } from '../front-matter/read-fields.ts';
 
@@ -126,9 +126,9 @@ function danglingIn({ fragments }: Told, written: Written): Told['nowhere'] {
   const headingId = headingFinder(written.kind === 'ok' ? written.article.headings : []);
   return fragments
     .filter(({ fragment }) => headingId(fragment) === null)
-    .map(({ line, fragment }) => ({
+    .map(({ line, fragment: to }) => ({
       line,
-      problem: `the link "#${fragment}" leads to no heading of this text`,
+      problem: `the link "#${to}" leads to no heading of this text`,
       stays: WORDS,
     }));
 }

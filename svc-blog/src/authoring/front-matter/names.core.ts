@@ -48,10 +48,9 @@ const each = (names: string, to: string, read: Read) => names.split(' ').map((na
 
 /** What fields mean, by their names in small letters without signs: ours, and the usual ones of other programs. */
 const FIELDS = new Map([
-  ...['title', 'description', 'excerpt', 'image', 'imageAlt'].flatMap((name) =>
-    each(name.toLowerCase(), name, (v) => v),
-  ),
-  ...['practices', 'cities'].flatMap((name) => each(name, name, (v) => v)),
+  ...'title description excerpt image imageAlt practices cities'
+    .split(' ')
+    .flatMap((name) => each(name.toLowerCase(), name, (v) => v)),
   ...each('summary', 'excerpt', asText),
   ...each('author authors', 'author', asSlug),
   ...each('category categories', 'category', asSlug),

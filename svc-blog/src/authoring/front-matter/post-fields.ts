@@ -1,6 +1,6 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
-import { cleanText } from '../../article/article-text.core.ts';
+import { cleanText } from '../../article/article-node.core.ts';
 import { readDate } from './names.core.ts';
 import { isSlug, SLUG_RULE, suchAs } from '../../post-names/slug-rule.core.ts';
 

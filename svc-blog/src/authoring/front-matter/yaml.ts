@@ -22,7 +22,7 @@ const MAX_ALIASES = 20;
 const FIELDS_MAX = 1000;
 const NESTING_MAX = 20;
 /** Signs and words in the fields of a post; the parser keeps an error for each. */
-export const SIGNS_MAX = 2000;
+const SIGNS_MAX = 2000;
 const TOO_MUCH = `too many signs, more than ${FIELDS_MAX} fields, or values more than ${NESTING_MAX} deep in one another; write fewer, side by side`;
 
 /** Reads YAML. Problems name their lines, counted from `firstLine`. */
@@ -117,4 +117,28 @@ export function checkFields<T>(content: unknown, schema: z.ZodType<T>, lineOf: P
 export function readYaml<T>(text: string, schema: z.ZodType<T>): Checked<T> {
   const parsed = parseYaml(text);
   return parsed.kind === 'ok' ? checkFields(parsed.content, schema, parsed.lineOf) : parsed;
+}
+
+export interface Parts {
+  front: Parsed;
+  body: string;
+  /** Line at which the body begins, counted from 1. */
+  bodyLine: number;
+}
+
+// No post has a tenth of these.
+const FRONT_MAX = 10_000;
+const TOO_LONG = `the fields have more than ${FRONT_MAX.toLocaleString('en-US')} characters; move text below them`;
+
+/** Divides a file into its fields and its text, or says in which way it has no fields. */
+export function divide(text: string): Parts | { problem: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  const isFence = (line: string | undefined): boolean => /^---[ \t]*$/.test(line ?? '');
+  if (!isFence(lines[0]))
+    return { problem: 'must begin with a line "---", the fields as YAML, and another line "---"' };
+  const end = lines.findIndex((line, at) => at > 0 && isFence(line));
+  if (end === -1) return { problem: 'the fields have no end: a line "---" is missing' };
+  const fields = lines.slice(1, end).join('\n');
+  if (fields.length > FRONT_MAX) return { problem: TOO_LONG };
+  return { front: parseYaml(fields, 2, SIGNS_MAX), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }

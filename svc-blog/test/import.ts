@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Clock } from '@lawdex/svc-kit';
+import pg from 'pg';
+import { importContent } from '../src/authoring/import-content.ts';
+import type { ImportOptions, ImportOutcome } from '../src/authoring/import-content.ts';
+import { problemText } from '../src/authoring/file-problem.ts';
+import { readContent } from '../src/authoring/folder/content-folder.ts';
+import { startBlog } from './blog.ts';
+import type { Blog } from './blog.ts';
+import { ContentFolder, LISTS } from './content.ts';
+
+/** A blog, and a folder with lists that is imported into it. Both are empty before each test. */
+export class ImportUnderTest {
+  readonly folder = new ContentFolder();
+  blog!: Blog;
+  client!: pg.Client;
+
+  constructor(clock?: Clock) {
+    beforeAll(async () => {
+      this.blog = await startBlog({ clock });
+    });
+    beforeEach(async () => {
+      this.folder.empty().write(LISTS);
+      this.client = new pg.Client({ connectionString: this.blog.database.appUrl });
+      await this.client.connect();
+    });
+    afterEach(async () => {
+      await this.client.end();
+      const tables = 'blog_posts, blog_authors, blog_categories, blog_tags, outbox_events';
+      await this.blog.database.pool.query(`truncate ${tables} cascade`);
+    });
+    afterAll(async () => {
+      await this.blog.close();
+      this.folder.remove();
+    });
+  }
+
+  load(options: Partial<ImportOptions> = {}): Promise<ImportOutcome> {
+    const shown = (file: string): string => file.slice(this.folder.path.length + 1);
+    const content = readContent(this.folder.path, { shown, isLenient: options.isLenient ?? false });
+    return importContent(this.client, content, { now: new Date(), ...options });
+  }
+}
+
+/** What an import tells, a line each. */
+export const told = (outcome: ImportOutcome, of: 'problems' | 'doubts' | 'skipped'): string[] =>
+  new Map(Object.entries(outcome)).get(of)?.map(problemText) ?? [];
