@@ -44,6 +44,7 @@ export function stateStartingWith(phrase: string): string | undefined {
 
 /** `tx` -> `TX`. */
 export function stateByAbbreviation(word: string): string | undefined {
+  if (word.length !== 2) return undefined;
   const abbreviation = word.toUpperCase();
   return stateName(abbreviation) === undefined ? undefined : abbreviation;
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { mostWords, spellingsAt } from '../words/spellings.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
+import { phraseOfTokens, windowOf } from '../words/tokens.core.ts';
 import type { Token, WordsAt } from '../words/tokens.core.ts';
 import { cityBeforeState, knownCityLike, largeCityLike, misspeltCity } from './misspelt-cities.core.ts';
 import { placeAt, townBeforeState } from './place-phrases.core.ts';
@@ -60,13 +60,13 @@ function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length
   });
   const words = wordsAt(tokens.slice(at, at + length));
   const named = namedBy(words);
-  if (exact) return named;
+  if (exact || !named) return named ?? [];
   const hamlet = rowOf('hamlet', largeCityLike(words));
   const bound = named[0]?.doubtful === false ? [] : rowOf('bound', cityBeforeState(words));
   if (named.length > 0) return [...named, ...hamlet, ...bound];
   const respelt = spellingsAt(tokens, at, length, dictionary).flatMap((spelling) => {
     const corrected = dictionary.inWriting(phraseOfTokens(spelling));
-    return namedBy(wordsAt(spelling)).map((row) => ({ ...row, corrected }));
+    return (namedBy(wordsAt(spelling)) ?? []).map((row) => ({ ...row, corrected }));
   });
   const [like, known] = [rowOf('like', misspeltCity(words)), rowOf('known', knownCityLike(words))];
   return [...respelt, ...hamlet, ...bound, ...like, ...known];
@@ -75,7 +75,12 @@ function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length
 const rowOf = (by: Naming, place: (SpotAt & { corrected?: string }) | null): PlaceRow[] =>
   place ? [{ corrected: null, ...place, by }] : [];
 
-function namedBy(words: WordsAt): PlaceRow[] {
+/** Null where the words surely mean something else, so that nobody need look for places called so. */
+function namedBy(words: WordsAt): PlaceRow[] | null {
   const code = stateCodeAt(words) ?? townBeforeState(words);
-  return code ? rowOf('code', code) : rowOf('name', placeAt(words));
+  if (code) return rowOf('code', code);
+  const { dictionary } = words;
+  const phrase = phraseOfTokens(windowOf(words));
+  const isElse = dictionary.background.meanings.isNoise(phrase) || dictionary.practices(phrase).length > 0;
+  return isElse ? null : rowOf('name', placeAt(words));
 }
