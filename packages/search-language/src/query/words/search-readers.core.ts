@@ -178,7 +178,7 @@ const BEFORE_ZIP = tableWords('places/place-words.txt', 'before zip codes');
 const LONGEST = 4;
 
 /** How many words from there on say nothing because of what they stand beside: `Smith Limited Liability Company`, `zip code 77002`. */
-export function idleAt(tokens: readonly Token[], at: number, { vocabulary }: Dictionary): number {
+function idleAt(tokens: readonly Token[], at: number, { vocabulary }: Dictionary): number {
   const before = tokens[at - 1]?.term ?? '';
   const isBehindName = vocabulary.isCalled(before) && vocabulary.isName(before);
   for (let length = LONGEST; length > 0; length--) {
