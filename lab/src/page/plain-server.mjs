@@ -29,7 +29,6 @@ const shell = createRequire(bundle)(bundle);
 await shell.start(remotes, site, callService);
 
 const app = Fastify();
-app.get('/captured', () => ({ count: captured.size }));
 app.get('/*', async (request, reply) => {
   const { head, html, state, status } = await shell.render({ url: request.raw.url, form: null, formKey: 'k' }, (work) =>
     work(),
