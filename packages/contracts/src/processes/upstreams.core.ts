@@ -1,4 +1,4 @@
-import { parseJson } from '../text/text.core.ts';
+import { parseJson } from '../text/json.core.ts';
 import { variable } from './environment.core.ts';
 import type { Variable } from './environment.core.ts';
 import type { Upstream } from './services.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../text/text.core.ts';
+import { slugify } from '../text/slug.core.ts';
 
 export interface UsState {
   /** Two letters: `NY`. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutTo, excerpt, isLonger, slugify, withinLines, withoutUnseen } from './text.core.ts';
+import { excerpt } from './excerpt.core.ts';
+import { slugify } from './slug.core.ts';
+import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
 
 it('characters are counted as readers do, and each mark of an emoji is one', () => {
   expect([isLonger('😀'.repeat(80), 80), isLonger('😀'.repeat(81), 80), isLonger('❤\ufe0f'.repeat(41), 80)]).toEqual([

@@ -1,6 +1,3 @@
-/** In small letters, of any version, because PostgreSQL stores any. */
-export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const HALVES = /\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 const TURNS = /\p{Bidi_Control}/gu;
 // Joiners make emoji and Persian words, and marks make letters, so that neither is unseen.
@@ -23,39 +20,3 @@ export const withinLines = (text: string): string => text.replace(HALVES, '').re
 
 /** Removes characters that nobody sees, such as those that copied texts bring. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value of a text; undefined for a text that is no JSON, and without parsing for one that is longer than `lengthMax`. */
-export function parseJson(text: string, lengthMax = Infinity): unknown {
-  if (text.length > lengthMax) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** An id as we write it, in small letters; null for what is none. */
-export function readId(written: unknown): string | null {
-  const id = typeof written === 'string' ? written.toLowerCase() : '';
-  return UUID.test(id) ? id : null;
-}
-
-/** Words as they stand in an address: lowercase letters and digits, single hyphens. Empty when there are none of them. */
-export const slugify = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** At most `max` characters, cut between words where one ends near enough, with an ellipsis for what was left out. */
-export function excerpt(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > max * 0.6 ? space : cut.length).trimEnd()}…`;
-}

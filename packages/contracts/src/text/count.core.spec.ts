@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
-import { beforeLawyers, countOf, formatCount } from './words.core.ts';
+import { countOf, formatCount } from './count.core.ts';
+import { beforeLawyers } from './lawyers-of.core.ts';
 
 it('a count is written as Americans write it', () => {
   for (const count of [0, 7, 42, 999, 1000, 12_345, 999_999, 1_000_000, 2_147_483_647]) {
