@@ -2,7 +2,7 @@ import { formatCount } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { histogramRows } from './rating.core.ts';
+import { histogramRows } from './histogram.core.ts';
 import styles from './RatingHistogram.module.css';
 
 export interface RatingHistogramProps {
