@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import {
   aBlogAuthor,
@@ -69,8 +69,6 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-afterEach(cleanup);
-
 describe.each(Object.entries(SCREENS))('the screen of a %s', (_, described) => {
   const { module, route, url, all, one, heading, posts, missing, empty } = described;
   const open = (services: Parameters<typeof answerWith>[0]) => {
@@ -130,7 +128,7 @@ it('a category tells how many posts it has, what it is a part of, and what its p
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('HomeBlogEveryday LawRenters');
 });
 
-it('an author is introduced, with links to where else she writes, each in a new tab', async () => {
+it('an author is introduced, with links to where else they write, each in a new tab', async () => {
   const socialLinks = {
     twitter: 'https://x.example/maya',
     website: 'https://maya.example/',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
 import { aBusiness, aComparison, answerWith, aSummary, fails, hydratePage, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -40,9 +40,6 @@ const cellsOf = (label: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${label}`) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the comparison page', () => {
   it('comes to life as the server wrote it, without asking for anything again', async () => {

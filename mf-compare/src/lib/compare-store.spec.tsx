@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { on } from '@lawdex/mf-kit/runtime';
 import { aSummary } from '@lawdex/mf-kit/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addToList, clearList, removeFromList } from './compare-actions.ts';
 import { mendCompareStorage } from './compare-store.ts';
 import { useCompareList } from './use-compare-list.ts';
@@ -30,7 +30,6 @@ let toasts: string[] = [];
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   announced = [];
   toasts = [];
   stops = [
@@ -39,7 +38,6 @@ beforeEach(() => {
   ];
 });
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   clearList();
   for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aBlogCategory,
   aBlogTag,
@@ -28,8 +28,6 @@ const SIDE = {
 const blog = (posts = aPostPage(titles(12), 30)) => ({ ...SIDE, 'GET /api/blog/posts': ok(posts) });
 const posts = () => screen.getByRole('region', { name: 'Posts' });
 const side = () => screen.getByRole('complementary', { name: 'More of the blog' });
-
-afterEach(cleanup);
 
 describe('the blog', () => {
   it('shows a card for each post, with everything that a card says', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PostPage, prefetchPost } from './PostPage.tsx';
@@ -40,7 +40,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
 
 describe('a post', () => {
   it('says where it stands, who wrote it, when, how long it is and how often it was read', async () => {

@@ -28,12 +28,7 @@ import { PreferenceVote } from './vote/PreferenceVote.tsx';
 import { onlyDiffering, rowGroups } from './table/rows.ts';
 import { Highlights, Summary } from './summary/Summary.tsx';
 
-interface CompareScreenProps {
-  comparison: AnsweredComparison;
-  address: CompareAddress;
-}
-
-export function CompareScreen({ comparison, address }: CompareScreenProps) {
+export function CompareScreen({ comparison, address }: { comparison: AnsweredComparison; address: CompareAddress }) {
   const site = useSite();
   const { businesses, allCategories, answeredAt } = comparison;
   const heading = useFocusAfterRemoval(businesses.length);

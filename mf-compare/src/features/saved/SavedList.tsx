@@ -13,12 +13,7 @@ import styles from './saved.module.css';
 /** Most ids that the service answers at once. */
 const BATCH = 50;
 
-interface SavedListProps {
-  favorites: Favorites;
-  onRemove(saved: SavedBusiness): void;
-}
-
-export function SavedList({ favorites, onRemove }: SavedListProps) {
+export function SavedList({ favorites, onRemove }: { favorites: Favorites; onRemove(saved: SavedBusiness): void }) {
   const [sort, setSort] = useState<SavedSort>('saved');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { found, retry } = useSavedDetails(favorites.ids);

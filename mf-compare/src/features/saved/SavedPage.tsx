@@ -115,14 +115,8 @@ function restoreFavorite(favorites: Favorites, { id, place, remembered }: LastRe
   };
 }
 
-interface RemovedProps {
-  name: string;
-  failed: boolean;
-  onUndo(): void;
-}
-
 /** Takes over the focus of the Remove button, which has disappeared with the business. */
-function Removed({ name, failed, onUndo }: RemovedProps) {
+function Removed({ name, failed, onUndo }: { name: string; failed: boolean; onUndo(): void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { CompareWidget } from './CompareWidget.tsx';
@@ -42,12 +42,10 @@ const names = () =>
 let announced: string[][] = [];
 let stop = () => undefined as void;
 beforeEach(() => {
-  localStorage.clear();
   announced = [];
   stop = on('compare:changed', ({ ids }) => announced.push(ids));
 });
 afterEach(() => {
-  cleanup();
   stop();
 });
 

@@ -25,7 +25,7 @@ export interface PageContext {
   params: Record<string, string>;
   queryClient: QueryClient;
   /**
-   * The Idempotency-Key of anything sent on this visit: new for each visit in a browser, of the sender and his words in `submit`, empty
+   * The Idempotency-Key of anything sent on this visit: new for each visit in a browser, of the sender and their words in `submit`, empty
    * while the server renders a page that visitors share.
    */
   formKey: string;

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { api } from '@lawdex/mf-kit/runtime';
 import { answerWith, fails, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 const categoriesQuery = queryOptions({
   queryKey: ['categories'],
@@ -45,8 +45,6 @@ const up = () => answerWith({ 'GET /api/categories': ok([{}, {}]) });
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const becomes = (name: 'offline' | 'online') => act(() => void window.dispatchEvent(new Event(name)));
 const asked = ({ calls }: Services) => calls.length;
-
-afterEach(cleanup);
 
 describe('data that failed', () => {
   it('on the server is not asked for again as long as its page is shown', async () => {

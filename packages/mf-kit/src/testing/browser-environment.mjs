@@ -47,6 +47,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       // Enough for the field names that user-event looks up for arrow keys on radio buttons.
       CSS: { escape: (text) => String(text).replace(/[^\w-]/g, (character) => `\\${character}`) },
     });
+    this.global.Element.prototype.scrollIntoView = () => undefined;
     this.global.fetch = () => Promise.reject(new TypeError('This spec has not said what the services answer.'));
   }
 }

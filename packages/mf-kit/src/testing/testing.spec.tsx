@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { api, ApiFailure, emit, useFormKey, useHead, useRouteExists, useSubmission } from '@lawdex/mf-kit/runtime';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
@@ -42,8 +42,6 @@ const module: PageModule = {
 };
 const at = { route: '/x/:name', url: '/x/a%2Fb?page=2' };
 const services = () => answerWith({ 'GET /api/categories': ok([{}, {}]) });
-
-afterEach(cleanup);
 
 describe('openPage', () => {
   it('stands on its route, fetches for itself, and hands over heads and toasts', async () => {

@@ -6,10 +6,6 @@ import { renderUi } from '../../test/render-ui.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 describe('BusinessCard', () => {
   it('shows what the specification lists', () => {
     renderUi(<BusinessCard business={business} />);

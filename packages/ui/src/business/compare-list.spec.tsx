@@ -5,10 +5,6 @@ import { useCompareIds } from './compare-list.ts';
 const Ids = () => <p data-testid="ids">{useCompareIds().join(' ') || 'none'}</p>;
 const shown = () => screen.getByTestId('ids').textContent;
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 describe('useCompareIds', () => {
   it('reads at most four ids that were stored before, and leaves out what is none', () => {
     localStorage.setItem('compareList', JSON.stringify(['a', 1, null, 'b', 'c', 'd', 'e']));

@@ -1,12 +1,11 @@
 import { afterEach, expect, jest, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { VisitorDate } from './VisitorDate.tsx';
 
 const EVENING = '2026-03-06T03:00:00Z';
 
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
 });
 

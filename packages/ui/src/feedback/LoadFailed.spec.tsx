@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderUi } from '../../test/render-ui.tsx';
 import { QueryResult } from './QueryResult.tsx';
@@ -7,8 +7,6 @@ import { QueryResult } from './QueryResult.tsx';
 const refused = (facts = {}) => Object.assign(new Error('refused'), facts);
 const PENDING = { data: undefined, error: null, isPending: true };
 const failedWith = (error: Error) => ({ data: undefined, error, isPending: false });
-
-afterEach(cleanup);
 
 function Reviews({
   query,

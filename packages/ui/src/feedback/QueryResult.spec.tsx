@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { QueryResult } from './QueryResult.tsx';
 import { Skeleton, SkeletonList } from './Skeleton.tsx';
-
-afterEach(cleanup);
 
 function show(query: { data: string[] | undefined; isPending?: boolean; error?: Error }) {
   const refetch = jest.fn();

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './StatTile.module.css';
 
-export interface StatTileProps {
-  value: ReactNode;
-  label: string;
-}
-
 /** A figure and what it counts. Put several into a `StatList`. */
-export function StatTile({ value, label }: StatTileProps) {
+export function StatTile({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>{label}</dt>

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { LinkList } from './LinkList.tsx';
-
-afterEach(cleanup);
 
 it('is a list of links in the order given', () => {
   renderUi(

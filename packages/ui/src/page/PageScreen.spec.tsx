@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { aSite } from '@lawdex/mf-kit/testing/fixtures';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { headOf } from './page-head.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -14,8 +14,6 @@ const missing: Missing = {
 const site = aSite();
 const heads = { shown: (name: string) => ({ title: name, description: name, canonicalPath: '/x' }) };
 const headIn = (state: PageState<string>, more = {}) => headOf(state, { ...heads, ...more }, '/blog/tag/x', site);
-
-afterEach(cleanup);
 
 function show(state: PageState<string>, failure?: string) {
   const retry = jest.fn();

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RatingHistogram } from './RatingHistogram.tsx';
-
-afterEach(cleanup);
 
 const show = (counts: number[], active?: number) =>
   render(

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@lawdex/contracts';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -31,16 +31,12 @@ function Address() {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = jest.fn();
   asked.mockReset().mockResolvedValue([tax, taylor]);
   globalThis.fetch = async (input, init) => {
     const found = await asked(String(input), init?.signal ?? undefined);
     return new Response(JSON.stringify(found));
   };
 });
-afterEach(cleanup);
 
 const box = (): HTMLInputElement => screen.getByLabelText('What?');
 const address = () => screen.getByTitle('Address').textContent;

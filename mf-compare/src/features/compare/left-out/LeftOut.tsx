@@ -5,15 +5,10 @@ import type { CompareAddress } from '../compare-address.core.ts';
 import styles from '../compare.module.css';
 import { leftOut } from './left-out.core.ts';
 
-interface LeftOutProps {
-  address: CompareAddress;
-  missingIds: readonly string[];
-}
-
 /**
  * Says which of the address's businesses are not shown. A business that is no longer listed is named as the visitor's list remembers it.
  */
-export function LeftOut({ address, missingIds }: LeftOutProps) {
+export function LeftOut({ address, missingIds }: { address: CompareAddress; missingIds: readonly string[] }) {
   const list = useCompareList();
   const sentences = leftOut(
     address,
