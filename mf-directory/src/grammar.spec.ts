@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aLanding } from '@lawdex/mf-kit/testing';
 import { countInCities } from './features/cities/states.ts';
-import { shownFigures } from './features/home/shown-figures.core.ts';
-import { consultationText } from './features/landing/advice/consultation.core.ts';
-import { figuresOf } from './features/landing/listings/figures.core.ts';
-import { reasonsFor } from './features/landing/advice/reasons.core.ts';
-import { captionOf } from './features/search/map/caption.core.ts';
+import { shownFigures } from './features/home/home.core.ts';
+import { consultationText, reasonsFor } from './features/landing/advice.core.ts';
+import { figuresOf } from './features/landing/landing.core.ts';
 
 const { stats, facts } = aLanding();
 
@@ -29,17 +27,6 @@ describe('what pages of the directory say, with nothing, one, two and a thousand
     const said = [
       ...LANDINGS.flatMap((page) => [consultationText(page), ...reasonsFor(page, 'Lawdex').map(({ text }) => text)]),
       ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => countInCities(firms, cities))),
-      ...TELLING_COUNTS.flatMap((count) =>
-        [true, false].flatMap((isOfPage) =>
-          TELLING_COUNTS.map((unplaced) =>
-            captionOf({
-              isOfPage,
-              unplaced,
-              marks: [{ label: 'Texas', x: 30, y: 97, count, slug: null, location: null, holds: [] }],
-            }),
-          ),
-        ),
-      ),
     ];
     expect(said.flatMap(grammarFaults)).toEqual([]);
   });

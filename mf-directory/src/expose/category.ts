@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { CategoryPage } from '../features/category/CategoryPage.tsx';
-import { prefetchCategory } from '../features/category/prefetch-category.ts';
+import { CategoryPage, prefetchCategory } from '../features/category/CategoryPage.tsx';
 
 export default { Page: CategoryPage, prefetch: prefetchCategory } satisfies PageModule;

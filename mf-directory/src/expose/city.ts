@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { CityPage } from '../features/city/CityPage.tsx';
-import { prefetchCity } from '../features/city/prefetch-city.ts';
+import { CityPage, prefetchCity } from '../features/city/CityPage.tsx';
 
 export default { Page: CityPage, prefetch: prefetchCity } satisfies PageModule;

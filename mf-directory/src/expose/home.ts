@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { HomePage } from '../features/home/HomePage.tsx';
-import { prefetchHome } from '../features/home/prefetch-home.ts';
+import { HomePage, prefetchHome } from '../features/home/HomePage.tsx';
 
 export default { Page: HomePage, prefetch: prefetchHome } satisfies PageModule;

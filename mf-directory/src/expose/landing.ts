@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { LandingPage } from '../features/landing/LandingPage.tsx';
-import { prefetchLanding } from '../features/landing/prefetch-landing.ts';
+import { LandingPage, prefetchLanding } from '../features/landing/LandingPage.tsx';
 
 export default { Page: LandingPage, prefetch: prefetchLanding } satisfies PageModule;

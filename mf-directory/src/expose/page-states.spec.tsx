@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
@@ -13,7 +13,7 @@ import {
   ok,
   openPage,
 } from '@lawdex/mf-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import business from './business.ts';
 import category from './category.ts';
@@ -43,8 +43,6 @@ const PAGES = [
   ['city', city, { route: '/city/:city', url: '/city/austin' }],
   ['search', search, { route: '/search', url: '/search' }],
 ] as const;
-
-afterEach(cleanup);
 
 describe.each(PAGES)('the %s page', (name, module, at) => {
   it('comes to life as the server wrote it, without asking for anything again', async () => {

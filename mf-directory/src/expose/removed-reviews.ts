@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { prefetchRemoved } from '../features/removed-reviews/prefetch-removed.ts';
-import { RemovedReviewsPage } from '../features/removed-reviews/RemovedReviewsPage.tsx';
+import { prefetchRemoved, RemovedReviewsPage } from '../features/removed-reviews/RemovedReviewsPage.tsx';
 
 export default { Page: RemovedReviewsPage, prefetch: prefetchRemoved } satisfies PageModule;

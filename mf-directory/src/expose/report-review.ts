@@ -1,6 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { prefetchReport } from '../features/report-review/prefetch-report.ts';
-import { ReportPage } from '../features/report-review/ReportPage.tsx';
+import { prefetchReport, ReportPage } from '../features/report-review/ReportPage.tsx';
 import { submitReport } from '../features/report-review/submit-report.ts';
 
 export default {

@@ -1,5 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
+import { prefetchStateCities } from '../features/cities/cities.queries.ts';
 import { StateCitiesPage } from '../features/cities/StateCitiesPage.tsx';
-import { prefetchStateCities } from '../features/cities/prefetch-cities.ts';
 
 export default { Page: StateCitiesPage, prefetch: prefetchStateCities } satisfies PageModule;

@@ -1,6 +1,6 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing/fixtures';
-import { MoreSections } from '../../../mf-directory/src/features/search/more/MoreSections.tsx';
+import { MoreSections } from '../../../mf-directory/src/features/search/results/MoreSections.tsx';
 
 export default { component: MoreSections };
 

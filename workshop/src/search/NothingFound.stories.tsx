@@ -1,7 +1,7 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing/fixtures';
-import { NothingFound } from '../../../mf-directory/src/features/search/nothing-found/NothingFound.tsx';
-import { MoreSections } from '../../../mf-directory/src/features/search/more/MoreSections.tsx';
+import { NothingFound } from '../../../mf-directory/src/features/search/results/NothingFound.tsx';
+import { MoreSections } from '../../../mf-directory/src/features/search/results/MoreSections.tsx';
 
 const args = {
   state: { query: 'qwzx' },

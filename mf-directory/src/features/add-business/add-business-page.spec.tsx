@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { answerWith, openPage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AddBusinessPage } from './AddBusinessPage.tsx';
-
-afterEach(cleanup);
 
 it('the feature is coming soon, and the button only says thanks', async () => {
   const { calls } = answerWith({});

@@ -1,10 +1,12 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
+import type { BusinessSummary } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { listedBusiness } from '../../lib/listed-business.ts';
+import { LISTS } from '../../lib/queries.ts';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
@@ -40,3 +42,18 @@ export function BusinessPage() {
     </PageScreen>
   );
 }
+
+type List = readonly Partial<BusinessSummary>[] | { businesses?: readonly Partial<BusinessSummary>[] } | undefined;
+
+/** A business as a list has shown it to the visitor, so that its page begins with that; undefined when no list had it. */
+function listedBusiness(queryClient: QueryClient, slug: string): BusinessSummary | undefined {
+  for (const [, list] of queryClient.getQueriesData<List>({ queryKey: [LISTS] })) {
+    const businesses = list && ('businesses' in list ? list.businesses : list);
+    const found = Array.isArray(businesses) ? businesses.find((business) => business.slug === slug) : undefined;
+    if (found && isWhole(found)) return found;
+  }
+  return undefined;
+}
+
+/** Lists of similar businesses have fewer fields. */
+const isWhole = (business: Partial<BusinessSummary>): business is BusinessSummary => business.address !== undefined;

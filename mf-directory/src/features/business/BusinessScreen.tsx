@@ -1,26 +1,46 @@
-import { isRateable } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
+import { isRateable, searchPath } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessKind, BusinessSummary } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
-import { businessCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { businessCrumbs, kindLabel } from '@lawdex/seo';
+import {
+  Badge,
+  Breadcrumbs,
+  CallButton,
+  Card,
+  Container,
+  flagsIn,
+  Icon,
+  labelsOf,
+  LinkButton,
+  telHref,
+} from '@lawdex/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
+import { directionsUrl } from './facts/contact.core.ts';
 import { useReceived } from './held-reviews/received.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 import type { AnsweredBusiness } from '../../lib/reviews/reviews.queries.ts';
 import { PartsSkeleton } from './BusinessSkeleton.tsx';
 import { BusinessHeader } from './header/BusinessHeader.tsx';
-import { CallBar } from './contact/CallBar.tsx';
-import { ContactCard } from './contact/ContactCard.tsx';
+import { ContactCard } from './facts/ContactCard.tsx';
 import { HoursList } from './facts/HoursList.tsx';
-import { KindNote } from './facts/KindNote.tsx';
 import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
 import { LawyerFacts } from './facts/LawyerFacts.tsx';
-import { QuickActions } from './contact/QuickActions.tsx';
+import { QuickActions } from './facts/QuickActions.tsx';
 import { whenFormLoaded } from './reviews/WriterParts.tsx';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
+
+/** Explains organizations that are not law firms, and what they cannot do for a visitor. */
+const NOTES: Partial<Record<BusinessKind, string>> = {
+  'legal-aid':
+    'Legal aid organizations help people who cannot afford a lawyer, as a rule free of charge. Ask whether your case and your income qualify.',
+  court:
+    'This is a court, not a law firm. Its staff can tell you about forms, fees and dates, but cannot give legal advice.',
+  agency: 'This is a government agency, not a law firm. It cannot represent you or give you legal advice.',
+  other: 'This organization works in the legal field, but is not listed as a law firm.',
+};
 
 export interface BusinessScreenProps {
   business: BusinessSummary;
@@ -97,5 +117,48 @@ function About({ business }: { business: BusinessDetail }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+function KindNote({ business: { kind = 'law-firm', city, state } }: { business: BusinessDetail }) {
+  const note = NOTES[kind];
+  if (!note) return null;
+  const place = `${city}, ${state}`;
+  return (
+    <Card as="section" padding="lg" className={styles.stack} aria-labelledby="kind-heading">
+      <h2 id="kind-heading">{kindLabel(kind)}</h2>
+      <p className={styles.prose}>{note}</p>
+      <p>
+        <Link to={searchPath({ location: place })}>Find a law firm in {place}</Link>
+      </p>
+    </Card>
+  );
+}
+
+/** A bar that stays in view on a phone; absent without a phone number. */
+function CallBar({ business }: { business: BusinessDetail }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const canCall = Boolean(telHref(business.phone));
+  // With large text it has two rows, and what floats above it has to know.
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--bottom-bar', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bottom-bar');
+    };
+  }, [canCall]);
+  if (!canCall) return null;
+  return (
+    <div ref={bar} className={styles.bar} data-bottom-bar>
+      <CallButton phone={business.phone} name={business.name} block />
+      <LinkButton href={directionsUrl(business)} target="_blank" rel="noopener" variant="secondary" block>
+        <Icon name="directions" size="sm" />
+        Directions
+      </LinkButton>
+    </div>
   );
 }

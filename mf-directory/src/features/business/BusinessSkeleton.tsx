@@ -15,7 +15,7 @@ export function BusinessSkeleton() {
             <Skeleton shape="title" width="wide" />
             <Skeleton width="half" />
           </div>
-          <div className={header.standing}>
+          <div className={header.ratingAndHours}>
             <Skeleton width="half" />
           </div>
           <div className={header.facts}>

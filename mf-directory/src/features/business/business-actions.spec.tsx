@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, BUSINESS_ID, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from './BusinessPage.tsx';
 import { prefetchBusiness } from './prefetch-business.ts';
@@ -12,11 +12,6 @@ const open = (...routes: string[]) =>
 function services() {
   return answerWith(businessAnswers(aBusiness()));
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(cleanup);
 
 describe('saving', () => {
   it('flips the button, tells, and is remembered', async () => {

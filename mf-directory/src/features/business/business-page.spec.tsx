@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { Review } from '@lawdex/contracts';
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
@@ -9,14 +9,13 @@ import {
   aSummary,
   BUSINESS_ID,
   businessAnswers,
-  fails,
   ok,
   openPage,
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { useQueryClient } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LISTS } from '../../lib/queries.ts';
 import { BusinessPage } from './BusinessPage.tsx';
@@ -37,13 +36,6 @@ function services(
     'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
   });
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(cleanup);
 
 describe('a business', () => {
   it('begins with what a list has shown of it, and keeps that in place while the rest arrives', async () => {
@@ -168,24 +160,6 @@ describe('a business', () => {
     services({ reviewCount: 0, rating: '0.0' }, { reviews: [] });
     open();
     expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeTruthy();
-  });
-
-  it('that does not exist is not found', async () => {
-    answerWith({});
-    const page = open();
-    expect(await screen.findByRole('heading', { name: 'Business Not Found' })).toBeTruthy();
-    expect(screen.getByText("The business you're looking for doesn't exist or has been removed.")).toBeTruthy();
-    expect(page.head()?.status).toBe(404);
-  });
-
-  it('that cannot be fetched can be tried again', async () => {
-    answerWith({ 'GET /api/businesses/slug/smith-law/page': fails() });
-    const page = open();
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
-    expect(page.head()?.status).toBe(503);
-    services();
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Smith Law' })).toBeTruthy();
   });
 
   it('what is not built yet says so', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WeeklyHours } from '@lawdex/contracts';
-import { addressLines, directionsUrl, websiteOf } from './contact/contact.core.ts';
-import { hoursRows } from './facts/hours.ts';
+import { addressLines, directionsUrl, websiteOf } from './facts/contact.core.ts';
+import { hoursRows } from './facts/HoursList.tsx';
 import { relatedLinks } from './later/related-searches.core.ts';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };

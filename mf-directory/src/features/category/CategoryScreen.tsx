@@ -1,15 +1,39 @@
-import { ADD_BUSINESS_PATH, categoryPath, countOf } from '@lawdex/contracts';
-import type { BusinessSummary, Category, Narrowing } from '@lawdex/contracts';
+import {
+  ADD_BUSINESS_PATH,
+  beforeLawyers,
+  categoryPath,
+  countOf,
+  lawyersLandingPath,
+  singularSlug,
+} from '@lawdex/contracts';
+import type { BusinessSummary, Category, LandingLink, ListedLink, Narrowing, PracticeHub } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PracticeIcon, QueryResult } from '@lawdex/ui';
+import { Breadcrumbs, Container, EmptyState, LinkButton, LinkList, PracticeIcon, QueryResult } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
+import { Section } from '../../lib/Section.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './category.module.css';
+import { practiceHubQuery } from './category.queries.ts';
+
+const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
+  ['best', 'Best'],
+  ['top-rated', 'Top rated'],
+  ['affordable', 'Affordable'],
+  ['cheap', 'Cheap'],
+  ['trusted', 'Trusted'],
+  ['free-consultation', 'Free consultation'],
+  ['emergency', 'Emergency'],
+  ['24-hour', '24 hour'],
+  ['experienced', 'Experienced'],
+];
+
+const NOWHERE: PracticeHub = { states: [], cities: [], nearMe: [] };
 
 export interface CategoryScreenProps {
   category: Category;
@@ -76,3 +100,45 @@ const NoBusinesses = () => (
     Be the first to add a business to this category!
   </EmptyState>
 );
+
+/** Links from a practice area to its landing pages; none when they could not be loaded. */
+function CategoryLinks({ category }: { category: Category }) {
+  const { slug } = category;
+  const { data: hub = NOWHERE } = useQuery(practiceHubQuery(slug));
+  const { largeCities = [] } = hub;
+  const popular = popularSearchLinks(category, hub.nearMe);
+  return (
+    <>
+      {hub.states.length > 0 && (
+        <Section className={styles.section} title="Lawyers by State">
+          <CountedLinks links={hub.states} />
+        </Section>
+      )}
+      {hub.cities.length > 0 && (
+        <Section className={styles.section} title="Lawyers by City">
+          <CountedLinks links={hub.cities} />
+        </Section>
+      )}
+      {popular.length > 0 && (
+        <Section className={styles.section} title="Popular Searches">
+          <LinkList links={popular} layout="narrow" />
+        </Section>
+      )}
+      {largeCities.length > 0 && (
+        <Section className={styles.section} title="All Law Firms in Large Cities">
+          <LinkList links={largeCities} layout="narrow" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Links for the nine modifiers whose page of the practice area is among `pages`. */
+const popularSearchLinks = (
+  { slug, name }: { slug: string; name: string },
+  pages: readonly LandingLink[],
+): ListedLink[] =>
+  MODIFIERS.map(([modifier, label]) => ({
+    text: `${label} ${beforeLawyers(name)} lawyers near me`,
+    to: lawyersLandingPath({ modifier, subject: singularSlug(slug) }),
+  })).filter((link) => pages.some(({ to }) => to === link.to));

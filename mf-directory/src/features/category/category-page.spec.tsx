@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import {
   aCategory,
   aFound,
@@ -10,10 +10,9 @@ import {
   openPage,
   servePage,
 } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CategoryPage } from './CategoryPage.tsx';
-import { prefetchCategory } from './prefetch-category.ts';
+import { CategoryPage, prefetchCategory } from './CategoryPage.tsx';
 
 const module = { Page: CategoryPage, prefetch: prefetchCategory };
 const open = (search = '') => openPage(module, { route: '/category/:slug', url: `/category/car-accidents${search}` });
@@ -29,8 +28,6 @@ const services = (businessCount: number, businesses = ok([aSummary()])) =>
       largeCities: [{ text: 'New York, NY', to: '/city/new%20york?state=NY', count: 131 }],
     }),
   });
-
-afterEach(cleanup);
 
 it('a category shows its businesses, and the cities, states and popular searches that have a page', async () => {
   services(1);
@@ -105,33 +102,9 @@ it('an empty category invites the first business, and is not indexed', async () 
   expect(page.head()?.robots?.index).toBe(false);
 });
 
-it('an unknown category is not found', async () => {
-  answerWith({});
-  const page = open();
-  expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy();
-  expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy();
-  expect(page.head()?.status).toBe(404);
-});
-
-it('the last page exists, and the one after it is not found', async () => {
-  services(25);
-  expect(open('?page=2').head()?.status).toBeUndefined();
-  expect(await screen.findByText('25 businesses found')).toBeTruthy();
-  cleanup();
-  const page = open('?page=3');
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-  expect(page.head()?.status).toBe(404);
-});
-
 it('businesses that cannot be fetched leave the category readable', async () => {
   services(1, fails());
   open();
   expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Car Accidents');
-});
-
-it('the server sends the businesses', async () => {
-  services(1);
-  const { html } = await servePage(module, { route: '/category/:slug', url: '/category/car-accidents' });
-  expect(html).toContain('Smith Law');
 });

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { prefetchCities, prefetchStateCities } from './cities.queries.ts';
 import { CitiesPage } from './CitiesPage.tsx';
-import { prefetchCities, prefetchStateCities } from './prefetch-cities.ts';
 import { StateCitiesPage } from './StateCitiesPage.tsx';
 
 const city = (name: string, count: number, state = 'TX') => ({ city: name, state, count });
@@ -12,8 +12,6 @@ const hrefs = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-
-afterEach(cleanup);
 
 describe('all cities', () => {
   const module = { Page: CitiesPage, prefetch: prefetchCities };

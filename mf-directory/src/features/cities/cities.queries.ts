@@ -1,6 +1,11 @@
+import { stateCitiesPath } from '@lawdex/contracts';
 import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { readPage } from '@lawdex/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { cityStatesQuery } from '../../lib/queries.ts';
+import { movedState, stateOfSlug } from './states.ts';
 
 export const CITIES_PER_PAGE = 100;
 
@@ -30,3 +35,15 @@ export const statesQuery = queryOptions({
   queryKey: ['states'],
   queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
 });
+
+export const prefetchCities = ({ queryClient }: PageContext): Promise<void> =>
+  queryClient.prefetchQuery(cityStatesQuery);
+
+export async function prefetchStateCities({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
+  const moved = movedState(params['state'] ?? '');
+  if (moved !== null) return { kind: 'redirect', status: 301, location: stateCitiesPath(moved) + url.search };
+  const page = readPage(url.searchParams);
+  const state = stateOfSlug(params['state'] ?? '');
+  if (page === null || state === undefined) return;
+  await Promise.all([queryClient.prefetchQuery(stateCitiesQuery(state, page)), queryClient.prefetchQuery(statesQuery)]);
+}

@@ -1,7 +1,10 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
+import { cityPath, formatCount, SEARCH_PATH } from '@lawdex/contracts';
+import type { Narrowing } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { cityHead } from '@lawdex/seo';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { cityHead, pageText } from '@lawdex/seo';
 import {
+  Breadcrumbs,
   Container,
   orMissing,
   pageExists,
@@ -9,19 +12,25 @@ import {
   PageScreen,
   pageStateOf,
   readPage,
+  StatList,
+  StatTile,
   usePageHead,
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
+import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
+import { Section } from '../../lib/Section.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
-import { capitalizeWords, movedCity, readState } from './city.core.ts';
-import { cityQuery } from './city.queries.ts';
-import type { CityPage as Shown } from './city.queries.ts';
-import { CityScreen } from './CityScreen.tsx';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
+import { cityHubQuery, cityQuery } from './city.queries.ts';
+import type { CityFound } from './city.queries.ts';
 import styles from './city.module.css';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH }, icon: 'map-pin' } as const;
@@ -43,11 +52,11 @@ export function CityPage() {
     description: `No law firms found in ${state ? `${city}, ${state}` : city}.`,
     ...WAY_ON,
   };
-  const findMissing = ({ page: shownPage, figures: { count } }: Shown): Missing | null => {
+  const findMissing = ({ page: shownPage, figures: { count } }: CityFound): Missing | null => {
     if (count === 0) return noBusinesses;
     return pageExists(shownPage, count, LIST_PAGE_SIZE) ? null : pageNotFound(WAY_ON);
   };
-  const pageState: PageState<Shown> =
+  const pageState: PageState<CityFound> =
     page === null
       ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
       : orMissing(pageStateOf(query, noBusinesses), findMissing);
@@ -85,4 +94,69 @@ export function CityPage() {
       )}
     </PageScreen>
   );
+}
+
+interface CityScreenProps extends CityFound {
+  city: string;
+  state: string | undefined;
+  narrowing: Narrowing;
+}
+
+function CityScreen({ city, state, page, figures, businesses, narrowing }: CityScreenProps) {
+  const { data: practices = [] } = useQuery(cityHubQuery(city, state));
+  useFocusOnNewPage(page, 'list-heading');
+  const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <h1 id="list-heading" tabIndex={-1}>
+        {title}
+        {pageText(page)}
+      </h1>
+      <StatList>
+        <StatTile label={figures.count === 1 ? 'Law Firm' : 'Law Firms'} value={formatCount(figures.count)} />
+        <StatTile label="Avg Rating" value={figures.averageRating ?? '–'} />
+        <StatTile label={figures.totalReviews === 1 ? 'Review' : 'Reviews'} value={formatCount(figures.totalReviews)} />
+        <StatTile
+          label={figures.practiceAreas === 1 ? 'Practice Area' : 'Practice Areas'}
+          value={formatCount(figures.practiceAreas)}
+        />
+      </StatList>
+      <BusinessList
+        of={{ location: locationOf(figures.city, state) }}
+        total={figures.count}
+        narrowing={narrowing}
+        page={page}
+        pathOf={(number, chosen) => cityPath(city, state, number, chosen)}
+        failure="Failed to fetch businesses"
+      >
+        <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      </BusinessList>
+      {practices.length > 0 && (
+        <Section title={`Practice Areas in ${city}`}>
+          <CountedLinks links={practices} />
+        </Section>
+      )}
+    </Container>
+  );
+}
+
+export async function prefetchCity({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
+  const page = readPage(url.searchParams);
+  if (page === null) return;
+  const { city = '' } = params;
+  const state = readState(url.searchParams.get('state'));
+  const narrowing = readNarrowing(url.searchParams);
+  const isPlain = !isNarrowed(narrowing);
+  const links = queryClient.prefetchQuery(cityHubQuery(city, state));
+  const options = cityQuery(city, state, isPlain ? page : 1);
+  await queryClient.prefetchQuery(options);
+  const shown = queryClient.getQueryData(options.queryKey);
+  const moved = shown ? movedCity(city, url.searchParams, shown.figures) : null;
+  if (moved !== null) return { kind: 'redirect', status: 301, location: moved };
+  if (shown && !isPlain && shown.figures.count > 0) {
+    const location = locationOf(shown.figures.city, state);
+    await queryClient.prefetchQuery(narrowedQuery({ location }, narrowing, page));
+  }
+  await links;
 }

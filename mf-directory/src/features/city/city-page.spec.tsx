@@ -1,10 +1,9 @@
 import type { CityFigures } from '@lawdex/contracts';
-import { afterEach, expect, it } from '@jest/globals';
-import { aFound, answerWith, aSearch, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { aFound, answerWith, aSearch, aSummary, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
 import { capitalizeWords, movedCity } from './city.core.ts';
-import { CityPage } from './CityPage.tsx';
-import { prefetchCity } from './prefetch-city.ts';
+import { CityPage, prefetchCity } from './CityPage.tsx';
 
 const open = (search = '?state=ny') =>
   openPage({ Page: CityPage, prefetch: prefetchCity }, { route: '/city/:city', url: `/city/new%20york${search}` });
@@ -22,8 +21,6 @@ const services = (figures: Partial<CityFigures> = {}, businesses = ok([aSummary(
     'GET /api/cities/new%20york/businesses': businesses,
     'GET /api/seo/city/new%20york': ok([{ text: 'Immigration', to: '/immigration-lawyers-in-new-york', count: 14 }]),
   });
-
-afterEach(cleanup);
 
 it('words of a city are capitalised', () => {
   expect(['new york', 'winston-salem', "coeur d'alene", 'McAllen'].map(capitalizeWords)).toEqual([
@@ -101,19 +98,4 @@ it('another spelling leads to the address of the city for good', async () => {
     { route: '/city/:city', url: '/city/new-york' },
   );
   expect(served.redirect).toEqual({ kind: 'redirect', status: 301, location: '/city/new%20york?state=NY' });
-});
-
-it('a city without businesses is not found', async () => {
-  services({ count: 0, averageRating: null, totalReviews: 0, practiceAreas: 0 }, ok([]));
-  const page = open();
-  expect(await screen.findByRole('heading', { name: 'No Law Firms Found' })).toBeTruthy();
-  expect(screen.getByText('No law firms found in New York, NY.')).toBeTruthy();
-  expect(page.head()?.status).toBe(404);
-});
-
-it('a failure says so', async () => {
-  services({}, fails());
-  const page = open('');
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();
-  expect(page.head()?.status).toBe(503);
 });

@@ -5,7 +5,7 @@ import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { LISTS } from '../../lib/queries.ts';
 
 /** Carries its page number, because the previous page is shown while the next one loads. */
-export interface CityPage {
+export interface CityFound {
   page: number;
   /** Figures of the whole city. */
   figures: CityFigures;
@@ -15,7 +15,7 @@ export interface CityPage {
 export const cityQuery = (city: string, state: string | undefined, page: number) =>
   queryOptions({
     queryKey: [LISTS, 'city', city.toLowerCase(), state ?? '', page],
-    queryFn: async ({ signal }): Promise<CityPage> => {
+    queryFn: async ({ signal }): Promise<CityFound> => {
       const path = { city };
       const query = { page, limit: LIST_PAGE_SIZE, ...(state && { state }) };
       const [figures, businesses] = await Promise.all([

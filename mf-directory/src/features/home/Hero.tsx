@@ -1,11 +1,20 @@
-import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, categoryPath, formatCount, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useId } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { HeroFigures } from './HeroFigures.tsx';
-import { TopPractices } from './TopPractices.tsx';
+import { Link, useNavigate } from 'react-router-dom';
+import { practiceGroups } from '../../lib/practice-groups.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
+import { shownFigures } from './home.core.ts';
+import { figuresQuery } from './home.queries.ts';
 import styles from './hero.module.css';
+
+const SHOWN = 6;
+
+/** Invisible figures that keep the space of those that load. */
+const COMING = shownFigures({ firms: 10_000, cities: 1_000, reviews: 10_000, practiceAreas: 100 });
 
 // Smooth scrolling by a style on the root would also animate going back.
 function scrollThere({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
@@ -87,5 +96,45 @@ export function Hero() {
         <HeroFigures />
       </Container>
     </section>
+  );
+}
+
+/** The directory's figures; nothing while it is empty or they are unknown. */
+function HeroFigures() {
+  const { data, isPending } = useQuery(figuresQuery);
+  const figures = data ? shownFigures(data) : isPending ? COMING : [];
+  if (figures.length === 0) return null;
+  return (
+    <dl className={clsx(styles.figures, isPending && styles.coming)}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The practice areas with most lawyers; nothing when they could not be loaded. */
+function TopPractices() {
+  const { data: categories = [], isPending } = useQuery(practiceAreasQuery);
+  if (isPending) return <div className={clsx(styles.chips, styles.coming)} />;
+  const top = practiceGroups(categories)
+    .filter(({ area }) => area.businessCount > 0)
+    .slice(0, SHOWN);
+  if (top.length === 0) return null;
+  return (
+    <nav aria-label="Top practice areas">
+      <ul className={styles.chips}>
+        {top.map(({ area: { slug, name } }) => (
+          <li key={slug}>
+            <Link to={categoryPath(slug)} className={styles.chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

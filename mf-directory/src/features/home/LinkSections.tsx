@@ -4,7 +4,7 @@ import { LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
+import { CITY_LINKS, QUICK_SEARCHES } from './home.core.ts';
 import { homeLinksQuery } from './home.queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './home.module.css';

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCategory, allLinkable, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { HomePage } from './HomePage.tsx';
-import { prefetchHome } from './prefetch-home.ts';
+import { HomePage, prefetchHome } from './HomePage.tsx';
 
 const module = { Page: HomePage, prefetch: prefetchHome };
 const at = { route: '/', url: '/' };
@@ -23,8 +22,6 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
     'GET /api/seo/home': allLinkable([{ text: 'Texas', to: '/lawyers-in-texas', count: 171 }]),
     ...changes,
   });
-
-afterEach(cleanup);
 
 describe('home', () => {
   it('leads to search, practice areas, cities and businesses', async () => {

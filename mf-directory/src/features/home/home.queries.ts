@@ -2,7 +2,7 @@ import type { BusinessSummary, DirectoryFigures, HomeLinks, PopularSearch } from
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { LISTS } from '../../lib/queries.ts';
-import { HOME_SLUGS } from './home-links.core.ts';
+import { HOME_SLUGS } from './home.core.ts';
 
 export const featuredQuery = queryOptions({
   queryKey: [LISTS, 'featured'],

@@ -1,16 +1,18 @@
 import { readPosition } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { landingHead } from '@lawdex/seo';
-import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import { Container, PageScreen, pageStateOf, Skeleton, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
+import { hasLandingShape } from './landing.core.ts';
+import styles from './landing.module.css';
 import { landingQuery } from './landing.queries.ts';
 import type { Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
-import { LandingSkeleton } from './LandingSkeleton.tsx';
-import { hasLandingShape } from './slug-shape.core.ts';
 
 const NOT_FOUND: Missing = {
   title: 'Page Not Found',
@@ -33,4 +35,29 @@ export function LandingPage() {
       {(page) => <LandingScreen page={page} isOutdated={query.isPlaceholderData} />}
     </PageScreen>
   );
+}
+
+const LandingSkeleton = () => (
+  <Container className={styles.page}>
+    <div className={styles.head} aria-hidden="true">
+      <Skeleton shape="title" />
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+    </div>
+    <BusinessGridSkeleton />
+  </Container>
+);
+
+export async function prefetchLanding({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
+  const { slug = '' } = params;
+  if (!hasLandingShape(slug)) return;
+  const options = landingQuery(slug, readPosition(url.searchParams.get('near') ?? ''));
+  await queryClient.prefetchQuery(options);
+  const shown = queryClient.getQueryData(options.queryKey);
+  if (shown?.movedTo !== undefined) return { kind: 'redirect', status: 301, location: shown.movedTo + url.search };
+  if (typeof document === 'undefined') {
+    // A browser loads these after the page, together with the code that shows them.
+    const { prefetchPostsAbout } = await import('../../lib/from-the-blog/prefetch-posts-about.ts');
+    await prefetchPostsAbout(queryClient, shown?.categorySlug ?? undefined);
+  }
 }

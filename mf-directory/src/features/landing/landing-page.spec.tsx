@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
-import {
-  aLanding,
-  aNearMeLanding,
-  answerWith,
-  fails,
-  hydratePage,
-  ok,
-  openPage,
-  servePage,
-} from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aLanding, aNearMeLanding, answerWith, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { LandingPage } from './LandingPage.tsx';
-import { prefetchLanding } from './prefetch-landing.ts';
+import { LandingPage, prefetchLanding } from './LandingPage.tsx';
 
 const module = { Page: LandingPage, prefetch: prefetchLanding };
 const SLUG = 'best-car-accident-lawyers-in-austin';
@@ -23,8 +13,6 @@ const serves = (changes: Parameters<typeof aLanding>[0] = {}) =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefs = (within: { getAllByRole(role: string): HTMLElement[] }) =>
   within.getAllByRole('link').map((link) => link.getAttribute('href'));
-
-afterEach(cleanup);
 
 describe('lawyers of a practice area in a city', () => {
   it('shows what the page is about, its figures, firms, questions and ways on', async () => {
@@ -189,15 +177,6 @@ describe('near me', () => {
 });
 
 describe('addresses', () => {
-  it('a slug that the service does not know is not found', async () => {
-    answerWith({});
-    const page = openPage(module, at('best-cat-lawyers-in-austin'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
-    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(page.head()?.status).toBe(404);
-  });
-
   it('what cannot be a slug is not found, and nobody is asked', async () => {
     const { calls } = serves();
     const { html } = await servePage(module, at('wp-admin'));
@@ -205,16 +184,6 @@ describe('addresses', () => {
     const page = openPage(module, at('wp-admin'));
     expect(page.head()?.status).toBe(404);
     expect(calls).toEqual([]);
-  });
-
-  it('a failure says so, and can be tried again', async () => {
-    answerWith({ [`GET /api/landing/${SLUG}`]: fails() });
-    const page = openPage(module, at(SLUG));
-    const again = await screen.findByRole('button', { name: 'Refresh Page' });
-    expect(page.head()?.status).toBe(503);
-    serves();
-    await userEvent.click(again);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
   });
 
   it('another page begins anew: nothing of the one before stands under its address', async () => {

@@ -1,5 +1,6 @@
 import { categoryPath, countOf } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { practiceAreasCrumbs, practiceAreasHead } from '@lawdex/seo';
 import { Breadcrumbs, Container, PageScreen, pageStateOf, PracticeIcon, SectionHeading, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -74,3 +75,6 @@ const linkTo = ({ name, slug, businessCount }: PracticeGroup['area']) => ({
   to: categoryPath(slug),
   count: businessCount,
 });
+
+export const prefetchPracticeAreas = ({ queryClient }: PageContext): Promise<void> =>
+  queryClient.prefetchQuery(practiceAreasQuery);

@@ -1,8 +1,7 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aCategory, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { PracticeAreasPage } from './PracticeAreasPage.tsx';
-import { prefetchPracticeAreas } from './prefetch-practice-areas.ts';
+import { screen, within } from '@testing-library/react';
+import { PracticeAreasPage, prefetchPracticeAreas } from './PracticeAreasPage.tsx';
 
 const module = { Page: PracticeAreasPage, prefetch: prefetchPracticeAreas };
 const at = { route: '/practice-areas', url: '/practice-areas' };
@@ -15,8 +14,6 @@ const areas = (count = 40) =>
       aCategory({ id: 't', name: 'Tax Law', slug: 'tax-law', parent: null, businessCount: count && 1 }),
     ]),
   });
-
-afterEach(cleanup);
 
 it('every practice area is there with its count, within the wider one that it is a part of', async () => {
   areas();

@@ -1,6 +1,7 @@
-import { REMOVAL_WORDS, removedReviewsPath, SEARCH_PATH } from '@lawdex/contracts';
-import type { RemovedReview } from '@lawdex/contracts';
+import { countOf, REMOVAL_WORDS, removedReviewsPath, SEARCH_PATH } from '@lawdex/contracts';
+import type { RemovalRates, RemovedReview } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { pageText, removedReviewsCrumbs, removedReviewsHead } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -14,6 +15,8 @@ import {
   Pagination,
   Rating,
   readPage,
+  StatList,
+  StatTile,
   usePageHead,
 } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
@@ -22,8 +25,7 @@ import { useSearchParams } from 'react-router-dom';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { RulesLink } from '../../lib/reviews/RulesLink.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import { LedgerCheck } from './LedgerCheck.tsx';
-import { RemovalFigures } from './RemovalFigures.tsx';
+import { percentText, rateText } from './removal-rate.core.ts';
 import { ledgerQuery, REMOVED_PER_PAGE } from './removed.queries.ts';
 import type { Ledger } from './removed.queries.ts';
 import styles from './removed-reviews.module.css';
@@ -125,3 +127,54 @@ const Entries = ({ entries }: { entries: readonly RemovedReview[] }) => (
 /** A newer service may give a reason that this page does not know. */
 const reasonText = (reason: RemovedReview['reason']): string =>
   reason === 'restored' ? 'Shown again: an earlier removal was taken back' : (REMOVAL_WORDS[reason] ?? reason);
+
+/** How anybody can see that no entry was changed or left out. */
+const LedgerCheck = ({ newest: { number, hash } }: { newest: RemovedReview }) => (
+  <section className={styles.part} aria-labelledby="check">
+    <h2 id="check">Check it yourself</h2>
+    <p>
+      The entries are a chain: each has a checksum of its own line together with the checksum of the entry before.
+      Whoever changes an old entry, or leaves one out, changes every checksum after it. Note the newest one, and compare
+      it the next time with that of the same number.
+    </p>
+    <p>
+      The checksum of No. {number}: <code className={styles.hash}>{hash}</code>
+    </p>
+    <p>
+      All entries with their checksums:{' '}
+      <a href="/api/reviews/removed?limit=100" rel="nofollow">
+        as data
+      </a>
+      . A checksum is the SHA-256 of the one before (64 zeros for the first), followed by{' '}
+      <code className={styles.hash}>{'{"number":1,"month":"2026-11","reason":"spam","rating":1}'}</code> with the
+      entry&apos;s own values.
+    </p>
+  </section>
+);
+
+/** How many bad and how many good reviews were removed, side by side, and why. */
+const RemovalFigures = ({ rates: { low, high, reasons, unlisted = 0 } }: { rates: RemovalRates }) => (
+  <section className={styles.part} aria-labelledby="rates">
+    <h2 id="rates">Good and bad reviews, side by side</h2>
+    <p>If we took down bad reviews to please firms, these two numbers would be far apart.</p>
+    <StatList>
+      <StatTile value={percentText(low)} label={`1 and 2 stars: ${rateText(low)}`} />
+      <StatTile value={percentText(high)} label={`4 and 5 stars: ${rateText(high)}`} />
+    </StatList>
+    {reasons.length > 0 && (
+      <ul className={styles.reasons}>
+        {reasons.map(({ reason, count }) => (
+          <li key={reason}>
+            {REMOVAL_WORDS[reason] ?? reason}: {countOf(count, 'review')}
+          </li>
+        ))}
+      </ul>
+    )}
+    {unlisted > 0 && <p>Removed before this list began, and not in it: {countOf(unlisted, 'review')}.</p>}
+  </section>
+);
+
+export async function prefetchRemoved({ url, queryClient }: PageContext): Promise<void> {
+  const page = readPage(url.searchParams);
+  if (page !== null) await queryClient.prefetchQuery(ledgerQuery(page));
+}

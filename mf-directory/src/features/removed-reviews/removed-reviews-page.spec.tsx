@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RemovedReview } from '@lawdex/contracts';
 import { answerWith, hydratePage, ok } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { prefetchRemoved } from './prefetch-removed.ts';
-import { RemovedReviewsPage } from './RemovedReviewsPage.tsx';
+import { screen, within } from '@testing-library/react';
+import { prefetchRemoved, RemovedReviewsPage } from './RemovedReviewsPage.tsx';
 
 const module = { Page: RemovedReviewsPage, prefetch: prefetchRemoved };
 const at = (query = '') => ({ route: '/reviews/removed', url: `/reviews/removed${query}`, routes: ['/reviews/rules'] });
@@ -26,8 +25,6 @@ const rates = {
 };
 const services = (entries: RemovedReview[]) =>
   answerWith({ 'GET /api/reviews/removed': ok(entries), 'GET /api/reviews/removed/rates': ok(rates) });
-
-afterEach(cleanup);
 
 describe('the removed reviews', () => {
   it('stand in a table with month, stars and reason, the newest first, as the server wrote it', async () => {

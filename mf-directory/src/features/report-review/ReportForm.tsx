@@ -1,7 +1,7 @@
-import { REPORT_LIMITS, REPORT_REASONS, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
+import { parseJson, REPORT_LIMITS, REPORT_REASONS, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
 import type { PlacedReview, ReportReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Checkbox, Field, Icon, Textarea } from '@lawdex/ui';
+import { Button, Checkbox, Field, Icon, readStored, store, Textarea } from '@lawdex/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
@@ -20,16 +20,13 @@ import {
   validateReport,
 } from './report-form.core.ts';
 import type { ReportValues } from './report-form.core.ts';
-import { reportKey } from './report-key.ts';
 import { postReport } from './report.queries.ts';
 import styles from './report.module.css';
 
-export interface ReportFormProps {
-  slug: string;
-  review: PlacedReview;
-}
+const STORED = 'reviewReports';
+const KEPT = 100;
 
-export function ReportForm({ slug, review }: ReportFormProps) {
+export function ReportForm({ slug, review }: { slug: string; review: PlacedReview }) {
   const refused = useSubmission();
   const typed = { ...EMPTY_REPORT, ...refused?.values };
   const formKey = useFormKey();
@@ -108,3 +105,28 @@ function Reasons({ chosen, id, error }: ReasonsProps) {
     </fieldset>
   );
 }
+
+/**
+ * The key with which this browser reports a review. It stays the same, so that a visitor counts once, and differs for each review, so that
+ * reports cannot be linked.
+ */
+function reportKey(reviewId: string): string {
+  const keys = storedKeys();
+  const known = keys.find(([id]) => id === reviewId)?.[1];
+  if (known) return known;
+  const key = crypto.randomUUID();
+  // Without storage the key serves for this report only.
+  store(STORED, JSON.stringify([...keys, [reviewId, key]].slice(-KEPT)));
+  return key;
+}
+
+function storedKeys(): [string, string][] {
+  const stored = parseJson(readStored(STORED) ?? '');
+  return Array.isArray(stored) ? stored.filter(isPair) : [];
+}
+
+/** Storage may hold anything. */
+const isPair = (value: unknown): value is [string, string] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'string' && /^[\w-]{8,64}$/.test(part));

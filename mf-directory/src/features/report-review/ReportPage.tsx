@@ -1,13 +1,24 @@
 import { businessPath, reportReviewPath, REVIEW_REPORTED, reviewsPath, SEARCH_PATH } from '@lawdex/contracts';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
-import { Breadcrumbs, Card, Container, LinkButton, PageScreen, pageStateOf, Rating, usePageHead } from '@lawdex/ui';
+import {
+  Breadcrumbs,
+  Card,
+  Container,
+  LinkButton,
+  PageScreen,
+  pageStateOf,
+  Rating,
+  Skeleton,
+  usePageHead,
+  VisuallyHidden,
+} from '@lawdex/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { reportedQuery } from './report.queries.ts';
 import type { ReportedReview } from './report.queries.ts';
 import { ReportForm } from './ReportForm.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import styles from './report.module.css';
 
 const NOT_FOUND = {
@@ -84,3 +95,26 @@ function Thanks({ slug }: { slug: string }) {
     </Card>
   );
 }
+
+function ReportSkeleton() {
+  return (
+    <Container width="prose" className={styles.page}>
+      <div role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </div>
+      <Skeleton width="half" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <div className={styles.quote}>
+        <Skeleton width="third" />
+        <Skeleton width="third" />
+        <Skeleton />
+      </div>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Container>
+  );
+}
+
+export const prefetchReport = ({ params, queryClient }: PageContext): Promise<void> =>
+  queryClient.prefetchQuery(reportedQuery(queryClient, params.slug ?? '', params.review ?? ''));

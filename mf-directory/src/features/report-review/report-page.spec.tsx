@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { afterEach, describe, expect, jest, it } from '@jest/globals';
 import {
   aBusiness,
   answerWith,
@@ -11,11 +11,10 @@ import {
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import { prefetchReport } from './prefetch-report.ts';
-import { ReportPage } from './ReportPage.tsx';
+import { prefetchReport, ReportPage } from './ReportPage.tsx';
 import { submitReport } from './submit-report.ts';
 
 const module = { Page: ReportPage, prefetch: prefetchReport, submit: submitReport };
@@ -44,10 +43,7 @@ const submit = (form: string) => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
 const keysOf = (requests: Request[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
-
-beforeEach(() => window.localStorage.clear());
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
 });
 

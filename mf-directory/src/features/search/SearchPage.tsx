@@ -1,9 +1,15 @@
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import { searchHead } from '@lawdex/seo';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, usePageHead } from '@lawdex/ui';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
-import { searchUrl } from './search-state.core.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
+import { findCategory, practiceOf } from './practice.core.ts';
+import { mapQuery } from './map/map.query.ts';
+import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
+import { countsQuery, searchQuery } from './search.queries.ts';
 import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
@@ -32,4 +38,46 @@ export function SearchPage() {
   });
   if (pageState.kind === 'missing') return <MissingScreen {...pageState.missing} />;
   return <SearchScreen search={{ ...search, page: page ?? 1 }} />;
+}
+
+export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
+  const state = readSearchState(url.searchParams);
+  const page = readPage(url.searchParams);
+  const named = state.categoryId === undefined ? url.searchParams.get('category') : null;
+  const lists = Promise.all([
+    queryClient.prefetchQuery(practiceAreasQuery),
+    queryClient.prefetchQuery(citiesQuery),
+    (named ?? state.categoryId) && queryClient.prefetchQuery(practiceIdsQuery),
+  ]);
+  const practices = () => queryClient.getQueryData(practiceAreasQuery.queryKey) ?? [];
+  const ids = () => queryClient.getQueryData(practiceIdsQuery.queryKey);
+  if (named) {
+    await lists;
+    const categoryId = ids()?.[findCategory(practices(), named)?.slug ?? ''];
+    if (categoryId !== undefined) {
+      return { kind: 'redirect', status: 301, location: searchUrl({ ...state, categoryId }, page ?? 1) };
+    }
+  }
+  if (page === null) return void (await lists);
+  const request = toApiParams(state, page);
+  const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
+  await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
+  const results = queryClient.getQueryData(searchQuery(request).queryKey);
+  const practice = practiceOf(state.categoryId, practices(), ids()) ?? results?.understood.practices[0];
+  // A browser loads these after the page, together with the code that shows them.
+  const posts =
+    typeof document === 'undefined' &&
+    import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
+      prefetchPostsAbout(queryClient, practice?.slug),
+    );
+  // When nothing is found, the numbers decide which filters are offered for removal. Else a browser asks for them once it shows filters.
+  if (results?.total === 0) await queryClient.prefetchQuery(countsQuery(request));
+  await posts;
+  forgetMissing(queryClient, countsQuery(request).queryKey);
+  forgetMissing(queryClient, mapQuery(request).queryKey);
+}
+
+/** Removes late or failed answers, so that the browser asks for them instead of showing the server's failure. */
+function forgetMissing(queryClient: QueryClient, queryKey: readonly unknown[]): void {
+  if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }

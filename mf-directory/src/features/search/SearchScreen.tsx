@@ -1,23 +1,35 @@
 import { countOf, SEARCH_PATH } from '@lawdex/contracts';
-import { Breadcrumbs, Button, Container, Drawer, Field, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
+import type { ListedLink } from '@lawdex/contracts';
+import {
+  Breadcrumbs,
+  Button,
+  Card,
+  Container,
+  Drawer,
+  Field,
+  Icon,
+  LinkButton,
+  LinkList,
+  SuggestInput,
+} from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { useNear } from '../../lib/use-near.ts';
-import { AlsoLike } from './results/AlsoLike.tsx';
 import filterStyles from './filters/filters.module.css';
 import { LocationBox } from './LocationBox.tsx';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import { SearchResults } from './results/SearchResults.tsx';
-import { SkipLink } from './results/SkipLink.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { countsQuery } from './search.queries.ts';
 import styles from './search.module.css';
-import { useQueryText } from './use-query-text.ts';
 import type { useSearch } from './use-search.ts';
+
+const DELAY_MS = 300;
 
 const FORM = 'search-form';
 
@@ -137,4 +149,40 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
       </Drawer>
     </Container>
   );
+}
+
+function AlsoLike({ links = [] }: { links: readonly ListedLink[] | undefined }) {
+  if (links.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="also-like">
+      <h2 id="also-like" className={styles.alsoTitle}>
+        You Might Also Like
+      </h2>
+      <LinkList links={links} layout="wide" className={styles.alsoList} />
+    </Card>
+  );
+}
+
+/**
+ * The text of the search box. Typing takes effect after a pause. A query from elsewhere, such as the header's form or Back, replaces it
+ * unless the visitor has typed on.
+ */
+function useQueryText(query: string, onQuery: (query: string) => void) {
+  const [text, setText] = useState(query);
+  const [seen, setSeen] = useState({ query, own: query });
+  if (seen.query !== query) {
+    setSeen({ query, own: query });
+    if (seen.own !== query) setText(query);
+  }
+  const commit = useEffectEvent((value: string) => {
+    setSeen((before) => ({ ...before, own: value }));
+    onQuery(value);
+  });
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === query) return;
+    const timer = setTimeout(() => commit(typed), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, query]);
+  return { text, setText };
 }

@@ -1,34 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { countOf } from '@lawdex/contracts';
 import type { SearchMap, Widened } from '@lawdex/contracts';
-import { countedText } from './filters/Counted.tsx';
 import { captionOf } from './map/caption.core.ts';
-import { clearedText } from './nothing-found/cleared.core.ts';
-import { resultsLine } from './results/results-line.core.ts';
+import { clearedText } from './results/cleared.core.ts';
 import { moreHeading, widenedText } from './understood/widened.core.ts';
 
-const COUNTS = [0, 1, 2, 1000];
-const read = (sentence: (count: number) => string) => COUNTS.map(sentence);
 const adoption = { practices: [{ slug: 'adoption', name: 'Adoption' }], place: null, words: [] };
-
-it('Showing {from}-{to} of {total} results, read aloud', () => {
-  expect(read((total) => resultsLine(1, total)).slice(1)).toEqual([
-    'Showing 1-1 of 1 result',
-    'Showing 1-2 of 2 results',
-    'Showing 1-20 of 1,000 results',
-  ]);
-});
-
-it('the button that closes the filters, and choices, read aloud', () => {
-  expect(read((count) => countOf(count, 'result'))).toEqual(['0 results', '1 result', '2 results', '1,000 results']);
-  expect(read((count) => countOf(count, 'business', 'businesses'))).toEqual([
-    '0 businesses',
-    '1 business',
-    '2 businesses',
-    '1,000 businesses',
-  ]);
-  expect(countedText('Spanish', 1000)).toBe('Spanish (1,000)');
-});
 
 describe('what was widened, read aloud', () => {
   it.each<[Widened, string, string]>([

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch } from './prefetch-search.ts';
-import { SearchPage } from './SearchPage.tsx';
+import { prefetchSearch, SearchPage } from './SearchPage.tsx';
 
 const module = { Page: SearchPage, prefetch: prefetchSearch };
 const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
@@ -23,11 +22,6 @@ const found = (total = 1) => ok(aSearch({ total }));
 const searches = ({ calls }: Services) =>
   calls.filter((call) => call.includes('/search?')).map((call) => call.split('?')[1]);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(cleanup);
 
 describe('results', () => {
   it('with no query the heading is Local Businesses, and the line counts what is shown', async () => {
@@ -57,12 +51,6 @@ describe('results', () => {
     expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
   });
 
-  it('while the first results load, the line says so', () => {
-    services(() => new Promise(() => {}));
-    open();
-    expect(screen.getByText('Searching…')).toBeTruthy();
-  });
-
   it('without results there is a way to clear everything', async () => {
     const { calls } = services(ok(aSearch({ businesses: [] })));
     open('?query=zzz&rating=5');
@@ -71,24 +59,6 @@ describe('results', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
     expect(window.location.search).toBe('');
     await waitFor(() => expect(calls).toContain('GET /api/businesses/search?page=1&limit=20'));
-  });
-
-  it('a failure says so, and can be tried again', async () => {
-    let isDown = true;
-    services(() => (isDown ? fails()() : found()()));
-    const page = open();
-    expect(await screen.findByRole('heading', { name: 'Failed to search businesses' })).toBeTruthy();
-    expect(page.head()?.status).toBe(503);
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
-  });
-
-  it('a page past the end is not found', async () => {
-    services(found(20));
-    const page = open('?page=2');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-    expect(page.head()?.status).toBe(404);
   });
 
   it('what is no page number is not found, and nobody is asked', () => {

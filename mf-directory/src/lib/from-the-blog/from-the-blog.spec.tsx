@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { answerWith, aPostPage, fails, hydratePage, ok, servePage } from '@lawdex/mf-kit/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { BlogPart } from './BlogPart.tsx';
 import { prefetchPostsAbout } from './prefetch-posts-about.ts';
 
@@ -18,8 +18,6 @@ async function settled() {
   await import('./FromTheBlog.tsx');
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 }
-
-afterEach(cleanup);
 
 describe('posts beside a practice area', () => {
   it('are three at most, and come once the page is there when it has come without them', async () => {

@@ -1,9 +1,9 @@
-import { localTimeIn } from '@lawdex/contracts';
-import type { WeeklyHours } from '@lawdex/contracts';
+import { localTimeIn, timesOf, WEEKDAYS } from '@lawdex/contracts';
+import type { DayHours, LocalTime, WeeklyHours } from '@lawdex/contracts';
+import { DAY_NAMES, runText, specialRuns, timesText } from '@lawdex/seo';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import styles from '../business.module.css';
-import { hoursRows } from './hours.ts';
 import { useMinute } from './use-minute.ts';
 
 export interface HoursListProps {
@@ -29,4 +29,31 @@ export function HoursList({ hours, timeZone, answeredAt }: HoursListProps) {
       ))}
     </dl>
   );
+}
+
+interface HoursRow {
+  /** A weekday, or the dates of special days. */
+  name: string;
+  text: string;
+  isToday: boolean;
+}
+
+function textOf(times: readonly DayHours[]): string {
+  const text = timesText(times, ' – ', ', ') || 'closed';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Monday to Sunday, then special days in the order in which they come. A day without an entry is closed. Without a time zone there is no `today`. */
+export function hoursRows(hours: WeeklyHours, today: LocalTime | null, now: Date): HoursRow[] {
+  const special = specialRuns(hours, today?.date ?? now.toISOString().slice(0, 10)).map((run) => ({
+    name: runText(run),
+    text: textOf(run.spans),
+    isToday: today !== null && run.from <= today.date,
+  }));
+  const week = WEEKDAYS.map((day) => ({
+    name: DAY_NAMES[day],
+    text: textOf(timesOf(hours[day])),
+    isToday: day === today?.weekday && !special[0]?.isToday,
+  }));
+  return [...week, ...special];
 }

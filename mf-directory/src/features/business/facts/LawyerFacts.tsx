@@ -1,10 +1,10 @@
 import { categoryPath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
-import { Card } from '@lawdex/ui';
+import type { BusinessDetail, Licence } from '@lawdex/contracts';
+import { Card, longDate } from '@lawdex/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Fact } from './Fact.tsx';
+import { websiteOf } from './contact.core.ts';
 import styles from '../business.module.css';
-import { LicenceText } from './LicenceText.tsx';
 
 /** Facts for which the header has no room: other practice areas, and all licenses if there are several. */
 export function LawyerFacts({ business }: { business: BusinessDetail }) {
@@ -38,5 +38,42 @@ export function LawyerFacts({ business }: { business: BusinessDetail }) {
         )}
       </dl>
     </Card>
+  );
+}
+
+/** A license's holder and jurisdiction; below them its source and the date of the last check. */
+export function LicenceText({ licence }: { licence: Licence }) {
+  const { jurisdiction, holder, number, yearAdmitted, checkedAt } = licence;
+  const source = websiteOf(licence.sourceUrl);
+  const checked = checkedAt ? longDate(checkedAt) : '';
+  return (
+    <>
+      {holder && <span className={styles.holder}>{holder}</span>}
+      <span>
+        {jurisdiction}
+        {number && `, no. ${number}`}
+        {yearAdmitted !== null && `, admitted ${yearAdmitted}`}
+      </span>
+      {(source || checked) && (
+        <span className={styles.source}>
+          {source && (
+            <a href={source.href} target="_blank" rel="nofollow ugc noopener">
+              {source.host}
+            </a>
+          )}
+          {checked && ` checked ${checked}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A line of a list of facts. */
+export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

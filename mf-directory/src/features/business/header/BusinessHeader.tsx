@@ -1,14 +1,23 @@
-import { businessPath, categoryPath, cityPath, isRateable } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
-import { kindLabel } from '@lawdex/seo';
-import { Badge, BusinessImage, CompareButton, OpenBadge, PriceRangeText, ShareButton } from '@lawdex/ui';
+import { businessPath, categoryPath, cityPath, isRateable, openingState, reviewsPath } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
+import { FEE_LABELS, kindLabel, languageName, openingNext } from '@lawdex/seo';
+import {
+  Badge,
+  BusinessImage,
+  CompareButton,
+  flagsIn,
+  labelsOf,
+  OpenBadge,
+  PriceRangeText,
+  Rating,
+  ShareButton,
+} from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
+import { Fact, LicenceText } from '../facts/LawyerFacts.tsx';
+import { useMinute } from '../facts/use-minute.ts';
 import styles from './business-header.module.css';
-import { OpeningLine } from './OpeningLine.tsx';
-import { RatingLink } from './RatingLink.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { TrustFacts } from './TrustFacts.tsx';
 
 export interface BusinessHeaderProps {
   business: BusinessSummary;
@@ -33,7 +42,7 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
           {priceRange && <PriceRangeText value={priceRange} />}
         </p>
       </div>
-      <div className={styles.standing}>
+      <div className={styles.ratingAndHours}>
         {rated && <RatingLink business={business} />}
         {detail ? (
           <OpeningLine business={detail} answeredAt={detail.answeredAt} />
@@ -59,5 +68,75 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
       </div>
       {detail && <TrustFacts business={detail} />}
     </header>
+  );
+}
+
+interface OpeningLineProps {
+  business: Pick<BusinessDetail, 'hours' | 'timeZone'>;
+  /** Milliseconds since 1970 at which the service answered. */
+  answeredAt: number;
+}
+
+/** `Closed · opens Mon 8:30 AM`, by the business's own clock; nothing when its hours are unknown. */
+function OpeningLine({ business: { hours, timeZone }, answeredAt }: OpeningLineProps) {
+  const state = openingState(hours, timeZone, useMinute(answeredAt));
+  if (!state) return null;
+  const next = openingNext(state);
+  return (
+    <span className={styles.opening}>
+      <OpenBadge isOpen={state.kind === 'open' || state.kind === 'around-the-clock'} />
+      {next !== null && <span>{next}</span>}
+    </span>
+  );
+}
+
+/** The rating in the header, which links to the reviews. */
+function RatingLink({ business }: { business: Pick<BusinessDetail, 'slug' | 'rating' | 'reviewCount'> }) {
+  return (
+    <Link to={reviewsPath(business.slug)} className={styles.ratingLink}>
+      <Rating value={business.rating} count={business.reviewCount} size="lg" />
+    </Link>
+  );
+}
+
+/** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
+function TrustFacts({ business }: { business: BusinessDetail }) {
+  const { licences, languages, feeBasis } = business;
+  // A license that was checked counts more than one that was only stated.
+  const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
+  const consultations = labelsOf(business, flagsIn('consultation'), 'long');
+  if (!licence && languages.length + feeBasis.length + consultations.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {licence && (
+        <Fact className={styles.fact} label="License">
+          <LicenceText licence={licence} />
+          {licences.length > 1 && (
+            <a className={styles.moreLicences} href="#practice-details">
+              All licenses ({licences.length})
+            </a>
+          )}
+        </Fact>
+      )}
+      {languages.length > 0 && (
+        <Fact className={styles.fact} label="Languages">
+          {languages.map((code) => languageName(code) ?? code).join(', ')}
+        </Fact>
+      )}
+      {feeBasis.length > 0 && (
+        <Fact className={styles.fact} label="Fees">
+          {feeBasis.map((basis) => FEE_LABELS[basis]).join(', ')}
+        </Fact>
+      )}
+      {consultations.length > 0 && (
+        <Fact className={styles.fact} label="Consultations">
+          <ul>
+            {consultations.map((consultation) => (
+              <li key={consultation}>{consultation}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
   );
 }

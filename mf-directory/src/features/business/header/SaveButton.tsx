@@ -1,9 +1,11 @@
-import { FAVORITES_MAX, SAVED_PATH } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { FAVORITES_MAX, removeFavorite, SAVED_PATH, saveFavorite } from '@lawdex/contracts';
+import type { BusinessDetail, Remembered } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Button, Icon, showToast } from '@lawdex/ui';
+import { Button, favoritesNow, Icon, showToast, storeFavorites, useFavorites } from '@lawdex/ui';
 import styles from '../business.module.css';
-import { useFavorite } from './use-favorite.ts';
+
+/** Notes of removed businesses, which come back when the business is saved again on the same visit. */
+const removed = new Map<string, Remembered>();
 
 export function SaveButton({ business }: { business: Pick<BusinessDetail, 'id' | 'name'> }) {
   const { saved, toggle } = useFavorite(business);
@@ -45,4 +47,27 @@ export function SaveButton({ business }: { business: Pick<BusinessDetail, 'id' |
       {saved ? 'Saved' : 'Save'}
     </Button>
   );
+}
+
+interface Favorite {
+  saved: boolean;
+  /** Saves or removes the business. `refused`: the browser stores nothing. `full`: the list has reached its limit. */
+  toggle(): 'saved' | 'removed' | 'refused' | 'full';
+}
+
+/** Whether the visitor saved the business, in this browser only. */
+function useFavorite({ id, name }: { id: string; name: string }): Favorite {
+  return {
+    saved: useFavorites()?.ids.includes(id) ?? false,
+    toggle() {
+      const now = favoritesNow();
+      if (now.ids.includes(id)) {
+        removed.set(id, now.remembered[id] ?? {});
+        return storeFavorites(removeFavorite(now, id)) ? 'removed' : 'refused';
+      }
+      const outcome = saveFavorite(now, id, { ...removed.get(id), name, savedAt: new Date().toISOString() });
+      if (outcome.kind === 'full') return 'full';
+      return storeFavorites(outcome.favorites) ? 'saved' : 'refused';
+    },
+  };
 }

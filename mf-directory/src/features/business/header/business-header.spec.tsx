@@ -1,9 +1,9 @@
 import type { BusinessDetail, WeeklyHours } from '@lawdex/contracts';
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { afterEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, businessAnswers, hydratePage, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
 
@@ -34,12 +34,7 @@ const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as
 const setClock = (iso: string) => jest.useFakeTimers({ now: new Date(iso), doNotFake: [...OTHER_CLOCKS, ...TIMERS] });
 const setClockAndTimers = (iso: string) =>
   jest.useFakeTimers({ now: new Date(iso), advanceTimers: true, doNotFake: [...OTHER_CLOCKS] });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = '';
   jest.useRealTimers();
 });

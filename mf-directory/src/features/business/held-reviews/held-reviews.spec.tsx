@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { afterEach, describe, expect, jest, it } from '@jest/globals';
 import {
   aBusiness,
   answerWith,
@@ -43,14 +43,7 @@ async function send() {
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
 });
 

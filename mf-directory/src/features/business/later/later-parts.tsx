@@ -1,8 +1,12 @@
-import { BusinessFaq } from './BusinessFaq.tsx';
-import type { BusinessFaqProps } from './BusinessFaq.tsx';
-import { SimilarBusinesses } from './SimilarBusinesses.tsx';
-
-export { RelatedSearches } from './RelatedSearches.tsx';
+import { businessPath, cityPath, isRateable } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { businessFaq } from '@lawdex/seo';
+import { Card, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
+import type { LinkList, QuestionList } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
+import type { AnsweredBusiness, SimilarBusiness } from '../../../lib/reviews/reviews.queries.ts';
+import styles from '../business.module.css';
+import { relatedLinks } from './related-searches.core.ts';
 
 export function FaqAndSimilar(props: BusinessFaqProps) {
   return (
@@ -10,5 +14,70 @@ export function FaqAndSimilar(props: BusinessFaqProps) {
       <BusinessFaq {...props} />
       <SimilarBusinesses similar={props.business.similar} />
     </>
+  );
+}
+
+interface BusinessFaqProps {
+  business: AnsweredBusiness;
+  List: typeof QuestionList;
+}
+
+function BusinessFaq({ business, List }: BusinessFaqProps) {
+  const questions = businessFaq(business, business.answeredAt);
+  if (questions.length === 0) return null;
+  return (
+    <Card as="section" padding="lg" className={styles.stack} aria-labelledby="faq-heading">
+      <h2 id="faq-heading">Frequently Asked Questions</h2>
+      <List questions={questions} />
+    </Card>
+  );
+}
+
+function SimilarBusinesses({ similar }: { similar: SimilarBusiness[] }) {
+  if (similar.length === 0) return null;
+  return (
+    <Card as="section" padding="lg" aria-labelledby="similar-heading">
+      <h2 id="similar-heading">Similar Law Firms</h2>
+      <ul className={styles.facts}>
+        {similar.map(({ slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => (
+          <li key={slug} className={styles.fact}>
+            <Link to={businessPath(slug)}>{name}</Link>
+            <div className={styles.stackTight}>
+              <p className={styles.inlineList}>
+                <Rating value={rating} count={reviewCount} />
+                <span className={styles.together}>
+                  <span>{`${city}, ${state}`}</span>
+                  {priceRange && <PriceRangeText value={priceRange} />}
+                </span>
+              </p>
+              {isOpen !== null && (
+                <p className={styles.inlineList}>
+                  <OpenBadge isOpen={isOpen} />
+                  <span className={styles.quiet}>{opensOrCloses}</span>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function RelatedSearches({ business, List }: { business: BusinessDetail; List: typeof LinkList }) {
+  const { city, state } = business;
+  // A court is in no list, and its city may have no list at all.
+  const others = isRateable(business)
+    ? [{ text: `All law firms in ${city}, ${state}`, to: cityPath(city, state) }]
+    : [];
+  const links = [...relatedLinks(business), ...others];
+  if (links.length === 0) return null;
+  return (
+    <Card as="section" padding="lg" aria-labelledby="related-heading">
+      <h2 id="related-heading" className={styles.sideTitle}>
+        Related Searches
+      </h2>
+      <List links={links} />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { aBusiness, answerWith, aSummary, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
 
@@ -9,8 +9,6 @@ const module = { Page: BusinessPage, prefetch: prefetchBusiness };
 const at = { route: '/business/:slug', url: '/business/smith-law' };
 const services = (similar: BusinessSummary[]) => answerWith(businessAnswers(aBusiness(), { similar }));
 const block = () => screen.queryByRole('region', { name: 'Similar Law Firms' });
-
-afterEach(cleanup);
 
 describe('similar firms', () => {
   it('are listed with what others say of them and where they are', async () => {

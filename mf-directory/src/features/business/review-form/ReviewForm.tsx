@@ -13,7 +13,7 @@ import { useSubmitReview } from '../business.queries.ts';
 import { keepReview } from '../held-reviews/kept-reviews.ts';
 import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { MatterFields } from './MatterFields.tsx';
-import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
+import { readDraftValues } from './review-draft.core.ts';
 import {
   EMPTY_REVIEW,
   failureText,
@@ -164,4 +164,29 @@ interface Attempt {
 function attemptOf(typed: ReviewValues, key: string): Attempt | null {
   const outcome = validateReview(typed, new Date());
   return outcome.kind === 'valid' ? { text: JSON.stringify(outcome.review), key } : null;
+}
+
+// Session storage keeps the draft for this tab only, because an unsent review is its writer's own.
+const keyOf = (businessId: string): string => `review-draft:${businessId}`;
+
+/** The unsent draft; null when there is none or the browser stores nothing. */
+function readDraft(businessId: string): ReviewValues | null {
+  return withStorage((storage) => readDraftValues(storage.getItem(keyOf(businessId))));
+}
+
+function keepDraft(businessId: string, values: ReviewValues): void {
+  withStorage((storage) => storage.setItem(keyOf(businessId), JSON.stringify(values)));
+}
+
+function dropDraft(businessId: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(businessId)));
+}
+
+/** Storage may be forbidden or full. The form works without it. */
+function withStorage<T>(ask: (storage: Storage) => T): T | null {
+  try {
+    return ask(window.sessionStorage);
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StarInput } from './StarInput.tsx';
-
-afterEach(cleanup);
 
 const show = (defaultValue = '', error?: string) =>
   render(

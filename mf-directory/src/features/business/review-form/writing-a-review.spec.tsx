@@ -1,5 +1,5 @@
 import type { Review } from '@lawdex/contracts';
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
@@ -13,7 +13,7 @@ import {
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
@@ -41,13 +41,6 @@ const openForm = async () => {
   await userEvent.click(writeButton());
   await screen.findByRole('form', { name: 'Write a Review' });
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(cleanup);
 
 describe('writing a review', () => {
   const fill = async () => {

@@ -3,8 +3,8 @@ import type { Review } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import type { ReviewedBusiness } from './ReviewsCard.tsx';
-import { ReviewText } from './ReviewText.tsx';
+import type { ReviewedBusiness } from '../reviewed-business.ts';
+import { ReviewText } from '../ReviewText.tsx';
 import styles from './reviews.module.css';
 
 export interface ReviewItemProps {

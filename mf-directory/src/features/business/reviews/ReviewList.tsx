@@ -10,7 +10,7 @@ import { Link, useNavigationType } from 'react-router-dom';
 import { REVIEWS_PER_PAGE, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { rangeText } from '../../../lib/reviews/reviews-view.core.ts';
 import { ReviewItem } from './ReviewItem.tsx';
-import type { ReviewedBusiness } from './ReviewsCard.tsx';
+import type { ReviewedBusiness } from '../reviewed-business.ts';
 import styles from './reviews.module.css';
 import type { ShownReviews } from './use-shown-reviews.ts';
 

@@ -1,5 +1,5 @@
 import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
-import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
+import type { CreatedReview } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,29 +8,13 @@ import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { mayHaveHeld } from '../held-reviews/held-key.ts';
 import { useReceived } from '../held-reviews/received.ts';
-import { ReviewFigures } from './ReviewFigures.tsx';
+import type { ReviewedBusiness } from '../reviewed-business.ts';
+import { RemovedLine, ReviewFigures, ReviewSorts } from './ReviewFigures.tsx';
 import { HeldPart, ReviewFormPart, whenFormLoaded } from './WriterParts.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
-import { RemovedLine } from './RemovedLine.tsx';
-import { ReviewSorts } from './ReviewSorts.tsx';
 import styles from './reviews.module.css';
 import { useFragment } from './use-fragment.ts';
 import { useFirstReviews, useShownReviews } from './use-shown-reviews.ts';
-
-export type ReviewedBusiness = Pick<
-  BusinessDetail,
-  | 'id'
-  | 'slug'
-  | 'rating'
-  | 'reviewCount'
-  | 'ratingCounts'
-  | 'relatedReviewCount'
-  | 'relatedRatingCounts'
-  | 'removedReviews'
-  | 'timeZone'
-  | 'category'
-  | 'additionalPracticeAreas'
->;
 
 export interface ReviewsCardProps {
   business: ReviewedBusiness;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { afterEach, describe, expect, jest, it } from '@jest/globals';
 import {
   aBusiness,
   answerWith,
@@ -45,13 +45,7 @@ const names = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 const visitors = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `Visitor ${from + n}`);
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
 });
 

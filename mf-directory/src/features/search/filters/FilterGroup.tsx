@@ -1,6 +1,7 @@
-import { Checkbox } from '@lawdex/ui';
+import { countOf, formatCount } from '@lawdex/contracts';
+import { Checkbox, VisuallyHidden } from '@lawdex/ui';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Counted } from './Counted.tsx';
 import { VALUE_CHOICES } from './filter-choices.ts';
 import type { Choice, FlagChoice } from './filter-choices.ts';
 import styles from './filters.module.css';
@@ -29,7 +30,7 @@ interface ChoicesProps<T extends string | number> {
 }
 
 /** One choice of several. Clicking the active one removes it; without JavaScript 'any' does. */
-export function Choices<T extends string | number>({
+function Choices<T extends string | number>({
   name,
   any,
   choices,
@@ -107,3 +108,21 @@ export function Flags({ flags, state, counts, onChange }: FilterProps & { flags:
     />
   ));
 }
+
+/** A choice with its number of businesses; only the label until the number is known. Screen readers say `Open Now, 12 businesses`. */
+export function Counted({ label, count }: { label: string; count: number | undefined }) {
+  if (count === undefined) return label;
+  return (
+    <span className={clsx(styles.counted, count === 0 && styles.nobody)}>
+      {label}
+      <VisuallyHidden>{`, ${countOf(count, 'business', 'businesses')}`}</VisuallyHidden>
+      <span className={styles.count} aria-hidden="true">
+        {formatCount(count)}
+      </span>
+    </span>
+  );
+}
+
+/** The same as plain text, for the options of a select. */
+export const countedText = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${formatCount(count)})`;

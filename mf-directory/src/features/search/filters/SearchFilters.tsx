@@ -1,14 +1,12 @@
-import { SEARCH_LANGUAGES } from '@lawdex/contracts';
+import { CITIES_OFFERED, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
-import { Field, Select } from '@lawdex/ui';
+import { Button, Checkbox, Field, PositionButton, Select, usePosition } from '@lawdex/ui';
 import type { CitySummary } from '@lawdex/contracts';
 import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
-import { DistanceFilter } from './DistanceFilter.tsx';
-import { countedText } from './Counted.tsx';
-import { FilterGroup, Flags, ValueChoices } from './FilterGroup.tsx';
-import { AVAILABILITY, CONSULTATION } from './filter-choices.ts';
+import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
+import { Choices, Counted, countedText, FilterGroup, Flags, ValueChoices } from './FilterGroup.tsx';
+import { AVAILABILITY, CONSULTATION, RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
-import { LocationFilter } from './LocationFilter.tsx';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
 
@@ -83,4 +81,80 @@ export function SearchFilters(props: SearchFiltersProps) {
       </FilterGroup>
     </div>
   );
+}
+
+interface LocationFilterProps {
+  cities: readonly CitySummary[];
+  location: string | undefined;
+  /** Numbers of businesses by city. */
+  counts?: Record<string, number>;
+  onChange(location: string | undefined): void;
+}
+
+/** The chosen cities and the largest ones; a text box takes any other. All are sent as `location`. */
+function LocationFilter({ cities, location, counts, onChange }: LocationFilterProps) {
+  const chosen = splitPlaces(location);
+  const isChosen = (place: string) => chosen.some((other) => samePlace(other, place));
+  const offered = cities.slice(0, CITIES_OFFERED).map(({ city }) => city);
+  const extra = chosen.filter((place) => !offered.some((city) => samePlace(city, place)));
+  return (
+    <FilterGroup title="Location">
+      {[...extra, ...offered].map((place) => (
+        <Checkbox
+          key={place}
+          name="location"
+          value={place}
+          label={<Counted label={place} count={counts?.[place]} />}
+          checked={isChosen(place)}
+          onChange={() => onChange(togglePlace(location, place))}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+interface DistanceFilterProps {
+  state: SearchState;
+  /** Numbers of businesses by miles. */
+  counts?: Record<string, number>;
+  onChange(change: Partial<SearchState>): void;
+}
+
+/** Miles from the visitor's position, which is asked for on a click, or from the one chosen city. */
+export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps) {
+  const position = usePosition((near) => onChange({ near }));
+  return (
+    <FilterGroup title="Distance">
+      <Choices
+        name="radius"
+        any="Any distance"
+        choices={RADIUS_CHOICES}
+        value={state.radius}
+        counts={counts}
+        onChange={(radius) => {
+          onChange({ radius });
+          if (radius !== undefined && !state.near && !state.location) position.ask();
+        }}
+      />
+      {state.near !== undefined && <input type="hidden" name="near" value={state.near} />}
+      <p className={styles.hint} role="status">
+        {explain(state, position.status)}
+      </p>
+      {state.near === undefined ? (
+        <PositionButton {...position} />
+      ) : (
+        <Button variant="ghost" size="sm" className={styles.scripted} onClick={() => onChange({ near: undefined })}>
+          Forget my location
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}
+
+function explain(state: SearchState, status: 'idle' | 'asking' | 'refused'): string {
+  if (status === 'refused' && !state.near) return 'Your location is not available. Choose one city instead.';
+  if (state.near) return 'Measured from your location.';
+  const [place, ...others] = splitPlaces(state.location);
+  if (place && others.length === 0) return `Measured from the center of ${place}.`;
+  return 'Choose one city or use your location to filter and sort by distance.';
 }

@@ -2,8 +2,8 @@ import type { CategoryRef, Understood } from '@lawdex/contracts';
 import { splitPlaces } from '../places.core.ts';
 import { FILTERS, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { filterLabel, isChoice } from '../understood/filter-words.ts';
-import { listed } from '../understood/sentence.core.ts';
+import { filterLabel, isChoice } from './filter-words.ts';
+import { listed } from '../sentence.core.ts';
 
 /** Null when the address names one that is not there, undefined while it is looked up. */
 export type ChosenPractice = Pick<CategoryRef, 'name'> | null | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { DistanceFilter } from './DistanceFilter.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchState } from '../search-state.core.ts';
+import { DistanceFilter } from './SearchFilters.tsx';
 
 type Ask = (done: (position: object) => void, refused: () => void, options?: object) => void;
 
@@ -12,7 +12,6 @@ const withGeolocation = (getCurrentPosition: Ask | null) => {
 };
 
 afterEach(() => {
-  cleanup();
   withGeolocation(null);
 });
 

@@ -10,7 +10,7 @@ import type { SearchFlag, SearchSort, VALUE_FILTERS } from '@lawdex/contracts';
 import { FEE_LABELS, languageName, priceLabel } from '@lawdex/seo';
 import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
 import type { FlagLabel } from '@lawdex/ui';
-import { listed } from '../understood/sentence.core.ts';
+import { listed } from '../sentence.core.ts';
 
 export interface Choice<T> {
   value: T;

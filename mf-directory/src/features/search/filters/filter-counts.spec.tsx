@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCategory, answerWith, aSearch, CATEGORY_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch } from '../prefetch-search.ts';
-import { SearchPage } from '../SearchPage.tsx';
+import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
 
 const module = { Page: SearchPage, prefetch: prefetchSearch };
 const COUNTS = 'GET /api/businesses/search/counts';
@@ -28,12 +27,7 @@ const services = (answer: Parameters<typeof answerWith>[0][string] = ok({ counts
 const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
 const serve = (search = '') => servePage(module, { route: '/search', url: `/search${search}` });
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
 });
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { SkipLink } from '../results/SkipLink.tsx';
+import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchRequest, SearchState } from '../search-state.core.ts';
 import { captionOf } from './caption.core.ts';

@@ -6,8 +6,7 @@
  */
 import { expect, it } from '@jest/globals';
 import { aFound, answerWith, aSearch, ok, servePage } from '@lawdex/mf-kit/testing';
-import { prefetchSearch } from '../prefetch-search.ts';
-import { SearchPage } from '../SearchPage.tsx';
+import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
 
 const MARK = { x: 50, y: 40, count: 3, label: 'Austin, TX', slug: null, location: 'Austin, TX', holds: ['Austin, TX'] };
 const PIN = { ...MARK, count: 1, label: 'Reno Law', slug: 'reno-law', location: null, holds: ['b2'] };

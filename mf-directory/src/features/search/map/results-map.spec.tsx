@@ -1,10 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
 import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch } from '../prefetch-search.ts';
-import { SearchPage } from '../SearchPage.tsx';
+import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
 import { captionOf } from './caption.core.ts';
 
 const module = { Page: SearchPage, prefetch: prefetchSearch };
@@ -31,7 +30,6 @@ const services = (map: object) =>
   } as Parameters<typeof answerWith>[0]);
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
 });
 

@@ -1,7 +1,17 @@
-import type { FoundBusiness, SearchSort, Understood } from '@lawdex/contracts';
-import { BusinessCard } from '@lawdex/ui';
+import { countOf, RANKING_PATH } from '@lawdex/contracts';
+import type { BusinessSummary, FoundBusiness, SearchSort, Understood, Why } from '@lawdex/contracts';
+import { BusinessCard, formatMiles, VisuallyHidden } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
 import styles from '../search.module.css';
-import { WhyThisResult } from './WhyThisResult.tsx';
+import { listed, quoted } from '../sentence.core.ts';
+import whyStyles from './why.module.css';
+
+const SORTED: Record<SearchSort, string | null> = {
+  relevance: null,
+  rating: 'You sorted by rating.',
+  name: 'You sorted by name.',
+  distance: 'You sorted by distance.',
+};
 
 export interface FoundListProps {
   businesses: readonly FoundBusiness[];
@@ -34,3 +44,61 @@ export function FoundList({ businesses, understood, sort = 'relevance', headingL
     </ol>
   );
 }
+
+export function WhyThisResult({ business, ...context }: WhyContext & { business: FoundBusiness }) {
+  return (
+    <details className={whyStyles.why}>
+      <summary>
+        Why this result?<VisuallyHidden> {business.name}</VisuallyHidden>
+      </summary>
+      <ul className={whyStyles.reasons}>
+        {whySentences(business.why, business, context).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Link to={RANKING_PATH}>How results are ranked</Link>
+    </details>
+  );
+}
+
+interface WhyContext {
+  understood: Pick<Understood, 'practices' | 'measuredFrom'>;
+  sort: SearchSort;
+}
+
+/** The sentences of 'Why this result?'. */
+export function whySentences(
+  why: Why,
+  { category, city, state, alsoPractices }: Pick<BusinessSummary, 'category' | 'city' | 'state' | 'alsoPractices'>,
+  { understood, sort }: WhyContext,
+): string[] {
+  const words = listed(why.words.map(quoted));
+  const practices = listed(
+    understood.practices.map(({ name }) => name),
+    'or',
+  );
+  const MATCHED: Record<Why['matched'][number], string | null> = {
+    name: 'Its name is what you typed.',
+    'name-words': words ? `Its name has your words: ${words}.` : 'Its name has your words.',
+    practice: `${category?.name ?? practices} is the practice area that it lists first.`,
+    'also-practice': `It also lists ${alsoPractices ? listed(alsoPractices) : practices || 'this practice area'}.`,
+    place: `It is in ${city}, ${state}.`,
+    // Left out when the name contains the words, because another sentence says so.
+    words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
+  };
+  const byLicence = why.licence ? [licenceReason(why.licence)] : [];
+  const matched = [...byLicence, ...why.matched.map((part) => MATCHED[part])];
+  return [
+    ...(matched.length > 0 ? matched : ['It fits your filters; you searched without words.']),
+    why.distanceMiles === null
+      ? null
+      : `${formatMiles(why.distanceMiles)} from ${understood.measuredFrom ?? 'the place'}.`,
+    why.reviewCount > 0
+      ? `Rated ${why.rating.toFixed(1)} by ${countOf(why.reviewCount, 'review')}.`
+      : 'It has no reviews yet, and is ranked like a firm of 3.8 stars.',
+    SORTED[sort],
+  ].filter((sentence) => sentence !== null);
+}
+
+const licenceReason = ({ number, jurisdiction, holder }: NonNullable<Why['licence']>): string =>
+  `It lists license number ${number} of ${jurisdiction}${holder ? `, held by ${holder}` : ''}.`;

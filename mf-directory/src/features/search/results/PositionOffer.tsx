@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import filterStyles from '../filters/filters.module.css';
 import styles from '../search.module.css';
 
-export interface PositionOfferProps {
-  children: ReactNode;
-  onPosition(near: string): void;
-}
-
 /** Offers to use the visitor's position, which is asked for on a click. Without JavaScript a place can be typed. */
-export function PositionOffer({ children, onPosition }: PositionOfferProps) {
+export function PositionOffer({ children, onPosition }: { children: ReactNode; onPosition(near: string): void }) {
   const position = usePosition(onPosition);
   return (
     <div className={styles.offer}>

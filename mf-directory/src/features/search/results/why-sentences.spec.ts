@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { SearchSort, Why } from '@lawdex/contracts';
 import { aSummary } from '@lawdex/mf-kit/testing';
-import { whySentences } from './why-sentences.ts';
+import { whySentences } from './FoundList.tsx';
 
 const WHY: Why = { matched: [], words: [], distanceMiles: null, rating: 4.5, reviewCount: 2 };
 const RATED = 'Rated 4.5 by 2 reviews.';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { SearchState } from '../search-state.core.ts';
 import type { ResultsPage } from '../search.queries.ts';
 import styles from './understood.module.css';
-import { filterLabel } from './filter-words.ts';
-import type { Segment } from './sentence.core.ts';
+import { filterLabel } from '../filters/filter-words.ts';
+import type { Segment } from '../sentence.core.ts';
 import { understoodSentences } from './understood-sentences.core.ts';
 
 export interface UnderstoodNoteProps {

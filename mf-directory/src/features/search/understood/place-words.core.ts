@@ -1,5 +1,5 @@
 import type { UnderstoodPlace } from '@lawdex/contracts';
-import { quoted } from './sentence.core.ts';
+import { quoted } from '../sentence.core.ts';
 
 /** The phrase after `firms`: `in Houston, TX`, `within 10 miles of you`. */
 export function wherePhrase({ kind, label, radiusMiles }: UnderstoodPlace): string {

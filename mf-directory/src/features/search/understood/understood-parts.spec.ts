@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Widened } from '@lawdex/contracts';
-import { filterLabel } from './filter-words.ts';
-import { listed } from './sentence.core.ts';
+import { filterLabel } from '../filters/filter-words.ts';
+import { listed } from '../sentence.core.ts';
 import { moreHeading } from './widened.core.ts';
 
 it('lists read as they are spoken', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
+import type { Understood, UnderstoodLicence, UnderstoodPlace } from '@lawdex/contracts';
+import { aSearch } from '@lawdex/mf-kit/testing';
 import type { SearchState } from '../search-state.core.ts';
-import type { Sentence } from './sentence.core.ts';
-import { understoodSentences } from './understood-sentences.core.ts';
+import type { Sentence } from '../sentence.core.ts';
+import { licenceSentence, understoodSentences } from './understood-sentences.core.ts';
 
 const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
 const BROOKLYN: UnderstoodPlace = { kind: 'city', label: 'Brooklyn, NY', radiusMiles: null };
@@ -251,4 +252,39 @@ describe('filters, excluded and ignored words', () => {
     );
     expect(said.map((sentence) => sentence.split(' ')[0])).toEqual(['Showing', 'Looking', 'Filters', 'Without', 'Not']);
   });
+});
+
+const said = (licence: Partial<UnderstoodLicence> | null, total = 0, isFiltered = false): string =>
+  licenceSentence(
+    {
+      ...aSearch().understood,
+      ...(licence && { licence: { number: '24012345', state: null, authority: null, isListed: false, ...licence } }),
+    },
+    { total, isFiltered },
+  )
+    .map(({ text }) => text)
+    .join('');
+
+it.each<[string, Partial<UnderstoodLicence> | null, number, boolean, string]>([
+  ['a number that somebody lists', { isListed: true }, 1, false, 'Looking for license number 24012345.'],
+  ['one of a state', { isListed: true, state: 'Texas' }, 1, false, 'Looking for Texas license number 24012345.'],
+  ["nobody's", {}, 0, false, 'No business here lists license number 24012345.'],
+  [
+    "nobody's, where filters are on",
+    { state: 'Texas' },
+    0,
+    true,
+    'No business here that fits your filters lists Texas license number 24012345.',
+  ],
+  [
+    "nobody's, beside other words",
+    {},
+    1,
+    false,
+    'No business here lists license number 24012345. Showing what else your search finds.',
+  ],
+  ['the question how to check one', { number: null }, 3000, false, ''],
+  ['a search for something else', null, 3000, false, ''],
+])('of %s', (_what, licence, total, isFiltered, sentence) => {
+  expect(said(licence, total, isFiltered)).toBe(sentence);
 });

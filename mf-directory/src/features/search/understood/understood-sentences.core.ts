@@ -1,11 +1,10 @@
 import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
-import { licenceSentence } from '../licence/licence-sentence.core.ts';
 import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { noSuchPlace, wherePhrase } from './place-words.core.ts';
-import { link, listed, plain, quoted, strong } from './sentence.core.ts';
-import type { Segment, Sentence } from './sentence.core.ts';
+import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
+import type { Segment, Sentence } from '../sentence.core.ts';
 import { practiceNames, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
@@ -155,3 +154,16 @@ function eachUndone(
 
 const leftOut = ({ leftOut = [] }: Understood): Sentence =>
   leftOut.length === 0 ? [] : [plain(`Not searched for: ${listed(leftOut.map(quoted))}.`)];
+
+/** Says whether the typed license number was found, whatever else the search finds. */
+export function licenceSentence(
+  { licence }: Understood,
+  { total, isFiltered }: { total: number; isFiltered: boolean },
+): Sentence {
+  if (!licence || licence.number === null) return [];
+  const number = strong([licence.state, 'license number', licence.number].filter(Boolean).join(' '));
+  if (licence.isListed) return [plain('Looking for '), number, plain('.')];
+  const fit = isFiltered ? ' that fits your filters' : '';
+  const others = total > 0 ? ' Showing what else your search finds.' : '';
+  return [plain(`No business here${fit} lists `), number, plain(`.${others}`)];
+}

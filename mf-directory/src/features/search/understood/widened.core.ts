@@ -1,7 +1,7 @@
 import { formatCount } from '@lawdex/contracts';
 import type { Understood, Widened } from '@lawdex/contracts';
 import { noSuchPlace, pointOf, wherePhrase } from './place-words.core.ts';
-import { listed, quoted } from './sentence.core.ts';
+import { listed, quoted } from '../sentence.core.ts';
 
 type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
 

@@ -1,0 +1,48 @@
+import { countOf } from '@lawdex/contracts';
+import { PositionButton, usePosition } from '@lawdex/ui';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
+import type { Landing } from './landing.queries.ts';
+import styles from './near-me.module.css';
+
+/** Says around which position the page looked, and lets the visitor change it. The position is asked for on a click only. */
+export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { page: Landing }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const position = usePosition((near) => void navigate(`${pathname}?near=${near}`, { replace: true }));
+  const text = useFocusOnChange(positionUsed);
+  const { status } = position;
+  return (
+    <section className={styles.box} aria-label="Where this page looks">
+      <div className={styles.line}>
+        <p ref={text} role="status" tabIndex={-1}>
+          {positionUsed && `These are the law firms within ${countOf(radiusMiles ?? 0, 'mile')} of you.`}
+          {!positionUsed &&
+            status !== 'refused' &&
+            'We do not know where you are, so this page shows the whole country.'}
+          {!positionUsed && status === 'refused' && 'Your location is not available. Choose your city instead.'}
+        </p>
+        {positionUsed ? <Link to={pathname}>Show the whole country</Link> : <PositionButton {...position} />}
+      </div>
+      {!positionUsed && chooseCity.length > 0 && (
+        <>
+          <h2 className={styles.title}>Choose your city</h2>
+          <CountedLinks links={chooseCity} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The button disappears when the sentence changes, so the sentence takes the focus. */
+function useFocusOnChange(value: boolean) {
+  const shown = useRef(value);
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    element.current?.focus();
+  }, [value]);
+  return element;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { aLanding } from '@lawdex/mf-kit/testing';
+import { figuresOf, hasLandingShape, layoutOf } from './landing.core.ts';
+import { consultationText, reasonsFor, resourceLinks } from './advice.core.ts';
+
+const { stats, facts } = aLanding();
+
+describe('the consultation box', () => {
+  it.each([
+    [12, 7, '7 of the 12 firms listed here say that a first consultation is free. Ask what it covers.'],
+    [1200, 1, '1 of the 1,200 firms listed here says that a first consultation is free. Ask what it covers.'],
+    [12, 12, 'All 12 firms listed here say that a first consultation is free. Ask what it covers.'],
+    [1, 1, 'The firm listed here says that a first consultation is free. Ask what it covers.'],
+    [12, 0, 'No firm listed here says that a first consultation is free. Ask before you go.'],
+  ])('of %i firms, %i', (total, withConsultation, expected) => {
+    expect(consultationText({ total, stats: { ...stats, withConsultation } })).toBe(expected);
+  });
+});
+
+describe('the figures', () => {
+  it('leave out what nobody has', () => {
+    const changes = { ...stats, averageRating: null, withConsultation: 0, withDelivery: 2 };
+    const figures = figuresOf(aLanding({ type: 'business', total: 1200, stats: changes }));
+    expect(figures.map(({ label, value }) => [label, value])).toEqual([
+      ['Law Firms', '1,200'],
+      ['Reviews', '87'],
+      ['Open Now', '6'],
+      ['Delivery Available', '2'],
+    ]);
+  });
+
+  it('of a state count its cities', () => {
+    const labels = (changes: Parameters<typeof aLanding>[0]) => figuresOf(aLanding(changes)).map(({ label }) => label);
+    const texas = { type: 'generic', place: { kind: 'state', state: 'TX' }, facts: { ...facts, cities: 40 } } as const;
+    expect(labels(texas).at(-1)).toBe('Cities');
+    expect(labels({ ...texas, place: { kind: 'city', city: 'Austin', state: 'TX' } })).not.toContain('Cities');
+  });
+});
+
+describe('the reasons', () => {
+  const textOf = (changes: Parameters<typeof aLanding>[0], title: string) =>
+    reasonsFor(aLanding(changes), 'Lawdex').find((reason) => reason.title === title)?.text;
+
+  it('count reviews and who has them', () => {
+    const REVIEWS = 'Every review counts';
+    expect(textOf({}, REVIEWS)).toMatch(/^87 reviews have been written about all 12 firms here, by visitors/);
+    expect(textOf({ facts: { ...facts, withReviews: 5 } }, REVIEWS)).toContain('5 of the 12 firms here');
+    expect(textOf({ total: 1, stats: { ...stats, totalReviews: 1 } }, REVIEWS)).toMatch(
+      /^1 review has been written about the one firm here/,
+    );
+    expect(textOf({ stats: { ...stats, totalReviews: 0 } }, REVIEWS)).toMatch(/^None of these firms has a review yet/);
+  });
+
+  it('count licenses, and name no check that did not happen', () => {
+    const LICENSES = 'Licenses you can look up';
+    expect(textOf({}, LICENSES)).toMatch(/^9 of the 12 firms here name their bar licenses, and 4 had one checked/);
+    expect(textOf({ facts: { ...facts, licenceChecked: 0 } }, LICENSES)).not.toContain('checked against');
+    expect(textOf({ facts: { ...facts, withLicence: 0, licenceChecked: 0 } }, LICENSES)).toMatch(
+      /^None of these listings names a bar license yet/,
+    );
+  });
+
+  it('never praise', () => {
+    const said = JSON.stringify(reasonsFor(aLanding(), 'Lawdex'));
+    expect(said).toContain('Lawdex endorses no lawyer');
+    expect(said).not.toMatch(/trusted|finest|leading|recommend/i);
+  });
+});
+
+it('the layout follows the kind of page, and words that are no practice area have one of their own', () => {
+  expect(layoutOf({ type: 'intent', text: null })).toBe('lawyers');
+  expect(layoutOf({ type: 'city-category', text: 'dog walkers' })).toBe('words');
+  expect(layoutOf({ type: 'business', text: null })).toBe('businesses');
+  expect(layoutOf({ type: 'business', text: 'dog walkers' })).toBe('words');
+  expect(layoutOf({ type: 'generic', text: null })).toBe('hub');
+});
+
+describe('legal resources', () => {
+  const texts = (changes: Parameters<typeof aLanding>[0], hasBlog = false) =>
+    resourceLinks(aLanding(changes), hasBlog).map(({ text }) => text);
+
+  it('near the visitor they name no place', () => {
+    expect(texts({ place: { kind: 'near-me' }, location: 'near you' })).toEqual([
+      'About Car Accidents',
+      'Free and low-cost legal aid',
+      'How results are ranked',
+      'What this directory is, and is not',
+    ]);
+  });
+
+  it('legal aid does not lead to itself, and the blog only where there is one', () => {
+    expect(texts({ category: 'Legal Aid', categorySlug: 'legal-aid' }, true)).toEqual([
+      'About Legal Aid',
+      'All law firms in Austin, TX',
+      'How results are ranked',
+      'Guides on our blog',
+      'What this directory is, and is not',
+    ]);
+  });
+});
+
+it.each([
+  'best-dui-dwi-defense-lawyers-in-chicago',
+  'immigration-lawyers-in-austin',
+  'best-car-accident-near-me',
+  'open-now-dentist-in-new-york',
+  'lawyers-in-texas',
+  'lawyers-near-me',
+  'lawyers-by-state',
+  'best-lawyers-near-me',
+])('%s may be a landing page', (slug) => {
+  expect(hasLandingShape(slug)).toBe(true);
+});
+
+it.each([
+  '',
+  'blog',
+  'wp-admin',
+  'in-texas',
+  'divorce-in-texas',
+  'near-me',
+  'divorce-lawyers-for-you',
+  'best-divorce',
+  '-lawyers-in-texas',
+  'lawyers-in-texas-',
+  'best--divorce-lawyers-in-texas',
+  'Lawyers-in-texas',
+  'lawyers-in-são-paulo',
+  `lawyers-in-${'a'.repeat(110)}`,
+])('nobody is asked for %p', (slug) => {
+  expect(hasLandingShape(slug)).toBe(false);
+});
