@@ -1,9 +1,10 @@
-// Folders of a service never import each other in a circle; infra/src/guards/boundaries.spec.ts plants one. This run is its own,
-// because a rule of folders sees every file, and specs may import from anywhere.
+// Rooms that stand beside each other never import each other in a circle; infra/src/guards/boundaries.spec.ts plants some. This run is its
+// own, because a rule of folders sees every file, and specs may import from anywhere.
 
 const { options } = require('./.dependency-cruiser.cjs');
 
-const ROOM = '^svc-[^/]+/src/[^/]+$';
+const WITH_ROOMS = '(svc-[^/]+/src|mf-[^/]+/src/features/[^/]+|packages/(contracts|mf-kit|seo|ui)/src)';
+const ROOM = `^${WITH_ROOMS}/[^/]+$`;
 
 module.exports = {
   forbidden: [
@@ -18,7 +19,7 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: `${options.exclude.path}|\\.spec\\.tsx?$|^svc-[^/]+/(test/|src/[^/]+\\.ts$)` },
-    includeOnly: '^svc-',
+    exclude: { path: `${options.exclude.path}|\\.spec\\.tsx?$|\\.stories\\.tsx?$|/test/|^${WITH_ROOMS}/[^/]+\\.tsx?$` },
+    includeOnly: '^(svc-|mf-|packages/(contracts|mf-kit|seo|ui)/)',
   },
 };
