@@ -10,22 +10,22 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 
 interface Promised {
   promise: string;
-  /** Commands and files in backticks. */
-  shownBy: string[];
+  /** A command or a file. */
+  shownBy: string | undefined;
 }
 
-/** The rows of every table with these two columns. */
+/** Items of lists behind a line `Shown by`, which names a command, or of which each names its test behind a colon. */
 const promisesOf = (markdown: string): Promised[] =>
-  markdown
-    .split(/^\| Promise +\| Shown by.*\n\|[ -|]+\n/m)
-    .slice(1)
-    .flatMap((text) => text.slice(0, Math.max(0, text.search(/^[^|]/m))).split('\n'))
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, promise = '', shownBy = '']) => ({
-      promise,
-      shownBy: [...shownBy.matchAll(/`([^`]+)`/g)].map(([, shown = '']) => shown),
-    }));
+  [...markdown.matchAll(/^Shown by (.+):\n\n((?:- .+\n)+)/gm)].flatMap(([, by = '', list = '']) =>
+    list
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [, promise = '', test] = /^- (.+?)(?:: `([^`]+)`)?$/.exec(line) ?? [];
+        const command = /`([^`]+)`/.exec(by)?.[1];
+        return { promise, shownBy: test ?? command };
+      }),
+  );
 
 function isThere(shown: string): boolean {
   const [, script, experiment] = /^npm run ([\w:]+)(?: -- (\w+))?/.exec(shown) ?? [];
@@ -35,14 +35,14 @@ function isThere(shown: string): boolean {
 
 const unshown = (markdown: string): string[] =>
   promisesOf(markdown)
-    .filter(({ shownBy }) => shownBy.length === 0 || !shownBy.every(isThere))
+    .filter(({ shownBy }) => shownBy === undefined || !isThere(shownBy))
     .map(({ promise }) => promise);
 
 it('every promise names the command or the test that shows it, and it exists', () => {
   expect(promisesOf(document).length).toBeGreaterThan(5);
   expect(unshown(document)).toEqual([]);
   const rows =
-    '| Promise | Shown by |\n| --- | --- |\n| a | `npm run gone` |\n| b | hope |\n| c | `docs/adr` |\n| d | `npm run lab -- gone` |\n\n';
+    'Shown by the test behind each:\n\n- a: `npm run gone`\n- b\n- c: `docs/adr`\n\nShown by `npm run lab -- gone`:\n\n- d\n\n';
   expect(unshown(rows)).toEqual(['a', 'b', 'd']);
 });
 
@@ -50,7 +50,7 @@ const { restore: _toldInOperations, ...drills } = PROMISES;
 it.each(Object.entries(drills))(
   'the document names every promise of %s, in the words of its drill',
   (name, promises) => {
-    const named = promisesOf(document).filter(({ shownBy }) => shownBy.includes(`npm run lab -- ${name}`));
+    const named = promisesOf(document).filter(({ shownBy }) => shownBy === `npm run lab -- ${name}`);
     const words = Object.values(promises).map(({ promise }) => promise);
     expect(named.map(({ promise }) => promise).sort()).toEqual(words.sort());
   },
