@@ -30,7 +30,7 @@ interface ChoicesProps<T extends string | number> {
 }
 
 /** One choice of several. Clicking the active one removes it; without JavaScript 'any' does. */
-function Choices<T extends string | number>({
+export function Choices<T extends string | number>({
   name,
   any,
   choices,
