@@ -44,6 +44,12 @@ describe('fields', () => {
     ]);
   });
 
+  it('are not there twice, because the second ones may say that it is a draft', () => {
+    expect(read(`${frontMatter()}\n---\ndraft: true\n---\n\nText`).problems).toEqual([
+      '12: fields begin a second time; move them into the first block',
+    ]);
+  });
+
   it.each(['+++\ntitle = "a"\n+++', '{\n"title": "a"\n}', '---toml\ntitle = "a"\n---', 'Title: a\n', '.. title: a\n'])(
     'are YAML between two lines ---: %j is refused',
     (text) => {

@@ -140,5 +140,10 @@ export function divide(text: string): Parts | { problem: string } {
   if (end === -1) return { problem: 'the fields have no end: a line "---" is missing' };
   const fields = lines.slice(1, end).join('\n');
   if (fields.length > FRONT_MAX) return { problem: TOO_LONG };
-  return { front: parseYaml(fields, 2, SIGNS_MAX), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  const body = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  // Readers would see fields that stand there, and these may say that it is a draft.
+  const again = lines.findIndex((line, at) => at > end && line.trim() !== '');
+  const isAgain = isFence(lines[again]) && /^[A-Za-z][\w -]{0,40}:/.test(lines[again + 1] ?? '');
+  const twice = { line: again + 1, problem: 'fields begin a second time; move them into the first block' };
+  return { front: isAgain ? { kind: 'wrong', problems: [twice] } : parseYaml(fields, 2, SIGNS_MAX), ...body };
 }
