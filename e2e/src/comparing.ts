@@ -1,5 +1,6 @@
 import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { getPatiently } from './patiently.ts';
 import { expect } from './test.ts';
 
 export const widget = (page: Page) => page.getByRole('region', { name: 'Comparison list' });
@@ -26,7 +27,7 @@ export async function compare(page: Page, listed: readonly string[] = []): Promi
 }
 
 export async function someFirms(page: Page): Promise<BusinessSummary[]> {
-  const answer = await page.request.get('/api/businesses/search?sortBy=name');
+  const answer = await getPatiently(page.request, '/api/businesses/search?sortBy=name');
   return ((await answer.json()) as SearchResponse).businesses;
 }
 

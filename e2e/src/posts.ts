@@ -1,11 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { BlogPost, BlogPostPage } from '@lawdex/contracts';
+import { getPatiently } from './patiently.ts';
 
 export const postsOf = async (request: APIRequestContext, query = ''): Promise<BlogPostPage> =>
-  (await (await request.get(`/api/blog/posts?limit=50${query}`)).json()) as BlogPostPage;
+  (await (await getPatiently(request, `/api/blog/posts?limit=50${query}`)).json()) as BlogPostPage;
 
 const postAt = async (request: APIRequestContext, slug: string): Promise<BlogPost> =>
-  (await (await request.get(`/api/blog/posts/${slug}`)).json()) as BlogPost;
+  (await (await getPatiently(request, `/api/blog/posts/${slug}`)).json()) as BlogPost;
 
 /**
  * Finds the first post with a property. It asks one post after the other, because a crowd of requests would be refused.

@@ -1,11 +1,14 @@
 import { blogPostPath, isTakenId } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
+import { getPatiently } from '../../patiently.ts';
 import { expect, test, visit } from '../../test.ts';
 
 async function longPost(request: APIRequestContext): Promise<BlogPost> {
-  const { posts } = (await (await request.get('/api/blog/posts?limit=1')).json()) as { posts: { slug: string }[] };
-  return (await (await request.get(`/api/blog/posts/${posts[0]?.slug}`)).json()) as BlogPost;
+  const { posts } = (await (await getPatiently(request, '/api/blog/posts?limit=1')).json()) as {
+    posts: { slug: string }[];
+  };
+  return (await (await getPatiently(request, `/api/blog/posts/${posts[0]?.slug}`)).json()) as BlogPost;
 }
 
 test.describe('without JavaScript', () => {

@@ -3,12 +3,16 @@ import { businessPath } from '@lawdex/contracts';
 import type { BusinessPage, SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
 import { region } from '../../locators.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 const firm = async (page: Page) => {
-  const found = await page.request.get('/api/businesses/search?query=personal+injury&location=Houston&rating=3');
+  const found = await getPatiently(
+    page.request,
+    '/api/businesses/search?query=personal+injury&location=Houston&rating=3',
+  );
   const { businesses } = (await found.json()) as SearchResponse;
   return businessAt(page.request, '', businesses[0]?.slug ?? '');
 };
@@ -49,9 +53,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('similar firms are there without JavaScript, and lead to their pages', async ({ page, browser, baseURL }) => {
-  const found = await page.request.get('/api/businesses/search?location=New+York&limit=50');
+  const found = await getPatiently(page.request, '/api/businesses/search?location=New+York&limit=50');
   const hasSimilar = async ({ slug }: { slug: string }) =>
-    ((await (await page.request.get(`/api/businesses/slug/${slug}/page`)).json()) as BusinessPage).similar.length > 0;
+    ((await (await getPatiently(page.request, `/api/businesses/slug/${slug}/page`)).json()) as BusinessPage).similar
+      .length > 0;
   let one;
   for (const business of ((await found.json()) as SearchResponse).businesses) {
     if (!one && (await hasSimilar(business))) one = business;

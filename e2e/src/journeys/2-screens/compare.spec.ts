@@ -4,6 +4,7 @@ import type { Comparison } from '@lawdex/contracts';
 import { axeViolations } from '../../axe.ts';
 import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -11,7 +12,7 @@ const SPECIFIED_ROWS = ['Category', 'Rating', 'Price Range', 'Location', 'Phone'
 
 async function compared(request: APIRequestContext, origin: string, count: number): Promise<Comparison> {
   const ids = await someIds(request, origin, count);
-  return (await (await request.get(`${origin}/api/businesses/compare?ids=${ids}`)).json()) as Comparison;
+  return (await (await getPatiently(request, `${origin}/api/businesses/compare?ids=${ids}`)).json()) as Comparison;
 }
 
 const idsOf = ({ businesses }: Comparison): string[] => businesses.map(({ id }) => id);

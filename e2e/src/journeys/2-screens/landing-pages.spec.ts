@@ -2,12 +2,12 @@ import type { LandingLink, PracticeHub } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
 import { canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
-import { askPatiently } from '../../patiently.ts';
+import { askPatiently, getPatiently } from '../../patiently.ts';
 import { heading, main, region } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const hubOf = async (request: APIRequestContext, practice: string): Promise<PracticeHub> =>
-  (await request.get(`/api/seo/practice/${practice}`)).json();
+  (await getPatiently(request, `/api/seo/practice/${practice}`)).json();
 
 /** Finds the practice area and the city with most businesses. */
 async function largest(request: APIRequestContext): Promise<LandingLink> {
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     const go = javaScriptEnabled ? open : visit;
 
     test('are reached from home over their state and city', async ({ page, request }) => {
-      const states: LandingLink[] = await (await request.get('/api/seo/states')).json();
+      const states: LandingLink[] = await (await getPatiently(request, '/api/seo/states')).json();
       const state = states.toSorted((a, b) => b.count - a.count)[0];
       if (!state) throw new Error('The demo data has no states.');
       const link = region(page, 'Find Lawyers by State').getByRole('link', { name: new RegExp(`^${state.text}\\b`) });

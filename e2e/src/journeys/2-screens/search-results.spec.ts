@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { main } from '../../locators.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const MONTANA = '/search?query=cheap+will&location=Montana';
@@ -38,7 +39,7 @@ for (const width of [375, 1280]) {
 
       test('a card says by which other practice area it was found', async ({ page, request, addresses }) => {
         // Businesses whose main area it is come first.
-        const found = await request.get(`${addresses.demo}/api/businesses/search?query=bankruptcy&limit=1`);
+        const found = await getPatiently(request, `${addresses.demo}/api/businesses/search?query=bankruptcy&limit=1`);
         const { total } = (await found.json()) as SearchResponse;
         await go(page, `/search?query=bankruptcy&page=${Math.ceil(total / SEARCH_PAGE_SIZE)}`);
         await expect(main(page).getByText('also Bankruptcy').first()).toBeVisible();

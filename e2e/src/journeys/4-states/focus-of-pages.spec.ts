@@ -1,6 +1,7 @@
 import { businessPath, categoryPath } from '@lawdex/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test } from '../../test.ts';
 
 /** Presses a control by the keyboard, waits for the effects, and expects that something has the focus. */
@@ -51,7 +52,7 @@ for (const width of [375, 1280]) {
     }
 
     test('no action of a firm leaves the focus on the body', async ({ page, request, addresses }) => {
-      const answer = await request.get(`${addresses.demo}/api/businesses/search?rating=3&limit=50`);
+      const answer = await getPatiently(request, `${addresses.demo}/api/businesses/search?rating=3&limit=50`);
       const { businesses } = (await answer.json()) as { businesses: { slug: string; reviewCount: number }[] };
       const slug = businesses.find(({ reviewCount }) => reviewCount > 20)?.slug ?? '';
       await openByKeyboard(page, businessPath(slug));
@@ -92,7 +93,10 @@ for (const width of [375, 1280]) {
     });
 
     test('no action of a list or the blog leaves the focus on the body', async ({ page, request }) => {
-      const areas = (await (await request.get('/api/categories')).json()) as { slug: string; businessCount: number }[];
+      const areas = (await (await getPatiently(request, '/api/categories')).json()) as {
+        slug: string;
+        businessCount: number;
+      }[];
       const largest = areas.toSorted((a, b) => b.businessCount - a.businessCount)[0];
       for (const path of [categoryPath(largest?.slug ?? ''), '/blog']) {
         await openByKeyboard(page, path);

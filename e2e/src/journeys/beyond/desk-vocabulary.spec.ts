@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, test } from '../../test.ts';
 
 // These journeys run one after the other, because they change the same vocabulary.
@@ -13,7 +14,7 @@ const status = (page: Page) => page.getByRole('status');
 const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
 
 async function practicesOf(request: APIRequestContext, demo: string, query: string): Promise<string[]> {
-  const answer = await request.get(`${demo}/api/businesses/search?${new URLSearchParams({ query })}`);
+  const answer = await getPatiently(request, `${demo}/api/businesses/search?${new URLSearchParams({ query })}`);
   return ((await answer.json()) as SearchResponse).understood.practices.map(({ slug }) => slug);
 }
 

@@ -4,6 +4,7 @@ import { axeViolations } from '../../axe.ts';
 import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { heading } from '../../locators.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, test, visit } from '../../test.ts';
 
 // These journeys run one after the other, because only one rebuild runs at a time.
@@ -55,7 +56,7 @@ test('an index is rebuilt with live progress, a second start is refused, and the
 }) => {
   guard.allow(/the server responded with a status of 409/);
   const found = async () => {
-    const answer = await request.get(`${demo}/api/businesses/search?query=divorce`);
+    const answer = await getPatiently(request, `${demo}/api/businesses/search?query=divorce`);
     return ((await answer.json()) as SearchResponse).total;
   };
   const before = await found();

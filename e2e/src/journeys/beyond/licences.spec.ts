@@ -1,12 +1,13 @@
 import type { BusinessDetail, Licence, SearchResponse } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 /** Finds a business of the demo data with the number of a license. */
 async function licensedFirm({ request }: Page): Promise<{ business: BusinessDetail; licence: Licence }> {
-  const found: SearchResponse = await (await request.get('/api/businesses/search?limit=20')).json();
+  const found: SearchResponse = await (await getPatiently(request, '/api/businesses/search?limit=20')).json();
   for (const { slug } of found.businesses) {
-    const business: BusinessDetail = await (await request.get(`/api/businesses/slug/${slug}`)).json();
+    const business: BusinessDetail = await (await getPatiently(request, `/api/businesses/slug/${slug}`)).json();
     const licence = business.licences.find(({ number, holder }) => number && holder);
     if (licence) return { business, licence };
   }

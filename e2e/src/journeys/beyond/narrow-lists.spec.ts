@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SearchResponse } from '@lawdex/contracts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('form', { name: 'Sort and filter' });
@@ -9,7 +10,9 @@ const line = (page: Page): Locator => page.getByRole('status').filter({ hasText:
 
 /** The businesses that a search finds for the same words, best first. */
 async function searched(page: Page, words: string): Promise<SearchResponse> {
-  return (await (await page.request.get(`/api/businesses/search?${words}&limit=24`)).json()) as SearchResponse;
+  return (await (
+    await getPatiently(page.request, `/api/businesses/search?${words}&limit=24`)
+  ).json()) as SearchResponse;
 }
 const namesOf = ({ businesses }: SearchResponse): string[] => businesses.map(({ name }) => name);
 
@@ -25,7 +28,9 @@ const LISTS = [
 /** The words by which the search page describes the list. */
 async function wordsOf(page: Page, path: string): Promise<string> {
   if (path.startsWith('/city/')) return 'location=Houston%2C+TX';
-  const { id } = (await (await page.request.get('/api/categories/slug/personal-injury')).json()) as { id: string };
+  const { id } = (await (await getPatiently(page.request, '/api/categories/slug/personal-injury')).json()) as {
+    id: string;
+  };
   return `categoryId=${id}`;
 }
 

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { businessAt, reviewsOf, someBusiness } from '../../businesses.ts';
 import { runBeside } from '../../run-beside.ts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const PER_PAGE = 8;
@@ -12,7 +13,7 @@ const FOLLOWS_WITHIN_MS = 20_000;
 
 /** Finds a business with more than two pages of reviews. `place` keeps parallel journeys apart. */
 async function muchReviewed(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
-  const answer = await request.get(`${origin}/api/businesses/search?rating=3&limit=50`);
+  const answer = await getPatiently(request, `${origin}/api/businesses/search?rating=3&limit=50`);
   const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
   const slug = businesses.filter(({ reviewCount }) => reviewCount > 2 * PER_PAGE)[place]?.slug;
   if (!slug) throw new Error(`The demo data has no much reviewed business number ${place}.`);
@@ -165,7 +166,10 @@ test('a review that is reported and hidden leaves page, figures and search for t
 
   expect(await runBeside(addresses, 'reviews', 'reported')).toMatch(new RegExp(`${review.id} .*\\n  ${firm.name} `));
   const countInSearch = async () => {
-    const answer = await request.get(`${addresses.demo}/api/businesses/search?query=${encodeURIComponent(firm.name)}`);
+    const answer = await getPatiently(
+      request,
+      `${addresses.demo}/api/businesses/search?query=${encodeURIComponent(firm.name)}`,
+    );
     const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
     return businesses.find(({ id }) => id === firm.id)?.reviewCount;
   };

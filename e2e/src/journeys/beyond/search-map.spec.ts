@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOf } from '@lawdex/contracts';
 import type { SearchMap } from '@lawdex/contracts';
+import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a place of the map has as many results as it says', async ({ page, request, addresses }) => {
   // Other journeys add and hide businesses meanwhile.
   await expect(async () => {
-    const answer = await request.get(`${addresses.demo}/api/businesses/search/map`);
+    const answer = await getPatiently(request, `${addresses.demo}/api/businesses/search/map`);
     const { marks } = (await answer.json()) as SearchMap;
     const mark = marks.find(({ location }) => location !== null);
     await open(page, '/search?view=map');

@@ -31,7 +31,7 @@ const SAFE = [
   '<p>First words</p>',
   '<p><a href="https://evil.example/a.png" rel="nofollow ugc noopener">a picture of others</a>\nno link ',
   '<a href="https://www.usa.gov/" rel="nofollow ugc noopener">a link</a>\n ',
-  '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="nofollow ugc noopener">Watch on YouTube</a></p>',
+  '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="nofollow ugc noopener">Open on youtube.com</a></p>',
   '<p>inside of a form</p>',
   '<ul><li>an item</li></ul>',
   '<p>Last words</p>',
