@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
@@ -77,7 +77,10 @@ async function jest(cwd: string, files: readonly string[], schema: (url: string)
   try {
     await schema(server.adminUrl);
     const program = [process.execPath, '--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js')];
-    const options = ['--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
+    // Before 1.0.0 each service had a configuration of its own.
+    const isAlone = existsSync(join(cwd, 'jest.config.mjs'));
+    const project = isAlone ? [] : ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
+    const options = [...project, '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
     const env = { ...process.env, NODE_OPTIONS: '', TEST_POSTGRES_URL: server.adminUrl };
     return await runCommand({ command: [...program, ...options, ...files], cwd, env, limitSeconds: LIMIT_SECONDS });
   } finally {
