@@ -3,6 +3,7 @@ import {
   flag,
   HOLD_VARIABLES,
   integer,
+  listenHost,
   optional,
   optionalText,
   origin,
@@ -58,7 +59,7 @@ const SERVICE_VARIABLES = {
 
 const VARIABLES = {
   PORT: integer({ min: 1, max: 65_535, fallback: 3000 }),
-  HOST: text('127.0.0.1'),
+  HOST: listenHost('127.0.0.1'),
   PUBLIC_ORIGIN: optional(origin()),
   DATA_DIR: text('.data'),
   RELEASES_DIR: text('releases'),

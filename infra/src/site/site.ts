@@ -1,3 +1,4 @@
+import { ownHost } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import { buildReleases } from '../build/build-releases.ts';
 import type { Mode } from '../build/build-releases.ts';
@@ -200,7 +201,7 @@ export class Site {
     for (const { name } of this.options.services) {
       services.set(name, `http://127.0.0.1:${ports[name] ?? (await freePort())}`);
     }
-    return { services, shell: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}` };
+    return { services, shell: `http://${ownHost(host)}:${port}` };
   }
 
   private get surroundings(): Surroundings {

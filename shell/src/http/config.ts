@@ -8,6 +8,7 @@ import {
   flag,
   httpsUrl,
   integer,
+  listenHost,
   oneOf,
   optional,
   optionalText,
@@ -60,7 +61,7 @@ export interface ShellConfig {
 }
 
 const VARIABLES = {
-  HOST: described('The address it listens at; 0.0.0.0 in a container.', text('127.0.0.1')),
+  HOST: described('The address it listens at; 0.0.0.0 in a container.', listenHost('127.0.0.1')),
   PORT: described('Where it listens.', port(3000)),
   PUBLIC_ORIGIN: described(
     'Scheme and host of the site, in canonical links and of allowed form posts; `http://localhost:PORT` unless set.',
@@ -113,7 +114,7 @@ const VARIABLES = {
     'Where Prometheus reads the metrics; not served without one. Not a port that visitors reach.',
     optional(port()),
   ),
-  METRICS_HOST: described('The address of that port; 0.0.0.0 in a container.', text('127.0.0.1')),
+  METRICS_HOST: described('The address of that port; 0.0.0.0 in a container.', listenHost('127.0.0.1')),
   ...TRACING_VARIABLES,
   ...VISITOR_LIMITS,
 };

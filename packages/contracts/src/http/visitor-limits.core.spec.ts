@@ -13,7 +13,7 @@ describe('TRUSTED_PROXIES', () => {
   });
 
   it('names addresses and ranges of both families', () => {
-    expect(proxies('10.0.0.7, 192.168.0.0/16,::1,fd00::/8')).toEqual([
+    expect(proxies('::ffff:10.0.0.7, 192.168.0.0/16,::1,fd00::/8')).toEqual([
       { address: '10.0.0.7', family: 'ipv4', prefix: 32 },
       { address: '192.168.0.0', family: 'ipv4', prefix: 16 },
       { address: '::1', family: 'ipv6', prefix: 128 },

@@ -8,9 +8,6 @@ export interface AddressRange {
   prefix: number;
 }
 
-const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
-
 /** Comma-separated addresses and ranges (10.0.0.0/8); none unless told. */
 export const addressRanges = (): Variable<AddressRange[]> =>
   variable(
@@ -25,7 +22,8 @@ export const addressRanges = (): Variable<AddressRange[]> =>
   );
 
 function rangeOf(text: string): AddressRange | null {
-  const [address = '', prefix, ...more] = text.split('/');
+  // An IPv4 address may be written as sockets of both families name it.
+  const [address = '', prefix, ...more] = text.replace(/^::ffff:(?=\d+\.)/i, '').split('/');
   const family = familyOf(address);
   if (family === null || more.length > 0) return null;
   const bits = family === 'ipv4' ? 32 : 128;
@@ -35,10 +33,14 @@ function rangeOf(text: string): AddressRange | null {
   return isPrefix ? { address, family, prefix: Number(prefix) } : null;
 }
 
+/** Of IPv4's spellings the usual one is read, which is its normal form too. */
 function familyOf(address: string): AddressRange['family'] | null {
-  if (IPV4.test(address)) return 'ipv4';
-  return address.includes(':') && /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]/`) ? 'ipv6' : null;
+  if (/^[\d.]+$/.test(address)) return hostnameOf(address) === address ? 'ipv4' : null;
+  return /^[\da-f:.]+$/i.test(address) && hostnameOf(`[${address}]`) !== null ? 'ipv6' : null;
 }
+
+const hostnameOf = (host: string): string | null =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 
 const most = (fallback: number): Variable<number> => integer({ min: 1, max: 1_000_000_000, fallback });
 

@@ -9,9 +9,11 @@ import {
   httpUrls,
   httpsUrl,
   integer,
+  listenHost,
   oneOf,
   optional,
   origin,
+  ownHost,
   port,
   readEnvironment,
   secretText,
@@ -71,10 +73,29 @@ describe('readEnvironment', () => {
     (value) => expect(readEnvironment({ O: origin() }, { O: value }).kind).toBe('invalid'),
   );
 
-  it('takes the slash off an origin, because paths are appended to it', () => {
-    const outcome = readEnvironment({ O: origin() }, { O: 'https://lawdex.example/' });
-    expect(outcome).toEqual({ kind: 'ok', config: { O: 'https://lawdex.example' } });
+  it.each([
+    ['https://lawdex.example/', 'https://lawdex.example'],
+    ['HTTPS://Lawdex.Example:443', 'https://lawdex.example'],
+    ['http://[0:0::1]:80', 'http://[::1]'],
+  ])('an origin is as browsers name it: %s', (value, config) => {
+    expect(readEnvironment({ O: origin() }, { O: value })).toEqual({ kind: 'ok', config: { O: config } });
   });
+
+  it.each([
+    ['::', '::', '[::1]'],
+    ['[::]', '::', '[::1]'],
+    ['0:0:0:0:0:0:0:1', '::1', '[::1]'],
+    ['0', '0.0.0.0', '127.0.0.1'],
+    ['LocalHost', 'localhost', 'localhost'],
+  ])('listens at %s as %s, reached at %s', (value, host, own) => {
+    expect(readEnvironment({ H: listenHost() }, { H: value })).toEqual({ kind: 'ok', config: { H: host } });
+    expect(ownHost(host)).toBe(own);
+  });
+
+  it.each(['localhost:3000', 'http://localhost', 'fe80::1%eth0', '256.1.1.1', '[::1', 'a b'])(
+    'refuses to listen at %s',
+    (value) => expect(readEnvironment({ H: listenHost() }, { H: value }).kind).toBe('invalid'),
+  );
 
   it('refuses a script that is not loaded over https', () => {
     expect(readEnvironment({ S: httpsUrl() }, { S: 'http://a.example/x.js' }).kind).toBe('invalid');

@@ -204,15 +204,36 @@ export const address = (): Variable<string> =>
     parse: (raw) => (/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(raw) ? raw : undefined),
   });
 
-/** Scheme, host and port, without a trailing slash. */
+/** Scheme, host and port in their normal form, as browsers name an origin. */
 export const origin = (fallback?: string): Variable<string> =>
   variable(
     {
       expected: 'a scheme and a host such as https://www.example.org',
-      parse: (raw) => (/^https?:\/\/[^/?#]+\/?$/.test(raw) && URL.canParse(raw) ? raw.replace(/\/$/, '') : undefined),
+      parse: (raw) => (/^https?:\/\/[^/?#@]+\/?$/i.test(raw) && URL.canParse(raw) ? new URL(raw).origin : undefined),
     },
     fallback,
   );
+
+/** An address to listen at, in its normal form. */
+export const listenHost = (fallback?: string): Variable<string> =>
+  variable(
+    {
+      expected: 'an address or a name such as 127.0.0.1, 0.0.0.0, :: or localhost, without a port',
+      parse: (raw) => {
+        const bare = raw.replace(/^\[(.*)\]$/, '$1');
+        const url = `http://${bare.includes(':') ? `[${bare}]` : bare}`;
+        if (!/^[\w.:-]+$/.test(bare) || !URL.canParse(url)) return undefined;
+        return new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+      },
+    },
+    fallback,
+  );
+
+/** The host in the address by which its own machine reaches what listens at `host`. */
+export function ownHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host;
+}
 
 export const httpsUrl = (): Variable<string> =>
   variable({
@@ -226,8 +247,9 @@ export const httpUrls = (): Variable<string[]> =>
     {
       expected: 'http(s) URLs, separated by commas',
       parse: (raw) => {
-        const urls = raw.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []);
-        return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+        const urls = raw.split(',').flatMap((part) => part.trim() || []);
+        if (!urls.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url))) return undefined;
+        return urls.map((url) => new URL(url).href.replace(/\/+$/, ''));
       },
     },
     [],

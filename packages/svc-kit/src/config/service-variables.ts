@@ -3,12 +3,12 @@ import {
   databaseUrl,
   described,
   integer,
+  listenHost,
   oneOf,
   optional,
   optionalText,
   port,
   secretText,
-  text,
   TRACING_VARIABLES,
 } from '@lawdex/contracts';
 
@@ -21,7 +21,7 @@ const logLevel = () =>
 /** Every service reads these. */
 export const serviceVariables = {
   PORT: described('Where it listens; 0 lets the system choose.', port()),
-  HOST: described('The address it listens at; 0.0.0.0 in a container.', text('127.0.0.1')),
+  HOST: described('The address it listens at; 0.0.0.0 in a container.', listenHost('127.0.0.1')),
   DATABASE_URL: described(
     "Its database, by the service's own login, which may change rows but no tables.",
     databaseUrl(),
