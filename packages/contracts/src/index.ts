@@ -29,6 +29,7 @@ export * from './text/text.core.ts';
 export * from './text/slug.core.ts';
 export * from './text/json.core.ts';
 export * from './text/uuid.core.ts';
+export * from './text/new-key.ts';
 export * from './text/excerpt.core.ts';
 export * from './text/and-text.core.ts';
 export * from './text/lawyers-of.core.ts';

@@ -1,7 +1,7 @@
 import '@lawdex/ui/fonts.css';
 import '@lawdex/ui/tokens.css';
 import '@lawdex/ui/base.css';
-import { matchRoute } from '@lawdex/contracts';
+import { matchRoute, newKey } from '@lawdex/contracts';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { headTags } from '@lawdex/seo';
 import { applyHead } from '@lawdex/seo/browser';
@@ -17,6 +17,7 @@ import { registerContainers } from './containers.ts';
 import { loadPage, loadSlot, overlayFills, pageRoutes } from './remotes.ts';
 import { isNeeded } from './overlays/needs.ts';
 import { sharedModules } from './shared-modules.ts';
+import { tolerateTranslation } from './translated-pages.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 import { watchLinks } from './warm-links.ts';
 
@@ -25,6 +26,7 @@ function start(): void {
   const root = document.getElementById('root') as HTMLElement;
 
   allowOwnScripts();
+  tolerateTranslation(Node.prototype);
   const fills = overlayFills(state.remotes);
   const overlays = onDemand({
     events: new Set(fills.flatMap(({ wake }) => wake?.events ?? [])),
@@ -41,8 +43,8 @@ function start(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A browser that goes back may show a document of any age.
   hydrateQueries(queryClient, state.queries, { isOfAnyAge: navigation?.type === 'back_forward' });
-  // A shared document has none. `crypto.randomUUID` does not exist on sites without https.
-  const formKey = state.formKey || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  // A shared document has none.
+  const formKey = state.formKey || newKey();
 
   const environment: PageEnvironment = {
     site: state.site,

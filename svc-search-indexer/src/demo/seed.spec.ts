@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const popular = async (): Promise<PopularSearch[]> => {
   // The removal by an operator makes the list anew at once.
   await service.operate('/internal/popular-searches/restore', { query: 'nothing' });
-  return (await service.get('/api/analytics/popular-searches')).body as PopularSearch[];
+  return (await service.get('/api/popular-searches')).body as PopularSearch[];
 };
 
 it('made-up searches are popular with demo data only, and grow no older', async () => {

@@ -4,7 +4,8 @@ import { POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts'
 import { PopularSearches } from './popular-searches.service.ts';
 
 @ApiTags('analytics')
-@Controller('api/analytics/popular-searches')
+/** Blockers of advertisements stop every address with /analytics/ in it. */
+@Controller(['api/popular-searches', 'api/analytics/popular-searches'])
 export class PopularController {
   constructor(private readonly popular: PopularSearches) {}
 

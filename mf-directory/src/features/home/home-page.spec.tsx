@@ -14,7 +14,7 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
     ]),
     'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
     'GET /api/businesses/featured': ok([aSummary()]),
-    'GET /api/analytics/popular-searches': ok([
+    'GET /api/popular-searches': ok([
       { query: 'tax & more', count: 1200 },
       { query: 'divorce', count: 5 },
     ]),
@@ -41,7 +41,7 @@ describe('home', () => {
     const { calls } = services();
     const { html } = await servePage(module, at);
     expect(calls.sort()).toEqual([
-      'GET /api/analytics/popular-searches?limit=5',
+      'GET /api/popular-searches?limit=5',
       'GET /api/businesses/featured',
       'GET /api/categories',
       'GET /api/cities',
@@ -104,7 +104,7 @@ describe('home', () => {
     ['there are none', ok([])],
     ['the service fails', fails()],
   ])('has no card of popular searches when %s', async (_, answer) => {
-    services({ 'GET /api/analytics/popular-searches': answer });
+    services({ 'GET /api/popular-searches': answer });
     const { html } = await servePage(module, at);
     expect(html).toContain('Smith Law');
     expect(html).not.toContain('Popular Searches');

@@ -25,7 +25,7 @@ export const homeLinksQuery = queryOptions({
 export const popularSearchesQuery = queryOptions({
   queryKey: ['popular-searches'],
   queryFn: ({ signal }): Promise<PopularSearch[]> =>
-    api.get('/api/analytics/popular-searches', { query: { limit: POPULAR_SHOWN }, signal }).catch((error: unknown) => {
+    api.get('/api/popular-searches', { query: { limit: POPULAR_SHOWN }, signal }).catch((error: unknown) => {
       if (signal.aborted) throw error;
       return [];
     }),

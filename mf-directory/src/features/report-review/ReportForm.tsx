@@ -1,4 +1,4 @@
-import { parseJson, REPORT_LIMITS, REPORT_REASONS, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
+import { newKey, parseJson, REPORT_LIMITS, REPORT_REASONS, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
 import type { PlacedReview, ReportReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Icon, readStored, store, Textarea } from '@lawdex/ui';
@@ -114,7 +114,7 @@ function reportKey(reviewId: string): string {
   const keys = storedKeys();
   const known = keys.find(([id]) => id === reviewId)?.[1];
   if (known) return known;
-  const key = crypto.randomUUID();
+  const key = newKey();
   // Without storage the key serves for this report only.
   store(STORED, JSON.stringify([...keys, [reviewId, key]].slice(-KEPT)));
   return key;

@@ -264,7 +264,7 @@ export interface paths {
       cookie?: never;
     };
     /** What many visitors search for, most popular first. */
-    get: operations['list'];
+    get: operations['list[1]'];
     put?: never;
     post?: never;
     delete?: never;
@@ -333,6 +333,23 @@ export interface paths {
     };
     /** The landing page of a top-level path; capitals or a trailing slash: 301. */
     get: operations['landingPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/popular-searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What many visitors search for, most popular first. */
+    get: operations['list[0]'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2049,7 +2066,7 @@ export interface operations {
       };
     };
   };
-  list: {
+  'list[1]': {
     parameters: {
       query?: {
         limit?: number;
@@ -2340,6 +2357,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LandingPageDto'];
+        };
+      };
+    };
+  };
+  'list[0]': {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PopularSearchDto'][];
         };
       };
     };

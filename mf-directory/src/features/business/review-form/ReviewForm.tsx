@@ -1,4 +1,4 @@
-import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
+import { businessPath, newKey, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreatedReview, CreateReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Input, showToast, Textarea } from '@lawdex/ui';
@@ -151,7 +151,7 @@ function useAttemptKey(typed: ReviewValues, keptKey: string | undefined) {
   return (review: CreateReview): string => {
     const text = JSON.stringify(review);
     last.current ??= keptKey === undefined ? null : attemptOf(typed, keptKey);
-    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current?.text !== text) last.current = { text, key: newKey() };
     return last.current.key;
   };
 }
