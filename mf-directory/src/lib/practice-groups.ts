@@ -13,6 +13,6 @@ export function practiceGroups(categories: readonly PracticeArea[]): PracticeGro
   const partsOf = (slug: string) => categories.filter(({ parent }) => parent === slug);
   return categories
     .filter(({ parent }) => parent === undefined || !listed.has(parent))
-    .toSorted(byCount)
+    .sort(byCount)
     .map((area) => ({ area, parts: partsOf(area.slug).sort(byCount) }));
 }

@@ -72,7 +72,7 @@ export function nextInLine<W extends Waiting>(
   heldBy: (who: string | undefined) => number,
 ): W | undefined {
   const [first] = line;
-  const order = first && now - first.since > patience * ALMOST ? line.toReversed() : line;
+  const order = first && now - first.since > patience * ALMOST ? [...line].reverse() : line;
   const least = Math.min(...order.map(({ who }) => heldBy(who)));
   return order.find(({ who }) => heldBy(who) === least);
 }

@@ -110,7 +110,7 @@ function useRemoval() {
 function restoreFavorite(favorites: Favorites, { id, place, remembered }: LastRemoved): Favorites {
   if (favorites.ids.includes(id)) return favorites;
   return {
-    ids: favorites.ids.toSpliced(place, 0, id),
+    ids: [...favorites.ids.slice(0, place), id, ...favorites.ids.slice(place)],
     remembered: { ...favorites.remembered, [id]: remembered },
   };
 }

@@ -17,7 +17,7 @@ export const stateOfSlug = (slug: string): string | undefined =>
   US_STATES.find((state) => state.slug === slug.toLowerCase())?.abbreviation;
 
 export const byStateName = (states: readonly StateCities[]): StateCities[] =>
-  states.toSorted((a, b) => stateSlug(a.state).localeCompare(stateSlug(b.state), 'en-US'));
+  [...states].sort((a, b) => stateSlug(a.state).localeCompare(stateSlug(b.state), 'en-US'));
 
 export const cityLinks = (cities: readonly CitySummary[]): LandingLink[] =>
   cities.map(({ city, state, count }) => ({ text: city, to: cityPath(city, state), count }));

@@ -1,4 +1,11 @@
-import { newKey, parseJson, REPORT_LIMITS, REPORT_REASONS, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
+import {
+  newKey,
+  parseJson,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  reportReviewPath,
+  reviewReportedPath,
+} from '@lawdex/contracts';
 import type { PlacedReview, ReportReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Icon, readStored, store, Textarea } from '@lawdex/ui';

@@ -26,13 +26,7 @@ function findPhrase(words: readonly string[], phrase: string): [number, number] 
 export function replacePhrase(query: string, phrase: string, by: string): string | null {
   const words = query.split(/\s+/);
   const found = findPhrase(words, phrase);
-  return (
-    found &&
-    words
-      .toSpliced(found[0], found[1] - found[0], by)
-      .filter(Boolean)
-      .join(' ')
-  );
+  return found && [...words.slice(0, found[0]), by, ...words.slice(found[1])].filter(Boolean).join(' ');
 }
 
 const NEGATIONS = ['not', 'no', 'without', 'except', 'sin'] as const;

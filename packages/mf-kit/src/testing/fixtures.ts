@@ -94,8 +94,8 @@ export const aComparison = (businesses: BusinessDetail[], changes: Partial<Compa
   const categories = businesses.flatMap(({ category }) => category ?? []);
   return {
     businesses,
-    highestRated: rated.toSorted((a, b) => Number(b.rating) - Number(a.rating))[0] ?? null,
-    mostReviewed: rated.toSorted((a, b) => b.reviewCount - a.reviewCount)[0] ?? null,
+    highestRated: [...rated].sort((a, b) => Number(b.rating) - Number(a.rating))[0] ?? null,
+    mostReviewed: [...rated].sort((a, b) => b.reviewCount - a.reviewCount)[0] ?? null,
     allCategories: [...new Map(categories.map((category) => [category.slug, category])).values()],
     priceRanges: [...new Set(businesses.flatMap(({ priceRange }) => priceRange ?? []))].sort(),
     hasDelivery: businesses.filter(({ hasDelivery }) => hasDelivery),

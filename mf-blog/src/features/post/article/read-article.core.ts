@@ -73,7 +73,7 @@ function addText(parent: Open, text: string): void {
 
 /** Closes the innermost element of this name and all that is open inside it. An end tag without a start tag closes nothing. */
 function close(stack: Open[], tag: string): void {
-  const at = stack.findLastIndex((open) => open.tag === tag);
+  const at = stack.map((open) => open.tag).lastIndexOf(tag);
   if (at > 0) stack.length = at;
 }
 

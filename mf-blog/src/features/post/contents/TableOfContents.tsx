@@ -58,7 +58,7 @@ function useReadHeading(headings: readonly BlogHeading[]): string | null {
       .filter((element) => element !== null);
     const look = () => {
       const line = window.innerHeight * READ_LINE;
-      setRead(elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id ?? null);
+      setRead(elements.filter((element) => element.getBoundingClientRect().top <= line).at(-1)?.id ?? null);
     };
     // Called whenever a heading passes the line or leaves the window, which is when the answer changes.
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - READ_LINE * 100}% 0px` });

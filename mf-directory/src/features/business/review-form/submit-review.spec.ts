@@ -75,7 +75,7 @@ it.each([
     const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
     expect(refused).toMatchObject({ status, values: { userName: 'Bob', rating: '4', formKey: 'page-key-1' } });
     expect(await submit('userName=Bob&rating=4')).toMatchObject({ values: { formKey: 'fresh-key-1' } });
-    const last = requests.findLast(({ method }) => method === 'POST');
+    const last = requests.filter(({ method }) => method === 'POST').at(-1);
     expect(last?.headers.get('idempotency-key')).toBe('fresh-key-1');
   },
 );

@@ -79,7 +79,7 @@ function areaLinks(practices: readonly PracticeArea[], suggestions: readonly str
   const offered = new Set(suggestions.map((query) => query.toLowerCase()));
   return practices
     .filter(({ name, businessCount }) => businessCount > 0 && !offered.has(name.toLowerCase()))
-    .toSorted((a, b) => b.businessCount - a.businessCount)
+    .sort((a, b) => b.businessCount - a.businessCount)
     .slice(0, CATEGORIES_OFFERED)
     .map(({ name, slug }) => ({ text: name, to: categoryPath(slug) }));
 }

@@ -27,7 +27,7 @@ export function sectionsShown(more: SearchResponse['more'], { understood, state,
   // Other businesses of the place are shown only if none there fits the search better.
   const hasCloser = more.some(({ widened }) => CLOSER.has(widened.kind));
   const worthIt = more.filter(({ widened }) => !(hasCloser && widened.kind === 'place'));
-  const nearestFirst = worthIt.toSorted((a, b) => FAR.indexOf(farOf(a.widened)) - FAR.indexOf(farOf(b.widened)));
+  const nearestFirst = worthIt.sort((a, b) => FAR.indexOf(farOf(a.widened)) - FAR.indexOf(farOf(b.widened)));
   return nearestFirst.slice(0, MOST_SECTIONS).map(({ widened, businesses }) => ({
     heading: moreHeading({ widened, search: understood, dropped: facets }),
     businesses: businesses.slice(0, MOST_EACH),

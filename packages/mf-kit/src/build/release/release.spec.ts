@@ -115,6 +115,14 @@ describe('a release', () => {
     expect(existsSync(repository.path('releases/mf-hello'))).toBe(true);
   });
 
+  it('does not come to be with what old browsers that we promise cannot read', async () => {
+    repository.write(
+      'mf-hello/src/expose/broken.tsx',
+      'export default { Page: () => /(?<=a)b/.test(document.title) && null };\n',
+    );
+    await expect(build()).rejects.toThrow('"(?<=" cannot be read by Safari before 16.4');
+  });
+
   it('does not come to be when mf.json names what is not there', async () => {
     repository.write('mf-hello/mf.json', {
       name: 'mf-hello',

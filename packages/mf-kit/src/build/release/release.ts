@@ -52,6 +52,7 @@ export async function buildRelease(
   await writeRelease(dir, async (staging) => {
     const client = await run(webpackConfig(description, { workspace, side: 'client', mode, outDir: staging }));
     const server = await run(webpackConfig(description, { workspace, side: 'server', mode, outDir: staging }));
+    refuseTooNew(path.join(staging, 'client'));
     joinWrittenSheets(path.join(staging, 'client'), client, Object.values(description.chunks));
     return describeRelease(workspace, description, { client, server });
   });
@@ -101,6 +102,18 @@ function run(config: webpack.Configuration): Promise<StatsCompilation> {
       });
     });
   });
+}
+
+/** What ends a whole file where it is not known: static blocks of classes and lookbehinds. Types cannot tell, and nobody rewrites libraries. */
+const TOO_NEW = /\bstatic\s*\{|\(\?<[=!]/;
+
+function refuseTooNew(clientDir: string): void {
+  for (const file of listFiles(clientDir).filter((name) => name.endsWith('.js'))) {
+    const content = readFileSync(file, 'utf8');
+    const found = TOO_NEW.exec(content);
+    const near = content.slice(Math.max(0, (found?.index ?? 0) - 60), (found?.index ?? 0) + 60);
+    if (found) throw new Error(`${path.basename(file)}: "${found[0]}" cannot be read by Safari before 16.4: ${near}`);
+  }
 }
 
 function compress(clientDir: string): void {

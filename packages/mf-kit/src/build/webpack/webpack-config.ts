@@ -14,6 +14,8 @@ import type { Mode, Workspace } from '../workspace.ts';
 const HASH_LENGTH = 4;
 
 const require = createRequire(import.meta.url);
+/** The oldest browsers whose visitors get scripts that run; others keep the server's page. */
+const { browserslist }: { browserslist: string[] } = require('../../../package.json');
 
 /** Rules for all kinds of files. The component workshop uses them too, so that it looks like a page. */
 export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[] {
@@ -23,10 +25,11 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
     { loader: path.join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer: name } },
   ];
   const exportOnlyLocals = side === 'server';
+  const loader = require.resolve('swc-loader');
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('swc-loader'),
+      loader,
       options: {
         swcrc: false,
         jsc: {
@@ -37,6 +40,8 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
         },
       },
     },
+    // Its static blocks are newer than Safari 15.4. Ours need nothing of the kind, and would grow by 800 bytes a page.
+    { test: /@radix-ui\/react-collection\//, loader, options: { swcrc: false, env: { targets: browserslist } } },
     { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(import.meta.dirname, 'pure-router-loader.cjs') },
     {
       test: /\.module\.css$/,
