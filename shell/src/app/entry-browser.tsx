@@ -97,7 +97,8 @@ function start(): void {
     createRoot(root).render(tree);
   } else if (match) {
     // The page's code must be loaded before hydration, or the first render would be the loading screen.
-    loadPage(match.route.key).then(hydrate, () => createRoot(root).render(tree));
+    // Without it the server's page stays, whose links and forms need no scripts.
+    loadPage(match.route.key).then(hydrate, () => undefined);
   } else {
     hydrate();
   }

@@ -1,6 +1,7 @@
 import { remoteModule } from '@lawdex/contracts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import type { ComponentType } from 'react';
+import { PageMissing } from '../chrome/ErrorBoundary.tsx';
 import shell from '../../mf.json' with { type: 'json' };
 import { SHELL_PAGES } from '../screens/shell-pages.ts';
 import type { Remote } from '../protocol/page-state.ts';
@@ -56,7 +57,9 @@ export function loadPage(key: PageKey): Promise<PageModule> {
 }
 
 async function loadRemotePage(key: PageKey): Promise<PageModule> {
-  const module = await loadRemote<{ default?: PageModule }>(key);
+  const module = await loadRemote<{ default?: PageModule }>(key).catch((cause: unknown) => {
+    throw new PageMissing(`${key} cannot be loaded.`, { cause });
+  });
   if (!module?.default?.Page) throw new Error(`${key} exposes no page.`);
   return module.default;
 }

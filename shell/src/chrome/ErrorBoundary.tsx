@@ -1,14 +1,27 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { LoadingPage } from '../screens/LoadingPage.tsx';
 import { OfflineScreen } from '../screens/OfflineScreen.tsx';
 
-/** Limits a failure to its children. */
+/** The code of a page does not come: its release may be gone since the visitor's document was made. */
+export class PageMissing extends Error {}
+
+const failureScreen = () => (navigator.onLine ? ErrorScreen : OfflineScreen);
+
+/** Limits a failure to its children. A page whose code is missing is loaded anew where the site has it, and stays as the server wrote it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?: ComponentType }> {
   override state: { Screen?: ComponentType } = {};
 
-  static getDerivedStateFromError() {
-    return { Screen: navigator.onLine ? ErrorScreen : OfflineScreen };
+  static getDerivedStateFromError(error: unknown) {
+    return { Screen: error instanceof PageMissing ? LoadingPage : failureScreen() };
+  }
+
+  override async componentDidCatch(error: unknown) {
+    if (!(error instanceof PageMissing)) return;
+    const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
+    if (answer?.ok) window.location.reload();
+    else this.setState({ Screen: failureScreen() });
   }
 
   override render() {
