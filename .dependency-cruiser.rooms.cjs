@@ -3,7 +3,7 @@
 
 const { options } = require('./.dependency-cruiser.cjs');
 
-const WITH_ROOMS = '(svc-[^/]+/src|mf-[^/]+/src/features/[^/]+|packages/(contracts|mf-kit|seo|ui)/src)';
+const WITH_ROOMS = '((svc-[^/]+|infra|lab|packages/(contracts|mf-kit|seo|ui))/src|mf-[^/]+/src/features/[^/]+)';
 const ROOM = `^${WITH_ROOMS}/[^/]+$`;
 
 module.exports = {
@@ -20,6 +20,6 @@ module.exports = {
   options: {
     ...options,
     exclude: { path: `${options.exclude.path}|\\.spec\\.tsx?$|\\.stories\\.tsx?$|/test/|^${WITH_ROOMS}/[^/]+\\.tsx?$` },
-    includeOnly: '^(svc-|mf-|packages/(contracts|mf-kit|seo|ui)/)',
+    includeOnly: '^(svc-|mf-|infra/|lab/|packages/(contracts|mf-kit|seo|ui)/)',
   },
 };

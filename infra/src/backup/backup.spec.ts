@@ -9,7 +9,7 @@ import { startPostgres } from '../postgres/start.ts';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
-import { dataPaths } from '../start/paths.ts';
+import { dataPaths } from '../files/paths.ts';
 import { tellAdminPassword } from './admin-password.ts';
 import { makeBackup, readBackup } from './backup.ts';
 import type { Backup } from './backup.ts';

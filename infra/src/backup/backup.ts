@@ -1,16 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, chmodSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBaseBackup } from './archive/base-backup.ts';
 import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
-import { checkRoom } from './room.ts';
 import { readDumps } from './dumps/restore-dumps.ts';
 import { sealInto } from './archive/seal.ts';
 import { unpack, withScratchServer } from './archive/scratch-server.ts';
 import type { ServerBinary } from './archive/scratch-server.ts';
 import { readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
+import { noRoom } from './room.core.ts';
 
 export interface BackupOptions {
   adminUrl: string;
@@ -64,5 +66,35 @@ export async function readBackup(file: string, key: string | null, binary: Serve
     return await (isOfDumps(file) ? readDumps(cluster, binary) : withScratchServer(cluster, binary, readTables));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Throws when a backup of these databases would fill the disk. */
+async function checkRoom(adminUrl: string, folder: string, scratch: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const bytes = await sizeOfDatabases(client);
+  const free = async (path: string): Promise<number> => {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  };
+  const problem = noRoom({
+    databases: bytes,
+    kept: await free(folder),
+    scratch: await free(scratch),
+    isSameDisk: statSync(folder).dev === statSync(scratch).dev,
+  });
+  if (problem !== null) throw new Error(problem);
+}
+
+async function sizeOfDatabases(client: pg.Client): Promise<number> {
+  try {
+    const { rows } = await client.query<{ bytes: string }>(
+      `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
+    );
+    return Number(rows[0]?.bytes ?? 0);
+  } finally {
+    await client.end();
   }
 }

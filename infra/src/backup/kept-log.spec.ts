@@ -6,7 +6,7 @@ import pg from 'pg';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { startPostgres } from '../postgres/start.ts';
-import { dataPaths } from '../start/paths.ts';
+import { dataPaths } from '../files/paths.ts';
 import { makeBackup } from './backup.ts';
 import { keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';

@@ -5,9 +5,9 @@ import { described, environmentOrThrow, integer, optional, secretText, text } fr
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { adminUrl, runningServer } from '../postgres/running.ts';
-import { StartError } from '../start/errors.ts';
-import { dataPaths, ROOT } from '../start/paths.ts';
-import { explain } from '../start/run.ts';
+import { StartError } from '../commands/errors.ts';
+import { dataPaths, ROOT } from '../files/paths.ts';
+import { explain } from '../commands/program.ts';
 import { makeBackup } from './backup.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';

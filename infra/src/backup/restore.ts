@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
-import { StartError } from '../start/errors.ts';
-import type { DataPaths } from '../start/paths.ts';
+import { StartError } from '../commands/errors.ts';
+import type { DataPaths } from '../files/paths.ts';
 import { freeName } from './free-name.ts';
 import { backupName, isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';

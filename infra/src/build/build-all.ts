@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataPaths, ROOT } from '../start/paths.ts';
+import { dataPaths, ROOT } from '../files/paths.ts';
 import { buildReleases } from './build-releases.ts';
 import { buildServices } from './build-services.ts';
 

@@ -6,7 +6,7 @@ import { baseEnvironment } from '../commands/base-environment.ts';
 import { inParallel } from '../commands/in-parallel.ts';
 import { runStep } from '../commands/run-step.ts';
 import { tryLock } from '../processes/lock.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { contentHash } from './content-hash.ts';
 import { listWorkspaces } from './workspaces.ts';
 import type { Workspace } from './workspaces.ts';

@@ -1,4 +1,4 @@
-import { explain } from '../start/run.ts';
+import { explain } from '../commands/program.ts';
 import { buildAll } from './build-all.ts';
 
 // npm run build: what npm start builds, without starting anything. Its registry tells size-limit what is live.

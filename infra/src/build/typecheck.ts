@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from '../commands/in-parallel.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 /** By its path, because `.bin/tsc` may be the one of TypeScript 6, whose API other tools need. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 interface Manifest {
   workspaces?: string[];

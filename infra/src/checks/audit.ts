@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { readAudit } from './audit.core.ts';
 
 // npm run check:audit: fails on what the registry knows as high or critical, and says so when it could not be asked.

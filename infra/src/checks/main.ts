@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../commands/run-command.ts';
-import { changedSteps } from './changed-steps.ts';
 import { runQueue } from './queue.ts';
 import {
   addCounts,
@@ -19,8 +18,37 @@ import {
   withReason,
 } from './report.core.ts';
 import type { Counts, Failure, JestReport, PlaywrightReport } from './report.core.ts';
-import { BUILD_STEP, everydaySteps, otherSteps } from './steps.ts';
+import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps } from './steps.ts';
 import type { Step } from './steps.ts';
+import { execFileSync } from 'node:child_process';
+import { reachedBy } from '../build/reached.core.ts';
+import { listWorkspaces } from '../build/workspaces.ts';
+import { ROOT } from '../files/paths.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Files that differ from where this branch left `main`, and those that git does not know yet. */
+function changedFiles(): string[] {
+  const [since = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return files.filter((file) => existsSync(join(ROOT, file)));
+}
+
+/** `npm test -- --changed`: the format and lint of what has changed, and the specs of what it reaches. */
+function changedSteps(): Step[] {
+  const files = changedFiles();
+  const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+  const specs = specSteps(reachedBy(files, listWorkspaces()));
+  return [
+    ...(files.length > 0 ? [checkOfFiles('format', ['prettier', '--check', '--ignore-unknown'], files)] : []),
+    ...(code.length > 0 ? [checkOfFiles('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored'], code)] : []),
+    ...(code.length > 0 ? [checkOfFiles('lint by types', ['oxlint', '--type-aware'], code)] : []),
+    ...(code.length > 0 ? [script('typecheck'), script('boundaries')] : []),
+    ...(specs.some(({ needs }) => needs.length > 0) ? [BUILD_STEP] : []),
+    ...specs,
+  ];
+}
 
 // npm test [-- --changed], and npm run test:all for what npm test leaves out.
 const { values } = parseArgs({ options: { changed: { type: 'boolean' }, others: { type: 'boolean' } } });
@@ -30,7 +58,7 @@ const steps = values.others ? otherSteps() : values.changed ? changedSteps() : e
 const WIDTH = availableParallelism() + 1;
 /** Ends what hangs. The longest step takes a quarter of it on a quiet machine, and half on one that is busy. */
 const LIMIT_SECONDS = 3600;
-const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
+const reports = mkdtempSync(join(tmpdir(), 'lawdex-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -50,7 +78,7 @@ function readReport(runner: Step['runner'], file: string): Report | null {
 const all: Counts[] = [];
 
 async function runStep({ name, command, runner }: Step): Promise<void> {
-  const file = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const reporter = runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
   const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const outcome = await runCommand({ command: [...command, ...reporter], env, limitSeconds: LIMIT_SECONDS });

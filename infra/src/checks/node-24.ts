@@ -6,8 +6,8 @@ import type { SearchResponse } from '@lawdex/contracts';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../testing/site-process.ts';
-import { answers, until } from '../start/http.ts';
-import { ROOT } from '../start/paths.ts';
+import { answers, until } from '../processes/http.ts';
+import { ROOT } from '../files/paths.ts';
 
 // On the newest Node.js that we support: the site, or the specs of the service that is named, with options for Jest.
 const INSTALLED = join(ROOT, '.cache/node-24');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 export interface Step {
   name: string;

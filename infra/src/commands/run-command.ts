@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { sendSignal } from '../processes/identity.ts';
-import { LEASH, ROOT } from '../start/paths.ts';
-import { childrenCpuSeconds } from './cpu-time.ts';
+import { LEASH, ROOT } from '../files/paths.ts';
+import { readFileSync } from 'node:fs';
 
 export interface Command {
   /** The program and its arguments. */
@@ -93,4 +93,20 @@ export function endCommands(signal: NodeJS.Signals = 'SIGTERM'): void {
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid) sendSignal(-pid, signal);
+}
+
+/** Linux counts in hundredths of a second, whatever its clock does. */
+const TICKS_PER_SECOND = 100;
+const [USER, SYSTEM] = [13, 14];
+
+/** CPU seconds of all children that have ended, and of theirs; null where /proc does not say it. */
+function childrenCpuSeconds(): number | null {
+  try {
+    // The name of the program, in brackets, may hold spaces.
+    const [, after = ''] = readFileSync('/proc/self/stat', 'utf8').split(/\) /);
+    const fields = after.split(' ').map(Number);
+    return ((fields[USER] ?? 0) + (fields[SYSTEM] ?? 0)) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
 }

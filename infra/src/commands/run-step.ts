@@ -1,4 +1,4 @@
-import { StartError } from '../start/errors.ts';
+import { StartError } from './errors.ts';
 import { baseEnvironment } from './base-environment.ts';
 import { lastLines, LogFile } from './log-file.ts';
 import { runCommand } from './run-command.ts';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { ROOT } from '../start/paths.ts';
-import { until } from '../start/http.ts';
+import { ROOT } from '../files/paths.ts';
+import { until } from '../processes/http.ts';
 
 it('numbers are told again after a backup that failed: those that somebody deleted meanwhile are gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lawdex-backups-'));

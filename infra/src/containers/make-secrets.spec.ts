@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 const [service] = listServices().filter(({ database }) => database);
 if (!service) throw new Error('There is no service with a database.');

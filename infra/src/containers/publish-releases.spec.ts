@@ -7,7 +7,7 @@ import { liveEntry } from '@lawdex/contracts';
 import type { Registry } from '@lawdex/contracts';
 import { publish } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 let folder: string;
 const kept = () => join(folder, 'kept');

@@ -2,10 +2,14 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 import { createDatabases, embeddedUrls } from './databases.ts';
 import type { DatabaseUrls } from './databases.ts';
-import type { DataPaths } from '../start/paths.ts';
+import type { DataPaths } from '../files/paths.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 import type { Secrets } from './secrets.ts';
-import type { ExternalDatabase, Settings } from '../site/settings.core.ts';
+
+interface ExternalDatabase {
+  url: string;
+  migrationUrl: string;
+}
 
 export interface Databases {
   /** Service -> its database, of those that have one. */
@@ -16,7 +20,11 @@ export interface Databases {
 
 export interface OpenOptions {
   services: readonly ServiceDescription[];
-  settings: Pick<Settings, 'databases' | 'postgresPort'>;
+  settings: {
+    /** Service -> its database on somebody else's PostgreSQL; null opens the embedded one. */
+    databases: Readonly<Record<string, ExternalDatabase>> | null;
+    postgresPort: number | undefined;
+  };
   paths: DataPaths;
   secrets: Secrets;
   /** Told of what happens to PostgreSQL later. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
-import { until } from '../start/http.ts';
+import { until } from '../processes/http.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 40, starting: 40 };

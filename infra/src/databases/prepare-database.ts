@@ -6,7 +6,7 @@ import { runStep } from '../commands/run-step.ts';
 import { markText, readMark } from './database-mark.core.ts';
 import type { DatabaseMark } from './database-mark.core.ts';
 import type { DatabaseUrls } from './databases.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 export interface Preparation {
   service: ServiceDescription;

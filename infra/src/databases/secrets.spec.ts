@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { StartError } from '../start/errors.ts';
+import { StartError } from '../commands/errors.ts';
 import { Secrets } from './secrets.ts';
 
 let folder: string;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { writeDurably } from '../files/write-durably.ts';
-import { StartError } from '../start/errors.ts';
-import { readSecrets, secretsText } from './secrets-text.core.ts';
+import { StartError } from '../commands/errors.ts';
 
 export interface SecretsOptions {
   file: string;
@@ -98,3 +97,27 @@ function write(file: string, text: string): void {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The secrets that a file holds, by name; null when it is not what we write. */
+function readSecrets(text: string): Map<string, string> | null {
+  const stored = parse(text);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const secrets = new Map<string, string>();
+  for (const [name, secret] of Object.entries(stored)) {
+    if (typeof secret !== 'string' || secret === '') return null;
+    secrets.set(name, secret);
+  }
+  // A file is only ever written with a secret in it.
+  return secrets.size > 0 ? secrets : null;
+}
+
+const secretsText = (secrets: ReadonlyMap<string, string>): string =>
+  `${JSON.stringify(Object.fromEntries(secrets), null, 2)}\n`;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

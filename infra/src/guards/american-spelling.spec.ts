@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 const BRITISH =
   /\b(?:behaviour|cancelled|catalogue|centres?|cheques?|colours?|defence|enquir(?:y|ies)|favourites?|fulfil|grey|honour(?:ed|s)?|instalments?|judgement|labour|licences?|neighbours?|offences?|organisations?|practis(?:e[ds]?|ing)|programmes?|recognise[ds]?|travelled|whilst)\b/gi;

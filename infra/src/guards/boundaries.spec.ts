@@ -1,7 +1,7 @@
 import { symlinkSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { plantTree, runTool } from './planted-tree.ts';
 import type { PlantedTree } from './planted-tree.ts';
 
@@ -253,7 +253,7 @@ describe('rooms (.dependency-cruiser.rooms.cjs)', () => {
     'svc-directory/src/reviews/rating.spec.ts': "import { firm } from '../businesses/business.ts'; firm;",
   };
 
-  it.each(['svc-directory/src', 'mf-directory/src/features/search', 'packages/seo/src'])(
+  it.each(['svc-directory/src', 'mf-directory/src/features/search', 'packages/seo/src', 'infra/src', 'lab/src'])(
     'no-folder-circles: is reported in %s, by a type as well',
     (home) => {
       const back = "import type { firm } from '../../businesses/business.ts'; export type Firm = typeof firm;";

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 const AT_MOST = 20;
 const SOURCE = /(^|\/)src\/.*\.tsx?$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 type Lines = Record<'source' | 'tests', number>;
 interface Allowed {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { plantTree, runTool } from './planted-tree.ts';
 
 interface FileReport {

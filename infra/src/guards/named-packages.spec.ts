@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { installedAs, missingPackages, NAMED, TOOLS } from './named-packages.core.ts';
 import type { NamedUse } from './named-packages.core.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../processes/free-port.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { SiteProcess } from '../testing/site-process.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { copyCheckout, filesOfRecipe, writeFiles } from './scratch-checkout.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { linkModules } from '../build/link-modules.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 export interface ScratchCheckout {
   dir: string;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { plantTree } from './planted-tree.ts';
 
 /** The guards may name services, because they plant faults to be caught. */

@@ -10,7 +10,7 @@ import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { startSite } from '../testing/site-fixture.ts';
 import type { RunningSite } from '../testing/site-fixture.ts';
-import { until } from '../start/http.ts';
+import { until } from '../processes/http.ts';
 
 const LOGGED_WITHIN_MS = 30_000;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 
 /** Runs upgrade.sh with a kubectl that notes what it is asked, and fails where its arguments hold `failing`. */
 function upgrade(

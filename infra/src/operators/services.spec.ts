@@ -7,7 +7,7 @@ import { databaseOf, secretOf } from '../services/names.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import { variablesOf } from '../services/variables.ts';
 import { upstreamsAt } from '../site/programs.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { linesToAdd, readCompose, readInfra } from './testing/operators-files.ts';
 import type { ComposeFile, Container } from './testing/operators-files.ts';
 

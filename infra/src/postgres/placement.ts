@@ -1,11 +1,22 @@
-import { accessSync, constants, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
-import { reaches, serverAccount } from './account.ts';
 import { copyBinaries, executable, findBinaries, hydrateSymlinks } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { PostgresError } from './errors.ts';
 import type { Account } from './reach.core.ts';
+import { execFileSync } from 'node:child_process';
+import { mayUse } from './reach.core.ts';
 
 /** Where root puts what the unprivileged server must reach when the repository is closed to it. */
 const SHARED_FOLDER = '/var/lib/lawdex';
@@ -78,4 +89,45 @@ function placeCluster(account: Account | null, dataDir: string, log: (line: stri
 /** Our own link is made before the cluster exists, so it may lead to nothing yet. */
 function followLink(link: string): string {
   return resolve(dirname(link), readlinkSync(link));
+}
+
+/**
+ * PostgreSQL refuses to run as root. Null: we are not root and run it as ourselves. Otherwise the account to drop to:
+ * the owner of an existing data folder, else `postgres`, else `nobody`.
+ */
+function serverAccount(dataDir: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const existing = statSync(dataDir, { throwIfNoEntry: false });
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
+  for (const name of ['postgres', 'nobody']) {
+    const account = lookUp(name);
+    if (account) return account;
+  }
+  throw new PostgresError('PostgreSQL refuses to run as root, and there is neither a user `postgres` nor `nobody`.', [
+    'Start Lawdex as an ordinary user, or create one: useradd --system postgres',
+  ]);
+}
+
+function lookUp(name: string): Account | null {
+  const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }).trim());
+  try {
+    return { uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the account can walk to the path and has the permission bits there. */
+function reaches(account: Account | null, path: string, bits: number): boolean {
+  if (!account) return true;
+  try {
+    const target = realpathSync(path);
+    if (!mayUse(account, statSync(target), bits)) return false;
+    for (let folder = dirname(target); ; folder = dirname(folder)) {
+      if (!mayUse(account, statSync(folder), 1)) return false;
+      if (folder === dirname(folder)) return true;
+    }
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
-import { StartError } from '../start/errors.ts';
+import { StartError } from '../commands/errors.ts';
 import { listServices } from './list-services.ts';
 
 const svc = (name: string, more: object = {}) =>

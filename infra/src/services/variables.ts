@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VariableDescription } from '@lawdex/contracts';
 import { baseEnvironment } from '../commands/base-environment.ts';
-import { StartError } from '../start/errors.ts';
+import { StartError } from '../commands/errors.ts';
 
-/** Asks a program, as it is built, which variables it reads. */
-export function variablesOf(root: string, program: string): VariableDescription[] {
+/** What a built program says of itself when it is asked by this option. */
+export function toldBy<T>(root: string, program: string, option: '--variables' | '--migrations'): T {
   const file = join(root, program);
   if (!existsSync(file)) throw new StartError(`${program} is not built.`, ['npm run build']);
   const options = { encoding: 'utf8', env: baseEnvironment() } as const;
-  return JSON.parse(execFileSync(process.execPath, [file, '--variables'], options)) as VariableDescription[];
+  return JSON.parse(execFileSync(process.execPath, [file, option], options)) as T;
 }
+
+/** The variables that a program reads. */
+export const variablesOf = (root: string, program: string): VariableDescription[] =>
+  toldBy(root, program, '--variables');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
-import { StartError } from '../start/errors.ts';
-import { ROOT } from '../start/paths.ts';
+import { StartError } from '../commands/errors.ts';
+import { ROOT } from '../files/paths.ts';
 import { readSettings } from './settings.core.ts';
 import type { Settings } from './settings.core.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { until } from '../start/http.ts';
+import { until } from '../processes/http.ts';
 
 const PATIENCE_MS = 120_000;
 

@@ -2,7 +2,7 @@ import { upstreamsText } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import type { Mode } from '../build/build-releases.ts';
 import { hearersOf } from '../services/relations.core.ts';
-import type { DataPaths } from '../start/paths.ts';
+import type { DataPaths } from '../files/paths.ts';
 import type { Settings } from './settings.core.ts';
 import type { ChildSpec } from './supervised.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { PostgresError } from '../postgres/errors.ts';
-import { StartError } from '../start/errors.ts';
-import { until } from '../start/http.ts';
+import { StartError } from '../commands/errors.ts';
+import { until } from '../processes/http.ts';
 import { Progress } from './progress.ts';
-import { explain } from '../start/run.ts';
+import { explain } from '../commands/program.ts';
 
 it('a step that is done is a line with what it noted and how long it took', async () => {
   const lines: string[] = [];

@@ -34,12 +34,7 @@ export interface Settings {
   /** The same of the ports for operators. */
   adminPorts: Record<string, number>;
   /** Service -> its database on somebody else's PostgreSQL; null runs the embedded one. */
-  databases: Record<string, ExternalDatabase> | null;
-}
-
-export interface ExternalDatabase {
-  url: string;
-  migrationUrl: string;
+  databases: Record<string, { url: string; migrationUrl: string }> | null;
 }
 
 export type SettingsOutcome = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: string[] };

@@ -1,5 +1,5 @@
 import type { Upstream } from '@lawdex/contracts';
-import { until } from '../start/http.ts';
+import { until } from '../processes/http.ts';
 
 const SETTLE_MS = 120_000;
 /** The service behind this path knows whether landing pages are up to date. */

@@ -8,9 +8,9 @@ import type { PlantedTree } from '../guards/planted-tree.ts';
 import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
-import { StartError } from '../start/errors.ts';
-import { answers, until } from '../start/http.ts';
-import { ROOT } from '../start/paths.ts';
+import { StartError } from '../commands/errors.ts';
+import { answers, until } from '../processes/http.ts';
+import { ROOT } from '../files/paths.ts';
 import { Supervised } from './supervised.ts';
 import type { ChildSpec } from './supervised.ts';
 

@@ -13,9 +13,9 @@ import { niceSession } from '../processes/nice-session.ts';
 import { Pulse } from '../processes/pulse.ts';
 import type { Pace } from '../processes/pulse.ts';
 import type { ChildrenFile } from './children-file.ts';
-import { StartError } from '../start/errors.ts';
-import { answers, until } from '../start/http.ts';
-import { LEASH, ROOT } from '../start/paths.ts';
+import { StartError } from '../commands/errors.ts';
+import { answers, until } from '../processes/http.ts';
+import { LEASH, ROOT } from '../files/paths.ts';
 
 export interface ChildSpec {
   name: string;

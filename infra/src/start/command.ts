@@ -1,7 +1,7 @@
 import { listServices } from '../services/list-services.ts';
-import { StartError } from './errors.ts';
-import { runOnDatabase } from '../databases/on-database.ts';
-import { explain } from './run.ts';
+import { StartError } from '../commands/errors.ts';
+import { runOnDatabase } from './on-database.ts';
+import { explain } from '../commands/program.ts';
 
 /** Hands a command line to the service that has a command of that name in its svc.json. */
 async function obey([name = '', ...args]: string[]): Promise<number> {

@@ -7,8 +7,8 @@ import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
 import { settingsOf } from '../site/environment.ts';
-import { ROOT } from './paths.ts';
-import { explain, onEnd } from './run.ts';
+import { ROOT } from '../files/paths.ts';
+import { explain, onEnd } from '../commands/program.ts';
 import { Site } from '../site/site.ts';
 
 /** Workspaces that no site is built from. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listServices } from '../services/list-services.ts';
-import { StartError } from './errors.ts';
-import { runOnDatabase } from '../databases/on-database.ts';
-import { ROOT } from './paths.ts';
-import { explain } from './run.ts';
+import { StartError } from '../commands/errors.ts';
+import { runOnDatabase } from './on-database.ts';
+import { ROOT } from '../files/paths.ts';
+import { explain } from '../commands/program.ts';
 
 const USAGE = 'npm run import -- <file.csv|file.ndjson|file.json> [options]';
 const HELP = `${USAGE}

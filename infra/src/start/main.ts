@@ -1,6 +1,6 @@
 import { listServices } from '../services/list-services.ts';
 import { settingsOf } from '../site/environment.ts';
-import { explain, onEnd } from './run.ts';
+import { explain, onEnd } from '../commands/program.ts';
 import { Site } from '../site/site.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
-import { ROOT } from '../start/paths.ts';
-import { until } from '../start/http.ts';
+import { ROOT } from '../files/paths.ts';
+import { until } from '../processes/http.ts';
 
 /** A machine that others keep busy may need minutes; a program that has ended is not waited for. */
 const START_PATIENCE_MS = 600_000;

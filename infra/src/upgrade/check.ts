@@ -1,5 +1,5 @@
-import { ROOT } from '../start/paths.ts';
-import { explain } from '../start/run.ts';
+import { ROOT } from '../files/paths.ts';
+import { explain } from '../commands/program.ts';
 import { plannedOf } from './planned.ts';
 import { dangersOf } from './statements.core.ts';
 

@@ -5,8 +5,7 @@ import pg from 'pg';
 import { BUILT } from '../build/build-all.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { ROOT } from '../start/paths.ts';
-import { APPLIED, HAS_MIGRATIONS, ROWS } from './applied.sql.ts';
+import { ROOT } from '../files/paths.ts';
 import { lackingIn } from './lacking.ts';
 import { plannedOf } from './planned.ts';
 import type { ServiceFacts, UpgradeFacts } from './report.core.ts';
@@ -75,3 +74,12 @@ const namesIn = (text: string): string[] =>
 /** Names that have a value; in the example, those without a comment sign are the ones that must be set. */
 const setIn = (text: string, line = /^([A-Z][A-Z0-9_]*)=.+/gm): string[] =>
   [...text.matchAll(line)].map(([, name = '']) => name);
+
+const HAS_MIGRATIONS = `select to_regclass('public.migrations') is not null as there`;
+
+const APPLIED = 'select name from migrations order by id';
+
+/** Estimates of the last ANALYZE: counting would read whole tables. */
+const ROWS = `
+  select relname as table, greatest(reltuples, 0)::float8 as rows
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;

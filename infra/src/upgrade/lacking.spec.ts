@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { lackingIn } from './lacking.ts';
 
 const [service] = listServices();

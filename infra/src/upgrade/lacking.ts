@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
-import { ROOT } from '../start/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { childOf } from './replace.ts';
 import type { Lacking } from './report.core.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { ChildrenFile } from '../site/children-file.ts';
-import { dataPaths } from '../start/paths.ts';
+import { dataPaths } from '../files/paths.ts';
 import { originOf, replace } from './replace.ts';
 
 /** Asked for its health, the new process is not ready at first; pages are answered all the while, as they are kept. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { endProcess } from '../processes/end-process.ts';
-import { StartError } from '../start/errors.ts';
-import { answers, until } from '../start/http.ts';
-import type { DataPaths } from '../start/paths.ts';
+import { StartError } from '../commands/errors.ts';
+import { answers, until } from '../processes/http.ts';
+import type { DataPaths } from '../files/paths.ts';
 
 const END_MS = 15_000;
 const BACK_MS = 120_000;

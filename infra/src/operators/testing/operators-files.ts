@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '../../start/paths.ts';
+import { ROOT } from '../../files/paths.ts';
 
 /** The part of a container that is read here. */
 export interface Container {

@@ -8,11 +8,11 @@ import { lockHolder } from '../processes/lock.ts';
 import { listServices } from '../services/list-services.ts';
 import { adminVariables } from '../site/admin-pages.ts';
 import { settingsOf } from '../site/environment.ts';
-import { StartError } from '../start/errors.ts';
-import { openDatabases } from './open-databases.ts';
-import { dataPaths, ROOT } from '../start/paths.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { Secrets } from './secrets.ts';
+import { StartError } from '../commands/errors.ts';
+import { openDatabases } from '../databases/open-databases.ts';
+import { dataPaths, ROOT } from '../files/paths.ts';
+import { prepareDatabase } from '../databases/prepare-database.ts';
+import { Secrets } from '../databases/secrets.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
