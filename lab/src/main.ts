@@ -1,23 +1,55 @@
 import { spawn } from 'node:child_process';
-import { EXPERIMENTS } from './experiments.ts';
+import { runCommand } from '@lawdex/infra/testing';
+import experiments from '../data/experiments.json' with { type: 'json' };
+
+interface Experiment {
+  /** The question that it answers. */
+  about: string;
+  /** A file of this folder, or the words of a command. */
+  run: readonly string[];
+  /** Options of each run that `all` makes; none of what promises nothing. */
+  inAll?: readonly (readonly string[])[];
+}
+
+const EXPERIMENTS: Readonly<Record<string, Experiment>> = experiments;
+const MOST_SECONDS = 60 * 60;
+
+/** One drill after the other and a line about each, below it all that one said which fell short. */
+async function runAll(named: readonly string[]): Promise<boolean> {
+  const drills = Object.entries(EXPERIMENTS).flatMap(([name, { inAll = [[]] }]) =>
+    named.length === 0 || named.includes(name) ? inAll.map((options) => [name, ...options]) : [],
+  );
+  const unknown = named.filter((name) => !drills.some(([drill]) => drill === name));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  let short = 0;
+  for (const words of drills) {
+    const command = [process.execPath, ...process.execArgv, import.meta.filename, ...words];
+    const { ok, output, seconds } = await runCommand({ command, limitSeconds: MOST_SECONDS });
+    const verdict = `${ok ? 'passed    ' : 'fell short'} ${words.join(' ')} (${(seconds / 60).toFixed(1)} min)`;
+    console.log(`${verdict}: ${output.trimEnd().split('\n').at(-1)}`);
+    if (ok) continue;
+    console.log(output);
+    short += 1;
+  }
+  console.log(`${drills.length} drills, ${short} fell short`);
+  for (const name of unknown) console.log(`There is no ${name}.`);
+  return short + unknown.length === 0;
+}
 
 // npm run lab -- <name> [its options]; without a name it tells which there are.
 const [name, ...rest] = process.argv.slice(2);
-const experiment = name === undefined ? undefined : EXPERIMENTS[name];
-if (!experiment) {
-  const lines = Object.entries(EXPERIMENTS).map(([one, { about }]) => `  ${one.padEnd(12)}${about}`);
-  const usage = ['npm run lab -- <name> [options]', '', ...lines];
-  if (name !== undefined) usage.unshift(`There is no ${name}.`);
-  console.log(usage.join('\n'));
-  process.exitCode = name === undefined ? 0 : 2;
+const { run: [file = '', ...words] = [] } = EXPERIMENTS[name ?? ''] ?? {};
+if (name === 'all') process.exitCode = (await runAll(rest)) ? 0 : 1;
+else if (words.length > 0) {
+  const child = spawn(file, [...words, ...rest], { stdio: 'inherit' });
+  child.once('exit', (code) => (process.exitCode = code ?? 1));
+} else if (file !== '') {
+  // It reads its options as a program of its own would.
+  process.argv.splice(2, 1);
+  await import(`./${file}`);
 } else {
-  const [file = '', ...words] = experiment.run;
-  if (words.length === 0) {
-    // It reads its options as a program of its own would.
-    process.argv.splice(2, 1);
-    await import(`./${file}`);
-  } else {
-    const child = spawn(file, [...words, ...rest], { stdio: 'inherit' });
-    child.once('exit', (code) => (process.exitCode = code ?? 1));
-  }
+  if (name !== undefined) console.log(`There is no ${name}.`);
+  console.log('npm run lab -- <name> [options]\n');
+  for (const [one, { about }] of Object.entries(EXPERIMENTS)) console.log(`  ${one.padEnd(12)}${about}`);
+  process.exitCode = name === undefined ? 0 : 2;
 }

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { childrenOf, processIdentity, sendSignal } from '@lawdex/infra/testing';
@@ -15,6 +16,13 @@ export function freeze(pid: number, isFamily: boolean, forMs: number): () => voi
   return () => clearTimeout(thaw);
 }
 
+/** Writes another content into a file; answers how it is put back. */
+export function damage(path: string, change: (whole: Buffer) => Uint8Array | string): () => void {
+  const whole = readFileSync(path);
+  writeFileSync(path, change(whole));
+  return () => writeFileSync(path, whole);
+}
+
 /** Takes every connection that a login can get, and whatever becomes free later, as a service that leaks would. */
 export async function takeConnections(url: string): Promise<{ taken: () => number; letGo: () => Promise<void> }> {
   const held = new Set<pg.Client>();
@@ -22,13 +30,12 @@ export async function takeConnections(url: string): Promise<{ taken: () => numbe
   const take = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => held.delete(client));
-    try {
-      await client.connect();
-      held.add(client);
-      return true;
-    } catch {
-      return false;
-    }
+    const isHeld = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isHeld) held.add(client);
+    return isHeld;
   };
   while (await take());
   const going = (async () => {

@@ -1,21 +1,19 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, sendSignal, until } from '@lawdex/infra/testing';
-import type { PROMISES } from '../kit/findings.ts';
 import { failureOf } from '../kit/crowd.ts';
 import type { Crowd } from '../kit/crowd.ts';
-import { isReplaced } from '../kit/drill.ts';
-import type { Trial } from '../kit/drill.ts';
+import type { Promised, Trial } from '../kit/drill.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
+import { liveReleases } from '../kit/live-releases.ts';
 import type { Writers } from '../kit/writers.ts';
-import { freeze, takeConnections } from './breakage.ts';
-import type { LiveFiles } from './live-files.ts';
+import { damage, freeze, takeConnections } from './breakage.ts';
 
-export type Promised = keyof typeof PROMISES.faults;
-
-export interface Scene extends Trial<Promised> {
-  writers: Writers;
-  visitors: Crowd;
-  files: LiveFiles;
+export interface Scene {
+  trial: Trial<'faults'>;
+  people: { writers: Writers; visitors: Crowd };
   /** A page of each kind: when all are answered, and a review is accepted, the site is whole. */
   samples: readonly string[];
 }
@@ -35,14 +33,16 @@ const FREEZE_MS = 20_000;
 /** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
 const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
 const CALM_MS = 1_000;
+const DAMAGED = 'mf-directory';
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** The parts of the drill by name; `calm` waits until the site is whole, as far as it can be had. */
-export function partsOf(scene: Scene): { parts: Record<string, Part>; calm: () => Promise<void> } {
-  const { site, findings, origin, port, disk, writers, visitors, files, samples } = scene;
+export function partsOf({ trial, people: { writers, visitors }, samples }: Scene) {
+  const { site, findings, origin, port, dataDir, disk, kill } = trial;
+  const registryFile = join(dataDir, 'registry.json');
   const answers = async (path: string) => (await failureOf(origin + path, PATIENCE_MS)) === null;
   const searchAnswers = () => answers(`/api/businesses/search?limit=1&query=${Date.now()}`);
   const isWhole = (since: number, replaced: () => boolean = () => true): Promise<boolean> =>
@@ -50,50 +50,50 @@ export function partsOf(scene: Scene): { parts: Record<string, Part>; calm: () =
       if (!replaced() || writers.lastAcknowledgedAt <= since + 300) return false;
       return !(await Promise.all([...samples.map(answers), searchAnswers()])).includes(false);
     }, HEAL_PATIENCE_MS);
-  const noteHealing = async (promise: Promised, subject: string, since: number, replaced?: () => boolean) => {
+  const noteHealing = async (promise: Promised<'faults'>, subject: string, since: number, replaced?: () => boolean) => {
     const whole = await isWhole(since, replaced);
     const took = Date.now() - since;
     const isInTime = whole && took <= findings.bound(promise, 'seconds') * 1_000;
     findings.note(promise, whole ? seconds(took) : `not within ${seconds(took)}`, isInTime, subject);
   };
-  const isEnough = (promise: Promised, share: number) => share * 100 >= findings.bound(promise, 'percent');
-  const noteShare = (promise: Promised, subject: string, since: number, asked?: readonly string[]) => {
+  const isEnough = (promise: Promised<'faults'>, share: number) => share * 100 >= findings.bound(promise, 'percent');
+  const noteShare = (promise: Promised<'faults'>, subject: string, since: number, asked?: readonly string[]) => {
     const { share, text } = visitors.seen(since, asked);
     findings.note(promise, text, isEnough(promise, share), subject);
   };
-  const kill = (name: string): (() => boolean) => {
-    const victim = site.pidOf(name);
-    process.kill(victim, 'SIGKILL');
-    return () => isReplaced(site, name, victim);
+  const filesOf = (microfrontend: string) => {
+    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(
+      (one) => one.release.name === microfrontend,
+    );
+    if (!found) throw new Error(`${microfrontend} has no live release.`);
+    return found;
   };
 
+  const ofProcess = (name: string): [string, Part][] => [
+    [`kill ${name}`, (since) => noteHealing('killed', name, since, kill(name))],
+    [
+      `freeze ${name}`,
+      async (since) => {
+        const isReplaced = trial.successor(name);
+        const dontThaw = freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
+        await noteHealing('hung', name, since, isReplaced);
+        dontThaw();
+        const asked = NEIGHBOURS[name];
+        if (asked) noteShare('neighbours', `${name}; asked: ${asked.join(', ')}`, since, asked);
+      },
+    ],
+  ];
   const parts: Record<string, Part> = {
-    ...Object.fromEntries(
-      PROCESSES.map((name) => [`kill ${name}`, (since: number) => noteHealing('killed', name, since, kill(name))]),
-    ),
-    ...Object.fromEntries(
-      PROCESSES.map((name) => [
-        `freeze ${name}`,
-        async (since: number) => {
-          const victim = site.pidOf(name);
-          const dontThaw = freeze(victim, name === 'postgres', FREEZE_MS);
-          await noteHealing('hung', name, since, () => isReplaced(site, name, victim));
-          dontThaw();
-          const asked = NEIGHBOURS[name];
-          if (asked) noteShare('neighbours', `${name}; asked: ${asked.join(', ')}`, since, asked);
-        },
-      ]),
-    ),
+    ...Object.fromEntries(PROCESSES.flatMap(ofProcess)),
     supervisor: async (since) => {
-      const before = PROCESSES.map((name) => site.pidOf(name));
+      const ended = trial.watch(PROCESSES);
       process.kill(site.pid, 'SIGSTOP');
       await delay(FREEZE_MS);
       process.kill(site.pid, 'SIGCONT');
       await delay(3_000);
-      const ended = PROCESSES.filter((name, index) => site.pidOf(name) !== before[index]);
       const { share, text } = visitors.seen(since);
-      const isKept = ended.length === 0 && isEnough('supervisorHung', share);
-      findings.note('supervisorHung', `${text}; ended: ${ended.join(', ') || 'none'}`, isKept, 'npm start');
+      const isKept = ended().length === 0 && isEnough('supervisorHung', share);
+      findings.note('supervisorHung', `${text}; ended: ${ended().join(', ') || 'none'}`, isKept, 'npm start');
     },
     disk: async (since) => {
       if (!disk) {
@@ -128,27 +128,38 @@ export function partsOf(scene: Scene): { parts: Record<string, Part>; calm: () =
       await letGo();
     },
     code: async () => {
-      files.changeServerCode();
+      const { dir, release } = filesOf(DAMAGED);
+      // Code that must not run would write it.
+      const trace = join(mkdtempSync(join(dataDir, 'ran-')), 'ran');
+      const added = `\n;process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(trace)}, 'ran');\n`;
+      const putBack = damage(join(dir, 'server', release.serverEntry), (whole) => `${whole.toString()}${added}`);
       // The shell's own processes first, if it has some: a worker that is replaced loads its code again.
       for (const worker of childrenOf(site.pidOf('shell'))) sendSignal(worker, 'SIGKILL');
       await delay(3_000);
       kill('shell');
       const pagesAre = (await until(() => answers('/'), HOLD_MS)) ? 'pages are answered' : 'no pages';
-      const ran = files.changedCodeRan;
+      const ran = existsSync(trace);
       findings.note('changedCode', ran ? 'it ran' : `it did not run; ${pagesAre} meanwhile`, !ran, 'server entry');
       const since = Date.now();
-      files.putBack();
+      putBack();
       await noteHealing('repaired', 'server entry', since);
     },
+    /** Half of a file that browsers load. */
     file: async () => {
-      const { address, isWhole: isWholeFile } = files.cutClientFile();
-      const response = await fetch(origin + address, { headers: { 'accept-encoding': 'identity' } });
-      const isHonest = response.status !== 200 || isWholeFile(Buffer.from(await response.arrayBuffer()));
+      const { dir, release } = filesOf(DAMAGED);
+      const { name, version, clientEntry, files } = release;
+      const putBack = damage(join(dir, 'client', clientEntry), (whole) => whole.subarray(0, whole.length / 2));
+      const address = `${origin}/_mf/${name}/${version}/${clientEntry}`;
+      const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+      const hash = createHash('sha384')
+        .update(Buffer.from(await response.arrayBuffer()))
+        .digest('base64');
+      const isHonest = response.status !== 200 || files[`client/${clientEntry}`] === `sha384-${hash}`;
       findings.note('cutFile', `${response.status}${isHonest ? '' : ', cut short'}`, isHonest, 'client entry');
-      files.putBack();
+      putBack();
     },
     registry: async (since) => {
-      files.damageRegistry();
+      const putBack = damage(registryFile, () => '{"schema": "garbage');
       await delay(4_000);
       const { share, text } = visitors.seen(since);
       const killedAt = Date.now();
@@ -158,7 +169,7 @@ export function partsOf(scene: Scene): { parts: Record<string, Part>; calm: () =
       const back = isInTime ? `back after ${seconds(Date.now() - killedAt)}` : `not back within ${limit} s`;
       findings.note('registry', `${text}; shell ${back}`, isInTime && isEnough('registry', share), 'registry.json');
       const restored = Date.now();
-      files.putBack();
+      putBack();
       await noteHealing('repaired', 'registry.json', restored);
     },
     /** Its children end by themselves, and the next start adopts or recovers what is left. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REPORT_LIMITS, REVIEW_LIMITS, searchPath } from '@lawdex/contracts';
 import { holdConnections } from '../kit/hold-connections.ts';
-import { send } from '../kit/http.ts';
+import { postReview, send } from '../kit/http.ts';
 
 export interface Target {
   origin: string;
@@ -70,11 +70,11 @@ export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>
 
 /** Two addresses of a network post what is no JSON; answers whether a third one of that network writes a review then. */
 export async function neighbourWrites({ origin, businessId }: Target): Promise<number> {
-  const url = `${origin}/api/businesses/${businessId}/reviews`;
-  const from = (host: number, body: string) =>
-    send(url, { headers: { 'x-forwarded-for': `10.255.255.${host}` }, body });
+  const from = (host: number) => ({ headers: { 'x-forwarded-for': `10.255.255.${host}` } });
+  const broken = { body: '{"rating":' };
   for (let sent = 0; sent < BROKEN; sent += AT_ONCE)
-    for (const host of [1, 2]) await atOnce(() => from(host, '{"rating":'));
-  const { status } = await from(3, '{"userName":"A Neighbour","rating":4,"comment":"They kept what they promised."}');
-  return status;
+    for (const host of [1, 2])
+      await atOnce(() => send(`${origin}/api/businesses/${businessId}/reviews`, { ...from(host), ...broken }));
+  const review = { userName: 'A Neighbour', rating: 4, comment: 'They kept what they promised.' };
+  return (await postReview(origin, businessId, review, from(3))).status;
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkModules, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
@@ -9,39 +9,24 @@ export interface Copy {
   remove(): void;
 }
 
-const KEPT = join(ROOT, '.cache/lab');
-const INSTALL = ['npm', 'ci', '--prefer-offline'];
 const INSTALL_SECONDS = 900;
 
-const git = (...words: string[]): string =>
-  execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-
-/** The files of a commit in a folder of their own, with the packages that are installed here, or with their own where package-lock.json differs: such a copy is kept for next time. */
+/** The files of a commit in a folder of their own, with the packages that are installed here, or with their own where package-lock.json differs. */
 export async function copyOf(ref: string): Promise<Copy> {
-  if (git('diff', '--name-only', ref, '--', 'package-lock.json') === '') {
-    const dir = mkdtempSync(join(tmpdir(), 'lawdex-before-'));
-    const remove = () => rmSync(dir, { recursive: true, force: true });
-    try {
-      unpack(ref, dir);
+  const dir = mkdtempSync(join(tmpdir(), 'lawdex-before-'));
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });
+    if (spawnSync('git', ['diff', '--quiet', ref, '--', 'package-lock.json'], { cwd: ROOT }).status === 0)
       linkModules(dir);
-    } catch (error) {
-      remove();
-      throw error;
+    else {
+      const install = { command: ['npm', 'ci', '--prefer-offline'], cwd: dir, limitSeconds: INSTALL_SECONDS };
+      const { ok, output } = await runCommand(install);
+      if (!ok) throw new StartError(`The packages of ${ref} cannot be installed:\n${output}`);
     }
     return { dir, remove };
+  } catch (error) {
+    remove();
+    throw error;
   }
-  const dir = join(KEPT, git('rev-parse', `${ref}^{commit}`));
-  const installed = join(dir, '.installed');
-  if (!existsSync(installed)) {
-    rmSync(KEPT, { recursive: true, force: true });
-    mkdirSync(dir, { recursive: true });
-    unpack(ref, dir);
-    const { ok, output } = await runCommand({ command: INSTALL, cwd: dir, limitSeconds: INSTALL_SECONDS });
-    if (!ok) throw new StartError(`The packages of ${ref} cannot be installed:\n${output}`);
-    writeFileSync(installed, '');
-  }
-  return { dir, remove: () => undefined };
 }
-
-const unpack = (ref: string, dir: string) =>
-  execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });

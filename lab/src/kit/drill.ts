@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, freePort, onEnd, processIdentity, ROOT, SiteProcess } from '@lawdex/infra/testing';
-import { Findings } from './findings.ts';
-import type { Promised } from './findings.ts';
+import { explain, onEnd, processIdentity, ROOT } from '@lawdex/infra/testing';
+import type { SiteProcess } from '@lawdex/infra/testing';
+import { Crowd } from './crowd.ts';
+import type { CrowdOptions } from './crowd.ts';
+import { Findings, PROMISES } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
-import { say } from './site.ts';
+import { newFolder, newSite, say } from './site.ts';
+import { Writers } from './writers.ts';
 
 /** Options of every drill. */
 export const COMMON_OPTIONS = {
@@ -17,47 +19,55 @@ export const COMMON_OPTIONS = {
   checkout: { type: 'string', default: ROOT },
 } as const;
 
-export interface DrillOptions<Name extends string> {
+type Drills = typeof PROMISES;
+/** Names of what a drill promises. */
+export type Promised<Name extends keyof Drills> = keyof Drills[Name] & string;
+
+export interface DrillOptions<Name extends keyof Drills> {
   /** As it is typed behind `npm run lab --`. */
-  name: string;
-  promises: Readonly<Record<Name, Promised>>;
+  name: Name;
   options: { record: boolean; checkout: string };
+  /** Fictional firms of its site. */
+  firms: number;
   /** More environment for npm start, of which some may name its folder. */
   env?: (dataDir: string) => Record<string, string>;
   /** Its data lie on a disk of so many megabytes, where one can be mounted. */
   diskMegabytes?: number;
 }
 
-export interface Trial<Name extends string> {
+export interface Trial<Name extends keyof Drills> {
   site: SiteProcess;
-  findings: Findings<Name>;
+  findings: Findings<Promised<Name>>;
   origin: string;
   port: number;
   dataDir: string;
   /** Null where none can be mounted, or none was wanted. */
   disk: SmallDisk | null;
+  /** Answers whether another process has taken the place of the one that has this name now. */
+  successor(process: string): () => boolean;
+  /** The same, after a kill -9. */
+  kill(process: string): () => boolean;
+  /** Answers which of these processes have ended since. */
+  watch(names: readonly string[]): () => string[];
+  /** They write and come until the drill ends, or they are stopped. */
+  writers(businessIds: readonly string[], count: number): Writers;
+  crowd(options: Omit<CrowdOptions, 'origin'>): Crowd;
   /** Is called when all is over, also after Ctrl-C. */
   atEnd(cleanUp: () => unknown): void;
 }
 
-/**
- * Gives an experiment a site of its own, prints what was seen of each promise below the tables that it answers, and ends the process: with 0
- * when every promise was kept.
- */
-export async function drill<Name extends string>(
-  { name, promises, options, env, diskMegabytes }: DrillOptions<Name>,
+/** Gives an experiment a site of its own, prints what was seen of each promise below the tables that it answers, and ends the process: with 0 when every promise was kept. */
+export async function drill<Name extends keyof Drills>(
+  { name, options, firms, env, diskMegabytes }: DrillOptions<Name>,
   run: (trial: Trial<Name>) => Promise<string | void>,
 ): Promise<never> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const root = resolve(options.checkout);
-  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-lab-'));
-  // As root, PostgreSQL runs under another account, which has to get in.
-  chmodSync(dataDir, 0o755);
+  const dataDir = newFolder();
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
-  const port = await freePort();
   // The visitors come from one machine, and say in X-Forwarded-For who they are.
-  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', ...env?.(dataDir) };
-  const site = new SiteProcess({ dataDir, port, root, env: variables });
+  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
+  const { site, port, origin } = await newSite(dataDir, root, variables);
   const ends: (() => unknown)[] = [];
   const cleanUp = async () => {
     disk?.free();
@@ -70,14 +80,37 @@ export async function drill<Name extends string>(
     rmSync(dataDir, { recursive: true, force: true });
   };
   onEnd(() => void cleanUp().finally(() => process.exit(130)));
-  const findings = new Findings(promises, say);
+  const untilEnd = <T extends { stop(): unknown }>(people: T): T => {
+    ends.push(() => people.stop());
+    return people;
+  };
+  const successor = (process: string) => {
+    const before = site.pidOf(process);
+    return () => site.pidOf(process) !== before && processIdentity(site.pidOf(process)) !== null;
+  };
+  const findings = new Findings(PROMISES[name], say);
   let hasEnded = false;
   let tables = '';
   try {
     say(`Starting a site for ${name}`);
     await site.start();
-    const atEnd = (end: () => unknown) => void ends.push(end);
-    tables = (await run({ site, findings, origin: `http://localhost:${port}`, port, dataDir, disk, atEnd })) ?? '';
+    const ran = await run({
+      ...{ site, findings, origin, port, dataDir, disk },
+      successor,
+      kill: (victim) => {
+        const isBack = successor(victim);
+        process.kill(site.pidOf(victim), 'SIGKILL');
+        return isBack;
+      },
+      watch: (names) => {
+        const before = names.map((one) => site.pidOf(one));
+        return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
+      },
+      writers: (businessIds, count) => untilEnd(new Writers(origin, businessIds, count)),
+      crowd: (crowd) => untilEnd(new Crowd({ origin, ...crowd })),
+      atEnd: (end) => void ends.push(end),
+    });
+    tables = ran ?? '';
     hasEnded = true;
   } catch (error) {
     say(site.output);
@@ -92,17 +125,8 @@ export async function drill<Name extends string>(
   process.exit(hasEnded && findings.hold ? 0 : 1);
 }
 
-/** Whether a process of the site has made room for another one. */
-export function isReplaced(site: SiteProcess, name: string, victim: number): boolean {
-  const successor = site.pidOf(name);
-  return successor !== victim && processIdentity(successor) !== null;
-}
-
-const CHUNK = Buffer.alloc(1024 * 1024);
-
 /** A folder of its own size, so that it can be filled without filling the machine's disk. Mounting needs root, and Linux. */
 export interface SmallDisk {
-  /** Writes until nothing more goes in, in ever smaller pieces. */
   fill(): void;
   free(): void;
   unmount(): void;
@@ -110,28 +134,13 @@ export interface SmallDisk {
 
 /** Null where it cannot be had: a container's root may not mount either. */
 function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
-  if (process.getuid?.() !== 0) return null;
-  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'lawdex-drill', folder];
-  try {
-    execFileSync('mount', options, { stdio: 'pipe' });
-  } catch {
-    return null;
-  }
-  chmodSync(folder, 0o755);
+  const size = `size=${megabytes}m,mode=755`;
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'lawdex-drill', folder]).status !== 0) return null;
   const filler = join(folder, 'filler');
   return {
-    fill: () => {
-      const file = openSync(filler, 'a');
-      for (let size = CHUNK.length; size >= 1;) {
-        try {
-          writeSync(file, CHUNK, 0, size);
-        } catch {
-          size = Math.floor(size / 4);
-        }
-      }
-      closeSync(file);
-    },
+    // It ends when nothing more goes in.
+    fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']),
     free: () => rmSync(filler, { force: true }),
-    unmount: () => void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' }),
+    unmount: () => void spawnSync('umount', ['--lazy', folder]),
   };
 }

@@ -1,6 +1,5 @@
+import promises from '../../data/promises.json' with { type: 'json' };
 import { table } from './figures.core.ts';
-
-export { default as PROMISES } from '../../data/promises.json' with { type: 'json' };
 
 /** What is promised, in the words of docs/RELIABILITY.md, and the figures that it is held to. */
 export interface Promised {
@@ -11,6 +10,11 @@ export interface Promised {
   mb?: number;
   reviews?: number;
 }
+
+/** By drill. */
+export const PROMISES: {
+  readonly [Drill in keyof typeof promises]: Readonly<Record<keyof (typeof promises)[Drill] & string, Promised>>;
+} = promises;
 
 /** A claim that was looked at, and whatever contradicts it. */
 export interface Proof {

@@ -9,11 +9,12 @@ export interface Answer {
   /** 0 without an answer in time; `text` is the reason then. */
   status: number;
   text: string;
+  headers: Headers;
   retryAfterMs: number;
 }
 
 /** An address per visitor, believed because the drill is in TRUSTED_PROXIES: limits are per visitor, and these are many. */
-export function someAddress(): string {
+function someAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
 }
@@ -29,8 +30,18 @@ export async function send(url: string, { headers, body, patienceMs = 10_000 }: 
       signal: AbortSignal.timeout(patienceMs),
     });
     const retryAfterMs = 1_000 * Number(answer.headers.get('retry-after') ?? 1);
-    return { status: answer.status, text: await answer.text(), retryAfterMs };
+    return { status: answer.status, text: await answer.text(), headers: answer.headers, retryAfterMs };
   } catch (error) {
-    return { status: 0, text: error instanceof Error ? error.name : String(error), retryAfterMs: 1_000 };
+    const text = error instanceof Error ? error.name : String(error);
+    return { status: 0, text, headers: new Headers(), retryAfterMs: 1_000 };
   }
 }
+
+/** Posts a review through the front door. */
+export const postReview = (
+  origin: string,
+  businessId: string,
+  review: { userName: string; rating: number; comment: string },
+  sending: Omit<Sending, 'body'> = {},
+): Promise<Answer> =>
+  send(`${origin}/api/businesses/${businessId}/reviews`, { ...sending, body: JSON.stringify(review) });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { ROOT } from '@lawdex/infra/testing';
-import { EXPERIMENTS } from '../experiments.ts';
+import experiments from '../../data/experiments.json' with { type: 'json' };
 import { PROMISES } from './findings.ts';
 
 const document = readFileSync(join(ROOT, 'docs/RELIABILITY.md'), 'utf8');
@@ -30,7 +30,7 @@ const promisesOf = (markdown: string): Promised[] =>
 function isThere(shown: string): boolean {
   const [, script, experiment] = /^npm run ([\w:]+)(?: -- (\w+))?/.exec(shown) ?? [];
   if (script === undefined) return existsSync(join(ROOT, shown));
-  return script === 'lab' ? experiment !== undefined && experiment in EXPERIMENTS : script in scripts;
+  return script === 'lab' ? experiment !== undefined && experiment in experiments : script in scripts;
 }
 
 const unshown = (markdown: string): string[] =>
@@ -57,7 +57,7 @@ it.each(Object.entries(drills))(
 );
 
 it('a promise names the figures that it is held to', () => {
-  const held = Object.values(PROMISES).flatMap((promises) => Object.values<Record<string, unknown>>(promises));
+  const held = Object.values(PROMISES).flatMap((promises) => Object.values(promises));
   const words: Record<string, (figure: number) => string> = {
     seconds: (figure) => `${figure} s`,
     percent: (figure) => `${figure} %`,

@@ -1,12 +1,25 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
-import { startSite, until } from '@lawdex/infra/testing';
+import { freePort, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The environment in which a new site has so many fictional firms. */
-export const withFirms = (count: number): Record<string, string> => ({ DEMO_FIRMS: String(count) });
+/** An empty folder; as root, PostgreSQL runs under another account, which has to get in. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lawdex-lab-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** npm start of a checkout on a free port, which can be broken. It is not started yet. */
+export async function newSite(dataDir: string, root: string, env: Record<string, string>) {
+  const port = await freePort();
+  return { site: new SiteProcess({ dataDir, port, root, env }), port, origin: `http://localhost:${port}` };
+}
 
 /** A site of this checkout with so many fictional firms, to be looked at and not to be broken. */
 export const siteWithFirms = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { send } from './http.ts';
+import { postReview } from './http.ts';
 
 export interface Acknowledged {
   key: string;
@@ -9,42 +9,16 @@ export interface Acknowledged {
   rating: number;
 }
 
-interface Target {
-  origin: string;
-  businessIds: readonly string[];
-}
-
 const RETRY_MS = 100;
-const REQUEST_PATIENCE_MS = 5_000;
+const PATIENCE_MS = 5_000;
 const PAUSE_MS = 100;
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;
 
 /** The name under which the laboratory writes. */
-export const REVIEWER = 'Laboratory Visitor';
+const REVIEWER = 'Laboratory Visitor';
 /** How its reviews begin. */
 export const COMMENT = 'Posted while something breaks';
-
-interface NewReview {
-  businessId: string;
-  /** Sent again with the same key, it is stored once. */
-  key: string;
-  rating: number;
-}
-
-type PostOutcome = { kind: 'stored'; id: string } | { kind: 'refused'; reason: string } | { kind: 'again' };
-
-/** Posts a review as a visitor with an address of their own; `again` when nobody can know whether it was stored. */
-export async function postReview(origin: string, { businessId, key, rating }: NewReview): Promise<PostOutcome> {
-  const { status, text } = await send(`${origin}/api/businesses/${businessId}/reviews`, {
-    headers: { 'idempotency-key': key },
-    body: JSON.stringify({ userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` }),
-    patienceMs: REQUEST_PATIENCE_MS,
-  });
-  if (status >= 200 && status < 300) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id };
-  if (status === 0 || status >= 500 || status === 429) return { kind: 'again' };
-  return { kind: 'refused', reason: `${status} ${text}` };
-}
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
 export class Writers {
@@ -53,12 +27,14 @@ export class Writers {
   readonly refused: string[] = [];
   retries = 0;
   lastAcknowledgedAt = Date.now();
-  private readonly target: Target;
   private writing = true;
   private readonly done: Promise<unknown>;
 
-  constructor(target: Target, count: number) {
-    this.target = target;
+  constructor(
+    private readonly origin: string,
+    private readonly businessIds: readonly string[],
+    count: number,
+  ) {
     this.done = Promise.all(Array.from({ length: count }, (_, index) => this.write(index)));
   }
 
@@ -70,25 +46,25 @@ export class Writers {
 
   private async write(writer: number): Promise<void> {
     for (let n = writer; this.writing; n += WRITERS_APART) {
-      const businessId = this.target.businessIds[n % this.target.businessIds.length] ?? '';
-      await this.review(businessId, (n % 5) + 1);
+      await this.review(this.businessIds[n % this.businessIds.length] ?? '', (n % 5) + 1);
       await delay(PAUSE_MS);
     }
   }
 
   /** Resolves once it is acknowledged, or refused for good. */
-  async review(businessId: string, rating: number, key = `drill-${randomUUID()}`): Promise<void> {
+  async review(businessId: string, rating: number): Promise<void> {
+    const key = `drill-${randomUUID()}`;
+    const review = { userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` };
+    const sending = { headers: { 'idempotency-key': key }, patienceMs: PATIENCE_MS };
     for (;;) {
-      const answer = await postReview(this.target.origin, { businessId, key, rating });
-      if (answer.kind === 'stored') {
-        this.acknowledged.push({ key, businessId, rating, id: answer.id });
+      const { status, text } = await postReview(this.origin, businessId, review, sending);
+      if (status >= 200 && status < 300) {
+        this.acknowledged.push({ key, businessId, rating, id: (JSON.parse(text) as { id: string }).id });
         this.lastAcknowledgedAt = Date.now();
         return;
       }
-      if (answer.kind === 'refused') {
-        this.refused.push(answer.reason);
-        return;
-      }
+      // After these nobody can know whether it was stored.
+      if (status !== 0 && status < 500 && status !== 429) return void this.refused.push(`${status} ${text}`);
       this.retries += 1;
       await delay(RETRY_MS);
     }

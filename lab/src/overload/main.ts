@@ -4,13 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { PROMISES } from '../kit/findings.ts';
 import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
 import type { Trial } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { watchMemory } from '../kit/processes.ts';
 import { exactAggregates, indexAgrees, query } from '../kit/proofs.ts';
-import { say, stockOf, withFirms } from '../kit/site.ts';
+import { say, stockOf } from '../kit/site.ts';
 import { isServed, reviewKey } from '../kit/visits.core.ts';
 import type { Kind, Sample } from '../kit/visits.core.ts';
 import { besideOf, compareWritten, HEAD, lineOf } from './line.core.ts';
@@ -39,36 +38,35 @@ const ROUND_SECONDS = options.short ? 2 : 4;
 const SETTLE_MS = 2_000;
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
 
-/** Ends with its parent, because nothing else would end it. */
-const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
+/** Ends with its parent, because nothing else would end it; visitors come first, and it does not. */
+const BUSY = 'require("node:os").setPriority(0); const parent = process.ppid; while (process.ppid === parent);';
 const A_CORE = 2;
 const GREEDY = '198.51.100.7';
 /** Pages a second that a visitor may ask for, see `MAX_REQUESTS_PER_VISITOR`. */
 const ALLOWED_RATE = 30;
 const ENDED = /render worker ended|answers nobody/g;
 
-type Scene = Trial<keyof typeof PROMISES.overload> & { visitors: Visitors };
+type Scene = Trial<'overload'> & { visitors: Visitors };
 
 async function offer({ site, findings, visitors }: Scene, kind: Kind, times: number, capacity: number): Promise<Line> {
   const memory = watchMemory(() => PROCESSES.map((name) => site.pidOf(name)));
-  const { samples, ...seen } = await visitors.order(kind, SECONDS, { rate: Math.round(capacity * times) });
+  const { samples, ...seen } = await visitors.come(kind, SECONDS, { rate: Math.round(capacity * times) });
   const most = {
     ...{ goodput: findings.bound('goodput', 'percent'), admitted: findings.bound('admitted', 'ms') },
     ...{ refused: findings.bound('refused', 'ms'), memory: findings.bound('memory', 'mb') },
     normal: findings.bound('normal', 'seconds'),
   };
-  const written =
-    kind === 'reviews' ? await writtenOf(site.databaseUrl('lawdex_directory'), visitors.run, samples) : null;
+  const written = kind === 'reviews' ? await writtenOf(site, visitors.run, samples) : null;
   const name = `${kind} x ${times}`;
   const line = lineOf({ name, capacity, seconds: SECONDS, samples, ...seen, memory: memory(), written }, most);
   say(`  ${line.cells.join(' | ')}`);
   return line;
 }
 
-async function writtenOf(url: string, run: string, samples: readonly Sample[]) {
+async function writtenOf(site: Scene['site'], run: string, samples: readonly Sample[]) {
   await delay(SETTLE_MS);
   const rows = await query<{ key: string; count: number }>(
-    url,
+    site.databaseUrl('lawdex_directory'),
     'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
     [`${run}-%`],
   );
@@ -87,8 +85,8 @@ function noteLines({ findings }: Scene, lines: readonly Line[]): void {
 async function besideGreedyVisitor({ visitors, findings }: Scene): Promise<void> {
   // Warms it up.
   await visitors.capacityOf('pages');
-  const alone = besideOf((await visitors.order('pages', SECONDS, { rate: 0 })).beside, SECONDS);
-  const { samples, beside } = await visitors.order('pages', SECONDS, { rate: ALLOWED_RATE, address: GREEDY });
+  const alone = besideOf((await visitors.come('pages', SECONDS, { rate: 0 })).beside, SECONDS);
+  const { samples, beside } = await visitors.come('pages', SECONDS, { rate: ALLOWED_RATE, address: GREEDY });
   const { served, asked, p99 } = besideOf(beside, SECONDS);
   const greedy = `greedy: ${samples.filter(isServed).length} of ${samples.length}`;
   const seen = `${served} of ${asked} pages, p99 ${p99.toFixed(0)} ms (alone ${alone.p99.toFixed(0)} ms), ${greedy}`;
@@ -96,30 +94,28 @@ async function besideGreedyVisitor({ visitors, findings }: Scene): Promise<void>
 }
 
 /** Processes that take whatever the machine gives. Each has a session of its own, because Linux may share cores by sessions. */
-async function besideBusyNeighbour({ visitors, findings, site, dataDir }: Scene): Promise<void> {
+async function besideBusyNeighbour({ visitors, findings, watch, dataDir }: Scene): Promise<void> {
   const loops = Array.from({ length: A_CORE * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', BUSY], { detached: true, stdio: 'ignore' }),
   );
   try {
     const rate = Math.max(1, Math.round((await visitors.capacityOf('pages')) / 2));
     const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
-    const [before, pids] = [ended(), PROCESSES.map((name) => site.pidOf(name))];
-    const { samples } = await visitors.order('pages', SECONDS, { rate });
+    const [before, lost] = [ended(), watch(PROCESSES)];
+    const { samples } = await visitors.come('pages', SECONDS, { rate });
     const inTime = samples.filter((one) => isServed(one) && one.took <= findings.bound('admitted', 'ms')).length;
     const isKept = inTime >= (findings.bound('busy', 'percent') / 100) * samples.length;
     findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
-    const lost = PROCESSES.filter((name, index) => site.pidOf(name) !== pids[index]);
-    const seen = `${ended() - before} workers and services; processes: ${lost.join(', ') || 'none'}`;
-    findings.note('nobodyEnded', seen, ended() === before && lost.length === 0);
+    const seen = `${ended() - before} workers and services; processes: ${lost().join(', ') || 'none'}`;
+    findings.note('nobodyEnded', seen, ended() === before && lost().length === 0);
   } finally {
     for (const loop of loops) loop.kill('SIGKILL');
   }
 }
 
-await drill({ name: 'overload', promises: PROMISES.overload, options, env: () => withFirms(FIRMS) }, async (trial) => {
-  const { site, origin, findings, atEnd } = trial;
-  const visitors = new Visitors(await stockOf(origin), ROUND_SECONDS);
-  atEnd(() => visitors.stop());
+await drill({ name: 'overload', options, firms: FIRMS }, async (trial) => {
+  const { site, findings } = trial;
+  const visitors = new Visitors(await stockOf(trial.origin), ROUND_SECONDS);
   const scene = { ...trial, visitors };
   const lines: Line[] = [];
   const most: string[] = [];
@@ -128,22 +124,20 @@ await drill({ name: 'overload', promises: PROMISES.overload, options, env: () =>
     most.push(`${capacity.toFixed(0)} ${kind}`);
     for (const times of options.loads.split(',').map(Number)) lines.push(await offer(scene, kind, times, capacity));
   }
-  noteLines(scene, lines);
   if (lines.length > 0) {
+    noteLines(scene, lines);
     const directory = site.databaseUrl('lawdex_directory');
-    const [counts, index] = [
-      await exactAggregates(directory),
-      await indexAgrees(directory, site.databaseUrl('lawdex_search')),
-    ];
+    const counts = await exactAggregates(directory);
+    const index = await indexAgrees(directory, site.databaseUrl('lawdex_search'));
     const violations = [...counts.violations, ...index.violations];
     findings.noteProof('counted', { claim: `${counts.claim}, and ${index.claim}`, violations });
   }
   if (isWanted('greedy')) await besideGreedyVisitor(scene);
   if (isWanted('busy')) await besideBusyNeighbour(scene);
   if (lines.length === 0) return;
-  const offered = `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.`;
-  return `${offered}\n\n${table(
+  const rows = table(
     HEAD,
     lines.map(({ cells }) => cells),
-  )}`;
+  );
+  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${rows}`;
 });

@@ -1,61 +1,87 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { niceSession, ROOT } from '@lawdex/infra/testing';
-import { isServed } from '../kit/visits.core.ts';
-import type { Kind, Stock } from '../kit/visits.core.ts';
+import { getPriority, setPriority } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { niceSession } from '@lawdex/infra/testing';
+import { atRate, inTurn } from '../kit/visitors.ts';
+import { askOf, isServed } from '../kit/visits.core.ts';
+import type { Kind, Sample, Stock } from '../kit/visits.core.ts';
 import { measureCapacity } from './capacity.ts';
-import type { Order, Report } from './generator.ts';
-import { errorsOf } from './line.core.ts';
+import { errorsOf, isCalm } from './line.core.ts';
 
+/** So many at a time, each after the answer to the one before; or so many a second, all of them from one address if it is given. */
+type How = { visitors: number } | { rate: number; address?: string };
+
+interface Report {
+  samples: Sample[];
+  /** Those who opened pages meanwhile and afterwards. */
+  beside: Sample[];
+  /** Cores that the visitors took while the load lasted. */
+  cores: number;
+  /** By how much they were late, for 99 of 100 of their turns. */
+  lateMs: number;
+}
+
+const BESIDE_RATE = 5;
+/** A site that does not come back is not watched for ever. */
+const WATCH_SECONDS = 60;
 /** Visitors come from other machines; here they must not wait for the site to let them come. */
-const VISITORS_FIRST = -10;
+const FIRST = -10;
+const HIGHEST = -20;
+const TURN_MS = 1;
 /** So many at a time find out what the site can do at most. */
 const AT_A_TIME: Record<Kind, number> = { pages: 8, reviews: 32 };
 
-/** The process of the visitors, seen from the drill. */
+/** They live in the drill's own process, which has nothing else to do while they come; each process of the site has a session of its own. */
 export class Visitors {
   readonly run = `drill-${Date.now().toString(36)}`;
   /** Each kind of request is numbered on its own, so that no address is used twice. */
   private readonly next = { pages: 0, reviews: 4_000_000, beside: 9_000_000 };
-  private readonly child = fork(join(import.meta.dirname, 'generator.ts'), {
-    cwd: ROOT,
-    execArgv: ['--conditions=source', '--import', 'tsx', '--max-semi-space-size=64'],
-    serialization: 'advanced',
-    // A session of its own, whose share of the cores is its own.
-    detached: true,
-  });
-
-  private readonly ended = once(this.child, 'exit').then(() => {
-    throw new Error('The visitors ended before their time.');
-  });
 
   constructor(
     private readonly stock: Stock,
     private readonly roundSeconds: number,
   ) {
-    this.ended.catch(() => undefined);
-    if (this.child.pid) niceSession(this.child.pid, VISITORS_FIRST);
-  }
-
-  stop(): void {
-    if (this.child.connected) this.child.disconnect();
+    niceSession(process.pid, FIRST);
+    try {
+      setPriority(Math.max(HIGHEST, getPriority() + FIRST));
+    } catch {
+      // Then they come a little later, and the table says how much.
+    }
   }
 
   capacityOf(kind: Kind): Promise<number> {
     return measureCapacity(async (visitors) => {
-      const { samples } = await this.order(kind, this.roundSeconds, { visitors });
+      const { samples } = await this.come(kind, this.roundSeconds, { visitors });
       return { rate: samples.filter(isServed).length / this.roundSeconds, failed: errorsOf(samples) };
     }, AT_A_TIME[kind]);
   }
 
-  async order(kind: Kind, seconds: number, how: Order['how']): Promise<Report> {
-    const { stock, run, next, child } = this;
-    child.send({ stock, run, kind, seconds, first: next[kind], besideFirst: next.beside, how });
-    const [report] = (await Promise.race([once(child, 'message'), this.ended])) as [Report];
+  async come(kind: Kind, seconds: number, how: How): Promise<Report> {
+    const { stock, run, next } = this;
+    const { origin } = stock;
+    const address = 'rate' in how ? how.address : undefined;
+    const crowding = { origin, first: next[kind], ask: (n: number) => askOf(kind, stock, n, run, address) };
+    const others = { origin, first: next.beside, ask: (n: number) => askOf('pages', stock, n, run) };
+    const [before, zero] = [process.cpuUsage(), performance.now()];
+    const late = monitorEventLoopDelay({ resolution: TURN_MS });
+    late.enable();
+    // They open pages while the load lasts and until they notice nothing any more; also while it is measured what reviews can be written.
+    const isOver = (samples: readonly Sample[], now: number) =>
+      now >= seconds * 1_000 && ('visitors' in how || isCalm(samples, seconds * 1_000, now));
+    const watching =
+      'visitors' in how && kind === 'pages' ? [] : atRate(others, BESIDE_RATE, seconds + WATCH_SECONDS, isOver);
+    let samples: Sample[] = [];
+    if ('visitors' in how) samples = await inTurn(crowding, how.visitors, { duration: seconds });
+    else if (how.rate > 0) samples = await atRate(crowding, how.rate, seconds);
+    else await delay(seconds * 1_000);
+    const { user, system } = process.cpuUsage(before);
+    const cores = (user + system) / 1_000 / (performance.now() - zero);
+    const lateMs = Math.max(0, late.percentile(99) / 1e6 - TURN_MS);
+    late.disable();
+    const beside = await watching;
     // Those who were still on their way have a number too.
-    next[kind] += report.samples.length + AT_A_TIME.reviews;
-    next.beside += report.beside.length + AT_A_TIME.reviews;
-    return report;
+    next[kind] += samples.length + AT_A_TIME.reviews;
+    next.beside += beside.length + AT_A_TIME.reviews;
+    return { samples, beside, cores, lateMs };
   }
 }

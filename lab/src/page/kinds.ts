@@ -1,13 +1,5 @@
-import {
-  BLOG_PATH,
-  blogPostPath,
-  businessPath,
-  categoryPath,
-  cityPath,
-  SEARCH_PATH,
-  searchPath,
-} from '@lawdex/contracts';
-import type { BlogPostPage, Category, PracticeHub, SearchResponse } from '@lawdex/contracts';
+import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
+import type { BlogPostPage, Category, PracticeHub } from '@lawdex/contracts';
 import { businessesOf, readWhenThere, stockOf } from '../kit/site.ts';
 import { searchOf } from '../kit/visits.core.ts';
 
@@ -66,21 +58,3 @@ const fullSearches = (categories: readonly Category[]): string[] =>
 
 const categoryPages = ({ slug, businessCount }: Category): string[] =>
   Array.from({ length: Math.floor(businessCount / LIST_PAGE_SIZE) }, (_, index) => categoryPath(slug, index + 1));
-
-/** One page of each kind on which visitors arrive. */
-export async function arrivals(origin: string): Promise<Record<string, string>> {
-  const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
-  const { businesses } = await read<SearchResponse>('/api/businesses/search?rating=4&sortBy=rating');
-  const { cities } = await read<PracticeHub>('/api/seo/practice/personal-injury');
-  const { posts } = await read<BlogPostPage>('/api/blog/posts');
-  return {
-    home: '/',
-    search: searchPath({ query: 'divorce' }),
-    category: categoryPath('personal-injury'),
-    city: cityPath('Houston', 'TX'),
-    firm: businessPath(businesses[0]?.slug ?? ''),
-    landing: cities[0]?.to ?? '',
-    blog: BLOG_PATH,
-    post: blogPostPath(posts[0]?.slug ?? ''),
-  };
-}

@@ -1,22 +1,23 @@
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 import { freePort } from '@lawdex/infra/testing';
 import { browserArguments, browserPath } from '@lawdex/e2e/browser';
+import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { say, siteWithFirms } from '../kit/site.ts';
-import { arrivals } from './kinds.ts';
-import { CATEGORIES, HEAD, LOADED, rowsOf, shortfalls, TIMES } from './scores.core.ts';
+import { CATEGORIES, HEAD, rowsOf, shortfalls } from './scores.core.ts';
 import type { PageScores, Run } from './scores.core.ts';
 
 const FIRMS = 300;
+/** One page of each kind on which visitors arrive, by its screen. */
+const PAGES = {
+  ...{ home: 'home', search: 'search with filters', category: 'category', city: 'city', firm: 'business' },
+  ...{ landing: 'landing of lawyers', blog: 'blog', post: 'blog post' },
+};
 /** Search results are kept out of search engines (docs/SEO.md), which Lighthouse takes for a fault. */
 const SKIPPED: Record<string, string[]> = { search: ['is-crawlable'] };
-
-const NAMES = ['FCP', 'LCP', 'TBT', 'CLS'] as const;
-const mapped = <K extends string, V>(names: readonly K[], valueOf: (name: K) => V) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>;
 
 /** Looks at a page of each kind as phones have it; answers whether all scores are what they should be. */
 export async function lookByLighthouse(
@@ -28,12 +29,14 @@ export async function lookByLighthouse(
   atEnd(() => site.stop());
   await site.settled();
   const pages: PageScores[] = [];
-  for (const [name, path] of Object.entries(await arrivals(site.origin))) {
+  const asking = await request.newContext();
+  for (const [name, screen] of Object.entries(PAGES)) {
     if (only && !only.includes(name)) continue;
+    const url = site.origin + (await pathOf(SCREENS[screen] ?? '/', asking, site.origin));
     const runs: Run[] = [];
     // Visits the page first, because real visitors come after others.
-    await fetch(site.origin + path);
-    for (let run = 0; run < options.runs; run += 1) runs.push(await audit(site.origin + path, SKIPPED[name] ?? []));
+    await fetch(url);
+    for (let run = 0; run < options.runs; run += 1) runs.push(await audit(url, SKIPPED[name] ?? []));
     say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);
     pages.push({ name, runs });
   }
@@ -61,21 +64,28 @@ async function audit(url: string, skipAudits: string[]): Promise<Run> {
   }
 }
 
-const runOf = ({ categories, audits }: Result): Run => ({
-  scores: mapped(CATEGORIES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
-  times: mapped(NAMES, (name) => audits[TIMES[name]]?.numericValue ?? Number.NaN),
-  bytes: mapped(LOADED, (type) => sentOf(audits['network-requests']?.details, type)),
-  failed: CATEGORIES.flatMap((name) =>
-    (categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${name}/${id}`),
-  ),
-});
-
-/** Bytes of this type that a first visit has loaded. */
-function sentOf(details: Result['audits'][string]['details'], type: string): number {
-  const items = details?.type === 'table' ? details.items : [];
-  return items
-    .filter(({ resourceType }) => resourceType === type)
-    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+function runOf({ categories, audits }: Result): Run {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details;
+  const sent = (type: string) =>
+    (requests?.type === 'table' ? requests.items : [])
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return {
+    scores: {
+      ...{ performance: score('performance'), accessibility: score('accessibility') },
+      ...{ 'best-practices': score('best-practices'), seo: score('seo') },
+    },
+    figures: {
+      ...{ FCP: measured('first-contentful-paint'), LCP: measured('largest-contentful-paint') },
+      ...{ TBT: measured('total-blocking-time'), CLS: measured('cumulative-layout-shift') },
+      ...{ Document: sent('Document'), Script: sent('Script'), Stylesheet: sent('Stylesheet') },
+    },
+    failed: CATEGORIES.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}/${id}`),
+    ),
+  };
 }

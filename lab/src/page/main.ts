@@ -35,12 +35,6 @@ const LEAST_ROUNDS = 12;
 const BUDGET = { new: 4, kept: 0.9 };
 const HEAD = ['CPU per request, ms', 'shell', 'services', 'sum', 'budget', 'PostgreSQL', 'plain server', 'ratio'];
 
-/** Where the shell and the services leave a CPU profile each when they end, if somebody wants to look. */
-const profiles = process.env['CPU_PROFILES'];
-const env: Record<string, string> = profiles
-  ? { NODE_OPTIONS: `--import ${new URL('./profile.mjs', import.meta.url).href}`, CPU_PROFILES: profiles }
-  : {};
-
 /** What is undone at the end, the last first. */
 const ends: (() => unknown)[] = [];
 const end = async () => {
@@ -97,13 +91,13 @@ async function measurePages(): Promise<boolean> {
   const copy = base.kind === 'commit' ? await copyOf(base.ref) : null;
   ends.push(() => copy?.remove());
   // One after the other, because they share what is built.
-  const site = await startCheckout(ROOT, env);
+  const site = await startCheckout(ROOT);
   ends.push(() => site.stop());
-  const plain = await startPlainServer(site, env);
+  const plain = await startPlainServer(site);
   ends.push(() => plain.stop());
   const targets: Target[] = [site, plain];
   if (copy) {
-    const before = await startCheckout(copy.dir, {});
+    const before = await startCheckout(copy.dir);
     ends.push(() => before.stop());
     targets.push(before);
   }
@@ -111,7 +105,7 @@ async function measurePages(): Promise<boolean> {
   const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
   const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
   say(`\n${figures}`);
-  if (values.record && !profiles) await writeFigures('docs/PERFORMANCE.md', 'page', figures);
+  if (values.record) await writeFigures('docs/PERFORMANCE.md', 'page', figures);
   if (base.kind === 'commit') return judge(measured, base.reasons);
   say(`${NOT_RUN} ${base.why}.`);
   return true;

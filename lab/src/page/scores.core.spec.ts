@@ -4,8 +4,7 @@ import type { Run } from './scores.core.ts';
 
 const run = (performance: number, seo = 100, failed: string[] = []): Run => ({
   scores: { performance, seo, accessibility: 100, 'best-practices': 100 },
-  times: { FCP: 900.4, LCP: 1200, TBT: 10, CLS: 0 },
-  bytes: { Document: 10_240, Script: 102_400, Stylesheet: 512 },
+  figures: { FCP: 900.4, LCP: 1200, TBT: 10, CLS: 0, Document: 10_240, Script: 102_400, Stylesheet: 512 },
   failed,
 });
 

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Site } from '@lawdex/contracts';
-import { baseEnvironment, dataPaths, freePort, listServices, ROOT, SiteProcess, until } from '@lawdex/infra/testing';
+import { baseEnvironment, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
 import { liveReleases } from '../kit/live-releases.ts';
 import type { LiveRelease } from '../kit/live-releases.ts';
 import { cpuOf } from '../kit/processes.ts';
-import { withFirms } from '../kit/site.ts';
+import { newFolder, newSite } from '../kit/site.ts';
 import { pageKinds } from './kinds.ts';
 import type { PageKind } from './kinds.ts';
 
@@ -37,23 +36,17 @@ const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
 /** The site of a checkout, with data of its own, once it has done what it does after a start, such as landing pages. */
-export async function startCheckout(
-  root: string,
-  env: Record<string, string>,
-): Promise<Target & { live: LiveRelease[] }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-page-'));
-  // As root, PostgreSQL runs under another account, which has to get in.
-  chmodSync(dataDir, 0o755);
-  const port = await freePort();
+export async function startCheckout(root: string): Promise<Target & { live: LiveRelease[] }> {
+  const dataDir = newFolder();
   // Releases are named by what they are built from: those that did not change since are not built again.
-  const site = new SiteProcess({ dataDir, root, port, env: { ...env, ...withFirms(FIRMS), RELEASES_DIR: RELEASES } });
+  const env = { DEMO_FIRMS: String(FIRMS), RELEASES_DIR: RELEASES };
+  const { site, origin } = await newSite(dataDir, root, env);
   const stop = async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await site.start();
-    const origin = `http://localhost:${port}`;
     const kinds = await pageKinds(origin);
     const cpu = () => {
       const running = NAMES.map((name) => [name, site.pidOf(name)] as const).filter(([, pid]) => pid > 0);
@@ -72,23 +65,16 @@ export async function startCheckout(
 }
 
 /** The plain server on the releases of a site, in a process of its own. */
-export async function startPlainServer(
-  { origin, kinds, live }: Target & { live: LiveRelease[] },
-  env: Record<string, string>,
-): Promise<Target> {
+export async function startPlainServer({ origin, kinds, live }: Target & { live: LiveRelease[] }): Promise<Target> {
   const shell = live.find(({ release }) => release.name === 'shell');
   if (!shell) throw new Error('The registry names no live shell.');
   const serverEntry = ({ dir, release }: LiveRelease) => join(dir, 'server', release.serverEntry);
-  const remotes = live
-    .filter((one) => one !== shell)
-    .map((one) => {
-      const { name, version, routes, slots } = one.release;
-      return { name, version, routes, slots, entry: serverEntry(one) };
-    });
+  const others = live.filter((one) => one !== shell);
+  const remotes = others.map((one) => ({ ...one.release, entry: serverEntry(one) }));
   const setup = JSON.stringify({ bundle: serverEntry(shell), remotes, site: await siteOf(origin) });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'plain-server.mjs'), setup], {
-    env: { ...baseEnvironment(), NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = fork(join(import.meta.dirname, 'plain-server.mjs'), [setup], {
+    env: { ...baseEnvironment(), NODE_ENV: 'production' },
+    execArgv: [],
   });
   const ended = once(child, 'exit').then(() => {
     throw new Error('The plain server ended while starting.');

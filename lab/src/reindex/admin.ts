@@ -20,6 +20,13 @@ const PATIENCE_MS = 20_000;
 /** A rebuild or a check takes at most so long. */
 const REBUILD_MS = 240_000;
 
+/** Asks until there is something, as long as a rebuild may take. */
+async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  let answer: T | undefined;
+  await until(async () => (answer = await ask()) !== undefined, REBUILD_MS);
+  return answer;
+}
+
 /** The search admins' port of a site, as far as one engine goes. */
 export class Admin {
   constructor(
@@ -39,13 +46,11 @@ export class Admin {
 
   /** The number of a rebuild that runs now. */
   async start(): Promise<string> {
-    let id = '';
-    await until(async () => {
+    const begun = await found(async () => {
       const { status, content } = await this.call<Rebuild>('reindex', { engine: this.engine });
-      id = status === 200 ? (content?.id ?? '') : '';
-      return id !== '';
-    }, REBUILD_MS);
-    return id;
+      return status === 200 ? content?.id : undefined;
+    });
+    return begun ?? '';
   }
 
   /** Null while the process is dead. */
@@ -56,11 +61,7 @@ export class Admin {
 
   /** How a rebuild ended, and how many documents it has copied. */
   async ended(id: string): Promise<{ phase: string; copied: number }> {
-    let ended: Rebuild | undefined;
-    await until(async () => {
-      ended = (await this.rebuilds())?.history.find((one) => one.id === id);
-      return ended !== undefined;
-    }, REBUILD_MS);
+    const ended = await found(async () => (await this.rebuilds())?.history.find((one) => one.id === id));
     return ended ?? { phase: 'not ended', copied: 0 };
   }
 
@@ -68,12 +69,8 @@ export class Admin {
   async drift(engine: string): Promise<number | null> {
     const began = new Date().toISOString();
     await this.call('drift', { engine });
-    let report: Report | undefined;
-    await until(async () => {
-      const { content } = await this.call<Report[]>('drift');
-      report = content?.find((one) => one.engine === engine && one.checkedAt >= began);
-      return report !== undefined;
-    }, REBUILD_MS);
+    const isOurs = (one: Report) => one.engine === engine && one.checkedAt >= began;
+    const report = await found(async () => (await this.call<Report[]>('drift')).content?.find(isOurs));
     return report?.differing ?? null;
   }
 

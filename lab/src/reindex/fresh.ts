@@ -31,7 +31,6 @@ export async function reviewsDuringImport(
   writeFileSync(file, list());
   const began = Date.now();
   const child = spawn(process.execPath, ['--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file], {
-    cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: 'ignore',
   });

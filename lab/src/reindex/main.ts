@@ -3,14 +3,12 @@ import { parseArgs } from 'node:util';
 import type { SearchResponse } from '@lawdex/contracts';
 import { until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
-import { PROMISES } from '../kit/findings.ts';
-import { Crowd, failureOf } from '../kit/crowd.ts';
+import { failureOf } from '../kit/crowd.ts';
 import type { Visit } from '../kit/crowd.ts';
-import { COMMON_OPTIONS, drill, isReplaced } from '../kit/drill.ts';
+import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
-import { businessesOf, readWhenThere, withFirms } from '../kit/site.ts';
+import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { percentile } from '../kit/statistics.core.ts';
-import { Writers } from '../kit/writers.ts';
 import { Admin } from './admin.ts';
 import type { Rebuild } from './admin.ts';
 import { reviewsDuringImport } from './fresh.ts';
@@ -36,7 +34,6 @@ const DEMO_FIRMS = 3_000;
 const INDEXED_WITHIN_MS = 300_000;
 // Room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
 const DISK_MB = 3_000;
-const INDEXER = 'svc-search-indexer';
 /** A visitor who waits longer has left. */
 const PATIENCE_MS = 5_000;
 const LATEST_KILL_MS = 2_000;
@@ -46,11 +43,14 @@ const CALM_MS = 2_000;
 const WARM_MS = 5_000;
 /** A search that was on its way when the process died fails with it. */
 const BEFORE_MS = 1_500;
+const SEARCH = '/api/businesses/search';
 
 const nothingFound = (content: string): string | null =>
   (JSON.parse(content) as { total?: number }).total ? null : 'nothing found';
 
-const seenOf = (searches: readonly Visit[], failed: readonly Visit[]): string => {
+const failedOf = (searches: readonly Visit[]) => searches.filter(({ failure }) => failure !== null);
+
+const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string => {
   const reasons = [...new Set(failed.map(({ failure }) => failure))].slice(0, 3).join('; ');
   const again = searches.filter((one) => one.again > 0).length;
   const counts = `${searches.length} searches, ${again} of them asked to come again, ${failed.length} failed`;
@@ -58,129 +58,117 @@ const seenOf = (searches: readonly Visit[], failed: readonly Visit[]): string =>
 };
 
 const meilisearch = await startMeilisearch();
-await drill(
-  {
-    ...{ name: 'reindex', promises: PROMISES.reindex, options, diskMegabytes: DISK_MB },
-    env: () => ({ ...withFirms(DEMO_FIRMS), ...meilisearch?.variables }),
-  },
-  async ({ site, findings, origin, port, dataDir, disk, atEnd }) => {
-    atEnd(() => meilisearch?.remove());
-    await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
-    const isIndexed = async () => {
-      const { total } = await readWhenThere<SearchResponse>(`${origin}/api/businesses/search?limit=1`);
-      return total >= Number(options.firms);
-    };
-    await until(isIndexed, INDEXED_WITHIN_MS);
-    const businesses = await businessesOf(origin, BUSINESSES);
-    const half = businesses.length / 2;
-    const writers = new Writers({ origin, businessIds: businesses.slice(0, half).map(({ id }) => id) }, WRITERS);
-    const search = businesses.map(
-      ({ name }, n) => `/api/businesses/search?query=${encodeURIComponent(name)}&limit=${n + 1}`,
-    );
-    const searchers = new Crowd({
-      ...{ origin, pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },
-      ...{ comesAgain: true, judge: nothingFound },
-    });
-    atEnd(() => Promise.all([writers.stop(), searchers.stop()]));
-    const admin = new Admin(dataDir, meilisearch ? 'meilisearch' : 'postgres');
-    const searchAnswers = async () =>
-      (await failureOf(`${origin}/api/businesses/search?query=law&page=1`, PATIENCE_MS)) === null;
-    const calm = async () => {
-      await until(searchAnswers, BACK_MS);
-      await delay(CALM_MS);
-    };
-    const failedSince = (since: number) => searchers.since(since).filter(({ failure }) => failure !== null);
+const env = () => meilisearch?.variables ?? {};
+await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (trial) => {
+  const { site, findings, origin, port, dataDir, disk } = trial;
+  trial.atEnd(() => meilisearch?.remove());
+  await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
+  const isIndexed = async () =>
+    (await readWhenThere<SearchResponse>(`${origin}${SEARCH}?limit=1`)).total >= Number(options.firms);
+  await until(isIndexed, INDEXED_WITHIN_MS);
+  const businesses = await businessesOf(origin, BUSINESSES);
+  const [written, imported] = [businesses.slice(0, BUSINESSES / 2), businesses.slice(BUSINESSES / 2)];
+  const writers = trial.writers(
+    written.map(({ id }) => id),
+    WRITERS,
+  );
+  const search = businesses.map(({ name }, n) => `${SEARCH}?query=${encodeURIComponent(name)}&limit=${n + 1}`);
+  const searchers = trial.crowd({
+    ...{ pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },
+    ...{ comesAgain: true, judge: nothingFound },
+  });
+  const admin = new Admin(dataDir, meilisearch ? 'meilisearch' : 'postgres');
+  const searchAnswers = async () => (await failureOf(`${origin}${SEARCH}?query=law&page=1`, PATIENCE_MS)) === null;
 
-    // A site that nobody has asked anything since its start is slower than one that runs.
-    await delay(WARM_MS);
-    let since = Date.now();
-    const first = await admin.start();
-    const second = await admin.call<{ rebuild?: Rebuild }>('reindex', { engine: admin.engine });
-    const isTold = second.content?.rebuild?.id === first;
-    const refusal = `HTTP ${second.status}${isTold ? ', with the one that runs' : ''}`;
-    findings.note('second', refusal, second.status === 409 && isTold);
-    const { phase, copied } = await admin.ended(first);
+  // A site that nobody has asked anything since its start is slower than one that runs.
+  await delay(WARM_MS);
+  let since = Date.now();
+  const first = await admin.start();
+  const second = await admin.call<{ rebuild?: Rebuild }>('reindex', { engine: admin.engine });
+  const isTold = second.content?.rebuild?.id === first;
+  const refusal = `HTTP ${second.status}${isTold ? ', with the one that runs' : ''}`;
+  findings.note('second', refusal, second.status === 409 && isTold);
+  const { phase, copied } = await admin.ended(first);
+  await delay(CALM_MS);
+  const during = searchers.since(since);
+  const isSearched = phase === 'done' && failedOf(during).length === 0;
+  findings.note('searched', `${phase}, ${copied} documents; ${seenOf(during)}`, isSearched);
+
+  since = Date.now();
+  const { status } = await admin.call('reindex/roll-back', { engine: admin.engine });
+  const took = Date.now() - since;
+  await delay(CALM_MS);
+  const lost = failedOf(searchers.since(since)).length;
+  const back = `HTTP ${status} after ${took} ms; ${lost} searches failed`;
+  findings.note('rolledBack', back, status === 204 && lost === 0);
+
+  since = Date.now();
+  const dead: (readonly [from: number, until: number])[] = [];
+  let id = await admin.start();
+  let begun = 1;
+  for (let kills = 0; kills < Number(options.kills); kills++) {
+    await delay(Math.random() * LATEST_KILL_MS);
+    const from = Date.now();
+    const isReplaced = trial.kill('svc-search-indexer');
+    await until(async () => isReplaced() && (await searchAnswers()), BACK_MS);
+    dead.push([from, Date.now()]);
+    await until(async () => (await admin.rebuilds()) !== null, BACK_MS);
+    if ((await admin.rebuilds())?.running.some((one) => one.id === id)) continue;
+    id = await admin.start();
+    begun += 1;
+  }
+  const last = (await admin.ended(id)).phase;
+  const broken = ((await admin.rebuilds())?.history ?? []).filter((one) => one.phase === 'failed').length;
+  const kills = `${dead.length} kills, ${begun} rebuilds begun, ${broken} failed, the last: ${last}`;
+  findings.note('resumed', kills, last === 'done' && broken === 0);
+  const isOfDead = ({ at }: Visit) => dead.some(([from, to]) => at >= from - BEFORE_MS && at <= to);
+  const searches = searchers.since(since);
+  const otherwise = failedOf(searches).filter((one) => !isOfDead(one));
+  const deadMs = dead.reduce((sum, [from, to]) => sum + to - from, 0) / dead.length;
+  const within = failedOf(searches).length - otherwise.length;
+  const meanwhile = `while it was dead (${(deadMs / 1_000).toFixed(1)} s each time) ${within} failed`;
+  findings.note('otherwise', `${seenOf(searches, otherwise)}; ${meanwhile}`, otherwise.length === 0);
+
+  const calm = async () => {
+    await until(searchAnswers, BACK_MS);
     await delay(CALM_MS);
-    const seen = `${phase}, ${copied} documents; ${seenOf(searchers.since(since), failedSince(since))}`;
-    findings.note('searched', seen, phase === 'done' && failedSince(since).length === 0);
-
-    since = Date.now();
-    const { status } = await admin.call('reindex/roll-back', { engine: admin.engine });
-    const took = Date.now() - since;
-    await delay(CALM_MS);
-    const lost = failedSince(since).length;
-    findings.note(
-      'rolledBack',
-      `HTTP ${status} after ${took} ms; ${lost} searches failed`,
-      status === 204 && lost === 0,
-    );
-
-    since = Date.now();
-    const dead: (readonly [from: number, until: number])[] = [];
-    let id = await admin.start();
-    let begun = 1;
-    for (let kills = 0; kills < Number(options.kills); kills++) {
-      await delay(Math.random() * LATEST_KILL_MS);
-      const victim = site.pidOf(INDEXER);
-      const from = Date.now();
-      process.kill(victim, 'SIGKILL');
-      await until(async () => isReplaced(site, INDEXER, victim) && (await searchAnswers()), BACK_MS);
-      dead.push([from, Date.now()]);
-      await until(async () => (await admin.rebuilds()) !== null, BACK_MS);
-      if ((await admin.rebuilds())?.running.some((one) => one.id === id)) continue;
-      id = await admin.start();
-      begun += 1;
-    }
-    const last = (await admin.ended(id)).phase;
-    const broken = ((await admin.rebuilds())?.history ?? []).filter((one) => one.phase === 'failed').length;
-    const kills = `${dead.length} kills, ${begun} rebuilds begun, ${broken} failed, the last: ${last}`;
-    findings.note('resumed', kills, last === 'done' && broken === 0);
-    const isOfDead = ({ at }: Visit) => dead.some(([from, to]) => at >= from - BEFORE_MS && at <= to);
-    const [within, otherwise] = [true, false].map((is) => failedSince(since).filter((one) => isOfDead(one) === is));
-    const deadMs = dead.reduce((sum, [from, to]) => sum + to - from, 0) / dead.length;
-    const meanwhile = `while it was dead (${(deadMs / 1_000).toFixed(1)} s each time) ${within?.length} failed`;
-    const others = `${seenOf(searchers.since(since), otherwise ?? [])}; ${meanwhile}`;
-    findings.note('otherwise', others, otherwise?.length === 0);
-
-    /** Begins a rebuild, does something to it, and notes whether it is completed. */
-    const disturbed = async (promise: 'engineKilled' | 'diskFull', subject: string, disturb: () => Promise<void>) => {
-      await calm();
-      const rebuild = await admin.start();
-      await disturb();
-      const ended = (await admin.ended(rebuild)).phase;
-      findings.note(promise, `${subject}: ${ended}`, ended === 'done');
-    };
-    await disturbed('engineKilled', admin.engine, async () => {
-      await delay(700);
-      if (meilisearch) await meilisearch.killAndRestart();
-      else process.kill(site.pidOf('postgres'), 'SIGKILL');
-    });
-    if (!disk) findings.note('diskFull', 'needs root, to mount', null);
-    else
-      await disturbed('diskFull', `full for ${FULL_MS / 1_000} s`, async () => {
-        disk.fill();
-        await delay(FULL_MS);
-        disk.free();
-      });
-
+  };
+  /** Begins a rebuild, does something to it, and notes whether it is completed. */
+  const disturbed = async (promise: 'engineKilled' | 'diskFull', subject: string, disturb: () => Promise<void>) => {
     await calm();
-    const { imported, times, totalMs } = await reviewsDuringImport(
-      { origin, dataDir, port, writers },
-      businesses.slice(half),
-    );
-    const most = Math.max(0, ...times);
-    const inSearch = `${times.length} reviews in ${(totalMs / 1_000).toFixed(0)} s: p50 ${percentile(times, 0.5)} ms, max ${most} ms`;
-    const isFresh = imported && times.length > 0 && most <= findings.bound('fresh', 'seconds') * 1_000;
-    findings.note('fresh', imported ? inSearch : `the import failed; ${inSearch}`, isFresh);
+    const rebuild = await admin.start();
+    await disturb();
+    const ended = (await admin.ended(rebuild)).phase;
+    findings.note(promise, `${subject}: ${ended}`, ended === 'done');
+  };
+  await disturbed('engineKilled', admin.engine, async () => {
+    await delay(700);
+    if (meilisearch) await meilisearch.killAndRestart();
+    else trial.kill('postgres');
+  });
+  if (!disk) findings.note('diskFull', 'needs root, to mount', null);
+  else
+    await disturbed('diskFull', `full for ${FULL_MS / 1_000} s`, async () => {
+      disk.fill();
+      await delay(FULL_MS);
+      disk.free();
+    });
 
-    await Promise.all([writers.stop(), searchers.stop()]);
-    const [directory, index] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
-    findings.noteProof('notLost', await everyReviewOnce(directory, writers.acknowledged));
-    findings.noteProof('aggregates', await exactAggregates(directory));
-    findings.noteProof('equal', await indexAgrees(directory, index));
-    for (const engine of new Set([admin.engine, 'postgres'])) {
-      const differing = await admin.drift(engine);
-      findings.note('noDrift', `${engine}: ${differing ?? 'no report'}`, differing === 0);
-    }
-  },
-);
+  await calm();
+  const fresh = await reviewsDuringImport({ origin, dataDir, port, writers }, imported);
+  const most = Math.max(0, ...fresh.times);
+  const waits = `p50 ${percentile(fresh.times, 0.5)} ms, max ${most} ms`;
+  const inSearch = `${fresh.times.length} reviews in ${(fresh.totalMs / 1_000).toFixed(0)} s: ${waits}`;
+  const isFresh = fresh.imported && fresh.times.length > 0 && most <= findings.bound('fresh', 'seconds') * 1_000;
+  findings.note('fresh', fresh.imported ? inSearch : `the import failed; ${inSearch}`, isFresh);
+
+  await Promise.all([writers.stop(), searchers.stop()]);
+  const [directory, index] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
+  findings.noteProof('notLost', await everyReviewOnce(directory, writers.acknowledged));
+  findings.noteProof('aggregates', await exactAggregates(directory));
+  findings.noteProof('equal', await indexAgrees(directory, index));
+  for (const engine of new Set([admin.engine, 'postgres'])) {
+    const differing = await admin.drift(engine);
+    findings.note('noDrift', `${engine}: ${differing ?? 'no report'}`, differing === 0);
+  }
+});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,15 +7,16 @@ import type { Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
 import { dataPaths } from '@lawdex/infra/testing';
 import pg from 'pg';
-import { PROMISES } from '../kit/findings.ts';
 import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
-import { businessesOf, say, withFirms } from '../kit/site.ts';
-import { postReview, REVIEWER } from '../kit/writers.ts';
+import { postReview } from '../kit/http.ts';
+import { businessesOf, say } from '../kit/site.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
 const { values: options } = parseArgs({ options: COMMON_OPTIONS });
 const FIRMS = 300;
 const KEY = 'a key of this drill';
+const REVIEWER = 'Laboratory Visitor';
+const COMMENT = 'They answered every question before everything was lost.';
 
 const readLive = (url: string): Promise<Tables> =>
   readTables(async (database) => {
@@ -29,35 +29,33 @@ const readLive = (url: string): Promise<Tables> =>
 const steady = (before: Tables, after: Tables): Tables =>
   Object.fromEntries(Object.entries(before).filter(([name, { hash }]) => after[name]?.hash === hash));
 
-await drill(
-  { name: 'restore', promises: PROMISES.restore, options: { ...options, record: false }, env: () => withFirms(FIRMS) },
-  async ({ site, findings, origin, dataDir, atEnd }) => {
-    const [business] = await businessesOf(origin, 1);
-    if (!business) throw new Error('Search finds no business.');
-    const { kind } = await postReview(origin, { businessId: business.id, key: randomUUID(), rating: 5 });
-    if (kind !== 'stored') throw new Error(`The review was not stored: ${kind}.`);
-    const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
-    const binary = { postgres: executable(binaries, 'postgres'), account };
-    const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
-    const folder = `${dataDir}.backups`;
-    atEnd(() => rmSync(folder, { recursive: true, force: true }));
-    const before = await readLive(url);
-    const made = await makeBackup({ adminUrl: url, folder, key: KEY, kept: 3, binary });
-    const told = differences(steady(before, await readLive(url)), made.tables);
-    const lost = told.filter((line) => !line.endsWith('is new'));
-    const size = `${(made.bytes / 1024 / 1024).toFixed(1)} MB, ${Object.keys(made.tables).length} tables`;
-    findings.note('backup', lost.join('; ') || size, lost.length === 0);
-    await site.stop();
-    for (const name of ['postgres', 'secrets.json', 'secrets.json.copy', 'registry.json', 'logs'])
-      rmSync(join(dataDir, name), { recursive: true, force: true });
-    say('Everything is gone: databases, secrets, registry, logs');
-    const { tables } = await restore(made.file, { key: KEY, paths: dataPaths(dataDir), binary });
-    const other = differences(made.tables, tables);
-    findings.note('tables', other.join('; ') || `${Object.keys(tables).length} tables`, other.length === 0);
-    await site.start();
-    const page = await fetch(origin + businessPath(business.slug));
-    findings.note('review', `HTTP ${page.status}`, page.status === 200 && (await page.text()).includes(REVIEWER));
-    const found = await businessesOf(origin);
-    findings.note('search', `${found.length} businesses`, found.length === FIRMS);
-  },
-);
+await drill({ name: 'restore', options: { ...options, record: false }, firms: FIRMS }, async (trial) => {
+  const { site, findings, origin, dataDir, atEnd } = trial;
+  const [business] = await businessesOf(origin, 1);
+  if (!business) throw new Error('Search finds no business.');
+  const { status } = await postReview(origin, business.id, { userName: REVIEWER, rating: 5, comment: COMMENT });
+  if (status !== 201) throw new Error(`The review was not stored: HTTP ${status}.`);
+  const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
+  const binary = { postgres: executable(binaries, 'postgres'), account };
+  const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
+  const folder = `${dataDir}.backups`;
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const before = await readLive(url);
+  const made = await makeBackup({ adminUrl: url, folder, key: KEY, kept: 3, binary });
+  const told = differences(steady(before, await readLive(url)), made.tables);
+  const lost = told.filter((line) => !line.endsWith('is new'));
+  const size = `${(made.bytes / 1024 / 1024).toFixed(1)} MB, ${Object.keys(made.tables).length} tables`;
+  findings.note('backup', lost.join('; ') || size, lost.length === 0);
+  await site.stop();
+  for (const name of ['postgres', 'secrets.json', 'secrets.json.copy', 'registry.json', 'logs'])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  say('Everything is gone: databases, secrets, registry, logs');
+  const { tables } = await restore(made.file, { key: KEY, paths: dataPaths(dataDir), binary });
+  const other = differences(made.tables, tables);
+  findings.note('tables', other.join('; ') || `${Object.keys(tables).length} tables`, other.length === 0);
+  await site.start();
+  const page = await fetch(origin + businessPath(business.slug));
+  findings.note('review', `HTTP ${page.status}`, page.status === 200 && (await page.text()).includes(REVIEWER));
+  const found = await businessesOf(origin);
+  findings.note('search', `${found.length} businesses`, found.length === FIRMS);
+});

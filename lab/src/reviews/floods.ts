@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { send } from '../kit/http.ts';
+import { postReview } from '../kit/http.ts';
 
 export interface Letter {
   from: string;
@@ -74,10 +74,11 @@ export async function sendFlood(
 
 /** Answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
 export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<number> {
-  const body = JSON.stringify({ userName: `Visitor ${word()}`, ...review });
+  const signed = { userName: `Visitor ${word()}`, ...review };
   for (;;) {
-    const url = `${origin}/api/businesses/${businessId}/reviews`;
-    const { status, retryAfterMs } = await send(url, { headers: { 'x-forwarded-for': from }, body });
+    const { status, retryAfterMs } = await postReview(origin, businessId, signed, {
+      headers: { 'x-forwarded-for': from },
+    });
     if (status !== 503) return status;
     await delay(retryAfterMs);
   }

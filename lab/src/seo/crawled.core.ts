@@ -67,24 +67,19 @@ export interface Finding {
 
 export const HOME = '/';
 
-/** A page that was answered, with what it says. */
-export interface Page {
-  path: string;
-  visit: Visit;
-  facts: PageFacts;
-}
+/** An address that was answered with a page. */
+export type Page = Visit & { page: PageFacts };
 
-export const pagesOf = ({ visits }: Pick<Crawled, 'visits'>): Page[] =>
-  [...visits.values()].flatMap((visit) =>
-    visit.page && visit.status === 200 ? [{ path: visit.path, visit, facts: visit.page }] : [],
-  );
+export const isPage = (visit: Visit): visit is Page => visit.page !== null && visit.status === 200;
+
+export const pagesOf = ({ visits }: Pick<Crawled, 'visits'>): Page[] => [...visits.values()].filter(isPage);
 
 /** Further pages of a list, to which the first one leads. */
 export const isContinued = (path: string): boolean => /[?&]page=/.test(path);
 
 /** Directives of a page's metas and header together: `noindex`, `follow`. */
-export const directivesOf = ({ visit, facts }: Page): string[] =>
-  [...facts.robots, visit.robotsHeader ?? '']
+export const directivesOf = ({ page, robotsHeader }: Page): string[] =>
+  [...page.robots, robotsHeader ?? '']
     .flatMap((text) => text.toLowerCase().split(','))
     .map((word) => word.trim())
     .filter(Boolean);
@@ -93,7 +88,7 @@ export const isNoindex = (page: Page): boolean =>
   directivesOf(page).some((word) => word === 'noindex' || word === 'none');
 
 /** The page's canonical as a path of this site; null without one, or when it leads to another host. */
-export const canonicalPathOf = ({ path, facts: { canonicals } }: Page, publicOrigin: string): string | null =>
+export const canonicalPathOf = ({ path, page: { canonicals } }: Page, publicOrigin: string): string | null =>
   URL.canParse(canonicals[0] ?? '') ? pathOfLink(canonicals[0] ?? '', path, [publicOrigin]) : null;
 
 /**

@@ -12,7 +12,7 @@ const { values } = parseArgs({
     /** A site that runs; one of demo firms, as a site with real ones would be, is started without. */
     origin: { type: 'string' },
     pages: { type: 'string', default: '50000' },
-    /** Requests in a second. */
+    /** Requests in a second: below what the site allows one visitor (300 in 10 seconds), but for a site of our own. */
     rate: { type: 'string' },
     /** Size of the site that is started. */
     firms: { type: 'string', default: '3000' },
@@ -24,50 +24,44 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-/** Below what the site allows one visitor: 300 requests in 10 seconds. */
-const POLITE_RATE = 25;
-/** A site of our own has no other visitors. */
-const OWN_RATE = 1_000;
+const [POLITE_RATE, OWN_RATE] = ['25', '1000'];
 const PROGRESS_EVERY = 1_000;
 
-function numberOf(name: 'pages' | 'rate' | 'firms' | 'examples', usual?: number): number {
-  const value = Number(values[name] ?? usual);
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new StartError(`--${name} is a whole number above 0.`);
   return value;
 }
 
-/** A site of our own, as a public one is run: its firms count as real ones. */
-async function startOwn(file: string | undefined): Promise<RunningSite> {
-  const site = await siteWithFirms(file === undefined ? numberOf('firms') : 0, { env: { DEMO_DATA: 'false' } });
-  if (file === undefined) return site;
+/** Imports a file into a site as npm run import does. */
+async function importInto({ dataDir }: RunningSite, file: string): Promise<void> {
   const command = [process.execPath, '--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file];
-  const { ok, output } = await runCommand({ command, env: { ...process.env, DATA_DIR: site.dataDir } });
+  const { ok, output } = await runCommand({ command, env: { ...process.env, DATA_DIR: dataDir } });
   say(output);
-  if (ok) return site;
-  await site.stop();
-  throw new StartError(`${file} could not be imported.`);
+  if (!ok) throw new StartError(`${file} could not be imported.`);
 }
 
 async function run(): Promise<boolean> {
   if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
     throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
-  const site = values.origin === undefined ? await startOwn(values.import) : null;
+  const options = {
+    pages: wholeNumber('pages', values.pages),
+    rate: wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE) ?? ''),
+  };
+  const [firms, examples] = [wholeNumber('firms', values.firms), wholeNumber('examples', values.examples)];
+  // A site of our own is run as a public one: its firms count as real ones.
+  const own = { env: { DEMO_DATA: 'false' } };
+  const site = values.origin === undefined ? await siteWithFirms(values.import === undefined ? firms : 0, own) : null;
   if (site) onEnd(() => void site.stop().finally(() => process.exit(130)));
   try {
+    if (site && values.import !== undefined) await importInto(site, values.import);
     await site?.settled();
     const began = performance.now();
-    let told = 0;
-    const result = await audit({
-      origin: site?.origin ?? values.origin ?? '',
-      pages: numberOf('pages'),
-      rate: numberOf('rate', site ? OWN_RATE : POLITE_RATE),
-      onProgress: (read, known) => {
-        if (read < told + PROGRESS_EVERY) return;
-        told = read;
-        say(`  read ${read} of ${known} addresses`);
-      },
-    });
-    say(`\n${report(result, numberOf('examples'))}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
+    const onProgress = (read: number, known: number) => {
+      if (read % PROGRESS_EVERY === 0) say(`  read ${read} of ${known} addresses`);
+    };
+    const result = await audit({ origin: site?.origin ?? values.origin ?? '', ...options, onProgress });
+    say(`\n${report(result, examples)}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
     if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result.checks, null, 2));
     return isClean(result);
   } finally {

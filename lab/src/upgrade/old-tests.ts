@@ -16,37 +16,31 @@ export interface OldTests {
   andThen?: string | undefined;
 }
 
-export interface OldTestsOutcome {
-  /** `works`, `breaks`, or `broken before`: they fail with their own schema too, so that the new one is not to blame. */
-  verdict: 'works' | 'breaks' | 'broken before' | 'no tests';
-  /** What Jest said. */
-  output: string;
-}
-
 const LIMIT_SECONDS = 900;
 
 /** The files of a release in a folder of their own, with its services built. */
 export async function checkOut(ref: string): Promise<Copy> {
-  const { dir, remove } = await copyOf(ref);
-  for (const workspace of listWorkspaces(dir)) {
-    if (!workspace.build || !/^(packages\/|svc-)/.test(workspace.dir)) continue;
-    const command = ['npm', 'run', '--silent', 'build'];
-    const { ok, output } = await runCommand({ command, cwd: join(dir, workspace.dir) });
+  const copy = await copyOf(ref);
+  for (const { dir, build } of listWorkspaces(copy.dir)) {
+    if (!build || !/^(packages\/|svc-)/.test(dir)) continue;
+    const { ok, output } = await runCommand({ command: ['npm', 'run', '-s', 'build'], cwd: join(copy.dir, dir) });
     if (ok) continue;
-    remove();
-    throw new StartError(`${workspace.dir} of ${ref} cannot be built:\n${output}`);
+    copy.remove();
+    throw new StartError(`${dir} of ${ref} cannot be built:\n${output}`);
   }
-  return { dir, remove };
+  return copy;
 }
 
-/** Runs the tests of a service, as it was, that ask it over HTTP or ask its database, on databases with the schema of now. */
-export async function runOldTests({ dir, service, only = '', andThen }: OldTests): Promise<OldTestsOutcome> {
+/** Runs those tests of a service, as it was, that ask its HTTP or its database, on the schema of now, and, when they fail, on their own: then the new one is not to blame. */
+export async function runOldTests({ dir, service, only = '', andThen }: OldTests) {
   const specs = databaseSpecs(join(dir, service)).filter((spec) => spec.includes(only));
-  if (specs.length === 0) return { verdict: 'no tests', output: '' };
-  const now = await jest(join(dir, service), specs, (url) => migrateTemplate(url, { dir, service, andThen }));
-  if (now.ok) return { verdict: 'works', output: now.output };
+  if (specs.length === 0) return { verdict: 'no tests', output: '' } as const;
+  const { ok, output } = await jest(join(dir, service), specs, (url) =>
+    migrateTemplate(url, { dir, service, andThen }),
+  );
+  if (ok) return { verdict: 'works', output } as const;
   const before = await jest(join(dir, service), specs, async () => undefined);
-  return { verdict: before.ok ? 'breaks' : 'broken before', output: now.output };
+  return { verdict: before.ok ? 'breaks' : 'broken before', output } as const;
 }
 
 /** Specs of the old migrations themselves say nothing about the new ones and are left out. */

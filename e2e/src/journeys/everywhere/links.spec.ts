@@ -37,7 +37,8 @@ test('every link and every file of every screen is there, whether search engines
   expect(foundOn.size).toBeGreaterThan(200);
   await forAll(foundOn, async ([path, name]) => {
     const first = await asker.ask(path);
-    const { status } = MOVES.test(path) && first.location ? await asker.ask(first.location) : first;
+    const onward = MOVES.test(path) ? first.headers.get('location') : null;
+    const { status } = onward === null ? first : await asker.ask(onward);
     // A screen that is not found has an address of its own.
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import { canonicalPathOf, HOME, indexablePagesOf, isContinued, isNoindex, pagesOf } from '../crawled.core.ts';
+import { canonicalPathOf, HOME, indexablePagesOf, isContinued, isNoindex, isPage, pagesOf } from '../crawled.core.ts';
 import type { Crawled, Finding, Page, SitemapLine, Visit } from '../crawled.core.ts';
 
 /** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
@@ -36,7 +36,7 @@ export function clickDepths(
   through: 'offered' | 'all' = 'offered',
 ): Map<string, number> {
   const isClosed = (page: Page) => through === 'offered' && isNoindex(page);
-  const open = new Map(pagesOf(crawled).map((page) => [page.path, isClosed(page) ? [] : page.visit.links]));
+  const open = new Map(pagesOf(crawled).map((page) => [page.path, isClosed(page) ? [] : page.links]));
   const depths = new Map<string, number>();
   let now = new Set([HOME]);
   for (let depth = 0; now.size > 0; depth++) {
@@ -94,11 +94,9 @@ function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawl
   if (crawled.forbidden.includes(path)) return [...problems, 'is forbidden by robots.txt'];
   const visit = crawled.visits.get(path);
   if (!visit) return problems;
-  if (visit.status !== 200) return [...problems, `answers ${visit.status}`];
-  if (!visit.page) return [...problems, 'is no page'];
-  const page = { path, visit, facts: visit.page };
-  if (isNoindex(page)) problems.push('is noindex');
-  const canonical = canonicalPathOf(page, publicOrigin);
+  if (!isPage(visit)) return [...problems, visit.status === 200 ? 'is no page' : `answers ${visit.status}`];
+  if (isNoindex(visit)) problems.push('is noindex');
+  const canonical = canonicalPathOf(visit, publicOrigin);
   if (canonical !== path) problems.push(`is not its own canonical, which is ${canonical ?? 'missing'}`);
   return problems;
 }

@@ -5,6 +5,7 @@ import {
   isContinued,
   isIndexable,
   isNoindex,
+  isPage,
   pagesOf,
 } from '../crawled.core.ts';
 import type { Crawled, Finding, Page } from '../crawled.core.ts';
@@ -34,21 +35,21 @@ const one = (name: string, values: readonly string[]): string[] => {
 };
 
 /** Every indexable page has these once: title, description, h1 and language. */
-export const missingBasics = onIndexable(({ facts }) => [
-  ...one('title', facts.titles),
-  ...one('description', facts.descriptions),
-  ...one('h1', facts.h1s),
-  ...(facts.lang?.trim() ? [] : ['no lang']),
+export const missingBasics = onIndexable(({ page }) => [
+  ...one('title', page.titles),
+  ...one('description', page.descriptions),
+  ...one('h1', page.h1s),
+  ...(page.lang?.trim() ? [] : ['no lang']),
 ]);
 
 /** The site is in one language, so that a page in another would be a mistake. */
-export const hreflangs = onAll(({ facts }) => facts.hreflangs.map((language) => `hreflang="${language}"`));
+export const hreflangs = onAll(({ page }) => page.hreflangs.map((language) => `hreflang="${language}"`));
 
 /** Indexable pages of few words, but for the last page of a list, and lists of few firms. */
-export const thinPages = onIndexable(({ path, facts }) => {
-  const listed = listsOf(facts.jsonLd);
+export const thinPages = onIndexable(({ path, page }) => {
+  const listed = listsOf(page.jsonLd);
   return [
-    ...(facts.words < LEAST_WORDS && !isContinued(path) ? [`${facts.words} words`] : []),
+    ...(page.words < LEAST_WORDS && !isContinued(path) ? [`${page.words} words`] : []),
     ...(listed !== null && listed < LEAST_LISTED ? [`lists ${listed}`] : []),
   ];
 });
@@ -62,7 +63,7 @@ const OPPOSITES = [
 const contradictions = onAll((page) => {
   const said = directivesOf(page);
   return [
-    ...(page.facts.robots.length > 1 ? [`${page.facts.robots.length} robots metas`] : []),
+    ...(page.page.robots.length > 1 ? [`${page.page.robots.length} robots metas`] : []),
     ...OPPOSITES.flatMap(([yes, no]) => (said.includes(yes) && said.includes(no) ? [`${yes} and ${no}`] : [])),
   ];
 });
@@ -76,19 +77,18 @@ export const robotsContradictions: Find = (crawled) => [
 
 /** Canonicals that are missing, more than one, of another site, or lead to a page that is not one itself. */
 export const canonicalFaults = onAll((page, { visits, publicOrigin }) => {
-  const { canonicals } = page.facts;
+  const { canonicals } = page.page;
   if (canonicals.length !== 1) return [`${canonicals.length} canonicals`];
   const path = canonicalPathOf(page, publicOrigin);
   if (path === null) return [`${canonicals[0]} is not of ${publicOrigin}`];
   const target = visits.get(path);
   // Nothing links to it, or it was one too many to be read.
   if (path === page.path || !target) return [];
-  if (target.status !== 200 || !target.page) return [`${path} answers ${target.status}`];
-  const other = { path, visit: target, facts: target.page };
-  const onward = canonicalPathOf(other, publicOrigin);
+  if (!isPage(target)) return [`${path} answers ${target.status}`];
+  const onward = canonicalPathOf(target, publicOrigin);
   if (onward !== path) return [`${path} has a canonical of its own: ${onward}`];
   // A page that is not offered may point to one that is not either; one that is offered would vanish with it.
-  return !isNoindex(page) && !isIndexable(other, publicOrigin) ? [`${path} is noindex`] : [];
+  return !isNoindex(page) && !isIndexable(target, publicOrigin) ? [`${path} is noindex`] : [];
 });
 
 const duplicates =
@@ -105,15 +105,15 @@ const duplicates =
     });
   };
 
-export const duplicateTitles = duplicates(({ facts }) => facts.titles[0]);
-export const duplicateDescriptions = duplicates(({ facts }) => facts.descriptions[0]);
+export const duplicateTitles = duplicates(({ page }) => page.titles[0]);
+export const duplicateDescriptions = duplicates(({ page }) => page.descriptions[0]);
 /** Two businesses may have one name, and their pages are headed by it; what tells them apart stands in the title. */
-export const duplicateHeadings = duplicates(({ facts }) =>
-  placesOf(facts.jsonLd).some(({ name }) => name === facts.h1s[0]) ? undefined : facts.h1s[0],
+export const duplicateHeadings = duplicates(({ page }) =>
+  placesOf(page.jsonLd).some(({ name }) => name === page.h1s[0]) ? undefined : page.h1s[0],
 );
 
 export const alikePages: Find = (crawled) => {
-  const texts = indexablePagesOf(crawled).map(({ path, facts }) => ({ path, shingles: facts.shingles }));
+  const texts = indexablePagesOf(crawled).map(({ path, page }) => ({ path, shingles: page.shingles }));
   return findAlike(texts, MOST_ALIKE).map(({ path, other, likeness }) => ({
     path,
     detail: `${Math.round(likeness * 100)} % of its text is that of ${other}`,

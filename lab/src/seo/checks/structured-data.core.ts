@@ -49,7 +49,7 @@ export function structuredDataFaults(crawled: Crawled): Finding[] {
       ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
     ];
   };
-  return pages.flatMap(({ path, facts }) => facts.jsonLd.flatMap(problemsOf).map((detail) => ({ path, detail })));
+  return pages.flatMap(({ path, page }) => page.jsonLd.flatMap(problemsOf).map((detail) => ({ path, detail })));
 }
 
 function problemsOfNode(node: Node, publicOrigin: string): string[] {

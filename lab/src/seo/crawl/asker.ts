@@ -8,32 +8,26 @@ const TRIES = 10;
 const BUSY = [0, 429, 503];
 
 export interface Asked {
-  /** 0: no answer. */
+  /** 0: no answer, for the reason that `body` gives. */
   status: number;
-  contentType: string;
-  location: string | null;
-  robots: string | null;
+  headers: Headers;
   body: string;
-}
-
-export interface AskerOptions {
-  origin: string;
-  /** Requests in a second, at most. */
-  rate: number;
 }
 
 /** Asks one origin and no other, never faster than told, and says of each address what it answers: redirects are not followed. */
 export class Asker {
   private nextAt = 0;
 
-  constructor(private readonly options: AskerOptions) {}
+  constructor(private readonly options: { origin: string; rate: number }) {}
 
   async ask(path: string): Promise<Asked> {
+    // "localhost" may be looked up anew for each connection.
+    const url = this.options.origin.replace('//localhost', '//127.0.0.1') + path;
     for (let tries = 1; ; tries++) {
       await this.turn();
-      const { answer, retryAfter } = await this.once(path);
+      const answer = await once(url);
       if (!BUSY.includes(answer.status) || tries === TRIES) return answer;
-      await delay(retryAfter * 1_000);
+      await delay((Number(answer.headers.get('retry-after')) || 1) * 1_000);
     }
   }
 
@@ -44,28 +38,14 @@ export class Asker {
     this.nextAt = at + 1_000 / this.options.rate;
     await delay(at - now);
   }
+}
 
-  private async once(path: string): Promise<{ answer: Asked; retryAfter: number }> {
-    try {
-      // "localhost" may be looked up anew for each connection.
-      const { status, headers, ...answer } = await this.send(
-        this.options.origin.replace('//localhost', '//127.0.0.1') + path,
-      );
-      const told = { contentType: headers.get('content-type') ?? '', location: headers.get('location') };
-      const robots = headers.get('x-robots-tag');
-      return {
-        answer: { status, ...told, robots, body: answer.body },
-        retryAfter: Number(headers.get('retry-after')) || 1,
-      };
-    } catch (error) {
-      const body = error instanceof Error ? error.message : String(error);
-      return { answer: { status: 0, contentType: '', location: null, robots: null, body }, retryAfter: 1 };
-    }
-  }
-
-  private async send(url: string): Promise<{ status: number; headers: Headers; body: string }> {
-    const headers = { 'user-agent': USER_AGENT, accept: 'text/html,*/*' };
+async function once(url: string): Promise<Asked> {
+  const headers = { 'user-agent': USER_AGENT, accept: 'text/html,*/*' };
+  try {
     const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } catch (error) {
+    return { status: 0, headers: new Headers(), body: error instanceof Error ? error.message : String(error) };
   }
 }

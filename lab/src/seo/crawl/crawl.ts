@@ -1,4 +1,4 @@
-import { HOME, isNoindex, pathOfLink } from '../crawled.core.ts';
+import { HOME, isNoindex, isPage, pathOfLink } from '../crawled.core.ts';
 import type { Crawled, SitemapLine, Visit } from '../crawled.core.ts';
 import { Asker } from './asker.ts';
 import { readPage, readSitemap } from './read-page.ts';
@@ -51,18 +51,19 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
     queue.push(path);
   };
   const visit = async (path: string): Promise<void> => {
-    const { status, contentType, location, robots: robotsHeader, body } = await asker.ask(path);
-    const read = contentType.startsWith('text/html') && status < 300 ? readPage(body) : null;
+    const { status, headers, body } = await asker.ask(path);
+    const read = status < 300 && isHtml(headers) ? readPage(body) : null;
     if (path === HOME) origins = [...new Set([origin, originOf(read?.facts.canonicals[0] ?? '') ?? origin])];
-    const to = location === null ? null : (own(location, path) ?? location);
+    const to = headers.get('location');
+    const location = to === null ? null : (own(to, path) ?? to);
     const page = read?.facts ?? null;
     const links = paths(read?.links ?? [], path);
-    const visited: Visit = { path, status, location: to, robotsHeader, page, links };
+    const visited: Visit = { path, status, location, robotsHeader: headers.get('x-robots-tag'), page, links };
     visits.set(path, visited);
     for (const file of paths(read?.files ?? [], path)) add(file, path);
-    if (to?.startsWith('/')) add(to, path);
+    if (location?.startsWith('/')) add(location, path);
     // Searches on a page that is not offered are left out, because they would go on for ever; nobody compares its words.
-    const isOffered = page !== null && !isNoindex({ path, visit: visited, facts: page });
+    const isOffered = isPage(visited) && !isNoindex(visited);
     if (page && !isOffered) page.shingles = new Uint32Array();
     for (const link of links) if (isOffered || isPlain(link)) add(link, path);
   };
@@ -104,3 +105,5 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
 }
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
+
+const isHtml = (headers: Headers): boolean => (headers.get('content-type') ?? '').startsWith('text/html');
