@@ -25,8 +25,7 @@ it('a round with failures measures nothing', async () => {
   expect(await measureCapacity(site.round, 8, 1)).toBe(100);
 });
 
-it('a site that always fails has no capacity', async () => {
-  await expect(measureCapacity(siteThatDoes(-1).round, 8, 1)).rejects.toThrow(
-    'no capacity to multiply: the site fails when 2 ask at a time (1 500)',
-  );
+it.each(Object.entries({ '1 500': -1, 'nobody is served': 0 }))('there is no capacity: %s', async (why, rate) => {
+  const measuring = measureCapacity(siteThatDoes(rate).round, 8, 1);
+  await expect(measuring).rejects.toThrow(`no capacity to multiply: with 2 at a time ${why}`);
 });

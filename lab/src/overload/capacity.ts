@@ -18,9 +18,9 @@ export async function measureCapacity(closedRound: ClosedRound, visitors: number
   const round = async (count: number): Promise<number> => {
     for (let tries = 1; ; tries += 1) {
       const { rate, failed } = await closedRound(count);
-      if (failed === '') return rate;
+      if (failed === '' && rate > 0) return rate;
       if (tries === TRIES)
-        throw new Error(`There is no capacity to multiply: the site fails when ${count} ask at a time (${failed}).`);
+        throw new Error(`There is no capacity to multiply: with ${count} at a time ${failed || 'nobody is served'}.`);
       await delay(recoveryMs);
     }
   };

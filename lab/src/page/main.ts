@@ -19,7 +19,7 @@ const { values } = parseArgs({
     /** Another commit to compare with. */
     from: { type: 'string' },
     /** Rounds: fewer for who works on it. */
-    rounds: { type: 'string' },
+    rounds: { type: 'string', default: '48' },
     /** Writes the figures into docs/PERFORMANCE.md. */
     record: { type: 'boolean', default: false },
     /** Scores of Lighthouse instead; `only` some pages, separated by commas. */
@@ -93,15 +93,13 @@ async function measurePages(): Promise<boolean> {
   // One after the other, because they share what is built.
   const site = await startCheckout(ROOT);
   ends.push(() => site.stop());
-  const plain = await startPlainServer(site);
-  ends.push(() => plain.stop());
-  const targets: Target[] = [site, plain];
-  if (copy) {
-    const before = await startCheckout(copy.dir);
-    ends.push(() => before.stop());
-    targets.push(before);
+  const targets: Target[] = [site];
+  for (const start of [() => startPlainServer(site), ...(copy ? [() => startCheckout(copy.dir)] : [])]) {
+    const target = await start();
+    ends.push(() => target.stop());
+    targets.push(target);
   }
-  const measured = await measureRounds(targets, values.rounds === undefined ? undefined : Number(values.rounds));
+  const measured = await measureRounds(targets, Number(values.rounds));
   const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
   const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
   say(`\n${figures}`);

@@ -10,7 +10,6 @@ const PAGES = 20;
 const KEPT_PAGES = 400;
 // After 400 pages one costs twice what it costs in the long run, when its code is compiled.
 const WARM_UP_ROUNDS = 16;
-const ROUNDS = 48;
 /** On a machine that others use, rounds take ten times as long: those that there were until then count. */
 const LONGEST_MS = 900_000;
 const CONNECTIONS = 8;
@@ -40,14 +39,10 @@ export async function load(origin: string, paths: readonly string[], as?: PageKi
 }
 
 /** What pages cost that nobody has asked for, at all targets, which take turns with each kind. */
-export async function measureRounds(
-  targets: readonly Target[],
-  rounds = ROUNDS,
-  warmUp = WARM_UP_ROUNDS,
-): Promise<Measured[]> {
+export async function measureRounds(targets: readonly Target[], rounds: number): Promise<Measured[]> {
   const measured = (targets[0]?.kinds ?? []).map((kind) => ({ kind, costs: targets.map((): Cost[] => []) }));
   const until = performance.now() + LONGEST_MS;
-  for (let round = 0; round < warmUp + rounds && performance.now() < until; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1) {
     for (const [place, { costs }] of measured.entries()) {
       for (let turn = 0; turn < targets.length; turn += 1) {
         // Another one begins each round: what drifts on the machine meets all of them.
@@ -57,7 +52,7 @@ export async function measureRounds(
         const kind = target?.kinds[place];
         if (!target || !kind) continue;
         const cost = await costOf(target, kind, round);
-        if (round >= warmUp) costs[index]?.push(cost);
+        if (round >= WARM_UP_ROUNDS) costs[index]?.push(cost);
       }
     }
   }

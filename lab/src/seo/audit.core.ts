@@ -1,28 +1,10 @@
-import * as links from './checks/links.core.ts';
-import * as pages from './checks/pages.core.ts';
-import { structuredDataFaults } from './checks/structured-data.core.ts';
+import { clickDepths, LINK_CHECKS } from './checks/links.core.ts';
+import { PAGE_CHECKS } from './checks/pages.core.ts';
 import { indexablePagesOf, pagesOf } from './crawled.core.ts';
-import type { Crawled, Finding } from './crawled.core.ts';
+import type { Checks, Crawled, Finding } from './crawled.core.ts';
 
 /** All that must be zero. */
-export const CHECKS: Readonly<Record<string, (crawled: Crawled) => Finding[]>> = {
-  'broken links': links.brokenLinks,
-  'links to redirects': links.redirects,
-  'duplicate titles': pages.duplicateTitles,
-  'duplicate descriptions': pages.duplicateDescriptions,
-  'duplicate h1': pages.duplicateHeadings,
-  'pages more than 70 % alike': pages.alikePages,
-  'no or many title, description, h1, lang': pages.missingBasics,
-  'thin pages': pages.thinPages,
-  orphans: links.orphans,
-  'more than 4 clicks from home': links.farPages,
-  'sitemap says what is not so': links.sitemapFaults,
-  'indexable, not in the sitemap': links.unlisted,
-  canonicals: pages.canonicalFaults,
-  'structured data': structuredDataFaults,
-  hreflang: pages.hreflangs,
-  'robots contradictions': pages.robotsContradictions,
-};
+export const CHECKS: Checks = { ...LINK_CHECKS, ...PAGE_CHECKS };
 
 export interface AuditResult {
   /** In the order of the checks; those that found nothing too. */
@@ -38,7 +20,7 @@ export interface AuditResult {
 
 export function judge(crawled: Crawled): AuditResult {
   const indexable = indexablePagesOf(crawled);
-  const depths = links.clickDepths(crawled);
+  const depths = clickDepths(crawled);
   const byDepth = new Map<number, number>();
   for (const { path } of indexable) {
     const depth = depths.get(path);

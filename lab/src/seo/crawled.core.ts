@@ -65,6 +65,10 @@ export interface Finding {
   detail: string;
 }
 
+export type Check = (crawled: Crawled) => Finding[];
+/** By what they find. */
+export type Checks = Readonly<Record<string, Check>>;
+
 export const HOME = '/';
 
 /** An address that was answered with a page. */

@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { canonicalPathOf, HOME, indexablePagesOf, isContinued, isNoindex, isPage, pagesOf } from '../crawled.core.ts';
-import type { Crawled, Finding, Page, SitemapLine, Visit } from '../crawled.core.ts';
+import type { Checks, Crawled, Finding, Page, SitemapLine, Visit } from '../crawled.core.ts';
 
 /** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
 const MOST_CLICKS = 4;
@@ -16,16 +16,48 @@ const onVisits =
       return problem === null ? [] : [{ path, detail: `${problem}, linked on ${foundOn.get(path) ?? 'no page'}` }];
     });
 
-export const brokenLinks = onVisits(({ status }) => {
-  if (status === 0) return 'no answer';
-  return status >= 400 ? String(status) : null;
-});
-
-/** But for a link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case. */
-export const redirects = onVisits(({ path, status, location }) => {
-  const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
-  return status >= 300 && status < 400 && !isSpecified ? `${status} to ${location}` : null;
-});
+export const LINK_CHECKS: Checks = {
+  'broken links': onVisits(({ status }) => {
+    if (status === 0) return 'no answer';
+    return status >= 400 ? String(status) : null;
+  }),
+  // But for a link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case.
+  'links to redirects': onVisits(({ path, status, location }) => {
+    const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
+    return status >= 300 && status < 400 && !isSpecified ? `${status} to ${location}` : null;
+  }),
+  orphans: (crawled) => {
+    const depths = clickDepths(crawled, 'all');
+    const lost = indexablePagesOf(crawled).filter(({ path }) => !depths.has(path));
+    return lost.map(({ path }) => ({ path, detail: 'no page leads to it' }));
+  },
+  // Through pages that are offered, or, where none of them leads to it, through any.
+  'more than 4 clicks from home': (crawled) => {
+    const [depths, anyDepths] = [clickDepths(crawled), clickDepths(crawled, 'all')];
+    return indexablePagesOf(crawled).flatMap(({ path }) => {
+      const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
+      return depth > MOST_CLICKS && !isContinued(path) ? [{ path, detail: `${depth} clicks` }] : [];
+    });
+  },
+  'sitemap says what is not so': (crawled) => {
+    const seen = new Set<string>();
+    return [
+      ...crawled.sitemapProblems.map(({ file, problem }) => ({ path: file, detail: problem })),
+      ...crawled.sitemap.flatMap((line) => {
+        const isTwice = seen.has(line.loc);
+        seen.add(line.loc);
+        const details = [...(isTwice ? ['is listed twice'] : []), ...problemsOfLine(line, crawled)];
+        return details.map((detail) => ({ path: line.path ?? line.loc, detail: `${detail} (${line.file})` }));
+      }),
+    ];
+  },
+  'indexable, not in the sitemap': (crawled) => {
+    const listed = new Set(crawled.sitemap.map(({ path }) => path));
+    return indexablePagesOf(crawled)
+      .filter(({ path }) => !listed.has(path) && !isContinued(path))
+      .map(({ path }) => ({ path, detail: `linked on ${crawled.foundOn.get(path) ?? '-'}` }));
+  },
+};
 
 /**
  * The fewest clicks from the home page to each page. Turning the pages of one list counts as none. Pages that
@@ -55,35 +87,6 @@ export function clickDepths(
 const listOf = (path: string): string => path.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, '');
 const isOfOneList = (path: string, link: string): boolean => path !== link && listOf(path) === listOf(link);
 
-export function orphans(crawled: Crawled): Finding[] {
-  const depths = clickDepths(crawled, 'all');
-  const lost = indexablePagesOf(crawled).filter(({ path }) => !depths.has(path));
-  return lost.map(({ path }) => ({ path, detail: 'no page leads to it' }));
-}
-
-/** Through pages that are offered, or, where none of them leads to it, through any. */
-export function farPages(crawled: Crawled): Finding[] {
-  const [depths, anyDepths] = [clickDepths(crawled), clickDepths(crawled, 'all')];
-  return indexablePagesOf(crawled).flatMap(({ path }) => {
-    const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
-    return depth > MOST_CLICKS && !isContinued(path) ? [{ path, detail: `${depth} clicks` }] : [];
-  });
-}
-
-/** Lines of the sitemap that are not true. */
-export function sitemapFaults(crawled: Crawled): Finding[] {
-  const seen = new Set<string>();
-  return [
-    ...crawled.sitemapProblems.map(({ file, problem }) => ({ path: file, detail: problem })),
-    ...crawled.sitemap.flatMap((line) => {
-      const isTwice = seen.has(line.loc);
-      seen.add(line.loc);
-      const details = [...(isTwice ? ['is listed twice'] : []), ...problemsOfLine(line, crawled)];
-      return details.map((detail) => ({ path: line.path ?? line.loc, detail: `${detail} (${line.file})` }));
-    }),
-  ];
-}
-
 function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawled): string[] {
   const { publicOrigin } = crawled;
   const problems: string[] = [];
@@ -99,12 +102,4 @@ function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawl
   const canonical = canonicalPathOf(visit, publicOrigin);
   if (canonical !== path) problems.push(`is not its own canonical, which is ${canonical ?? 'missing'}`);
   return problems;
-}
-
-/** Indexable pages that the sitemap does not tell. */
-export function unlisted(crawled: Crawled): Finding[] {
-  const listed = new Set(crawled.sitemap.map(({ path }) => path));
-  return indexablePagesOf(crawled)
-    .filter(({ path }) => !listed.has(path) && !isContinued(path))
-    .map(({ path }) => ({ path, detail: `linked on ${crawled.foundOn.get(path) ?? '-'}` }));
 }
