@@ -3,7 +3,8 @@
 
 const { options } = require('./.dependency-cruiser.cjs');
 
-const WITH_ROOMS = '((svc-[^/]+|infra|lab|packages/(contracts|mf-kit|seo|ui))/src|mf-[^/]+/src/features/[^/]+)';
+const WITH_ROOMS =
+  '((svc-[^/]+|infra|lab|packages/(contracts|mf-kit|seo|svc-kit|ui))/src|shell/src(/http)?|mf-[^/]+/src/features/[^/]+)';
 const ROOM = `^${WITH_ROOMS}/[^/]+$`;
 
 module.exports = {
@@ -20,6 +21,6 @@ module.exports = {
   options: {
     ...options,
     exclude: { path: `${options.exclude.path}|\\.spec\\.tsx?$|\\.stories\\.tsx?$|/test/|^${WITH_ROOMS}/[^/]+\\.tsx?$` },
-    includeOnly: '^(svc-|mf-|infra/|lab/|packages/(contracts|mf-kit|seo|ui)/)',
+    includeOnly: '^(svc-|shell/|mf-|infra/|lab/|packages/(contracts|mf-kit|seo|svc-kit|ui)/)',
   },
 };

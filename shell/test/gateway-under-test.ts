@@ -6,8 +6,8 @@ import { openGates } from '../src/http/admission/gates.ts';
 import { registerGateway } from '../src/http/gateway/gateway.ts';
 import { Services } from '../src/http/gateway/services.ts';
 import type { Views } from '../src/http/gateway/views.ts';
-import { VisitorNames } from '../src/http/gateway/visitor-name.ts';
 import type { CheckWrite } from '../src/http/limits/too-many.ts';
+import { VisitorNames } from '../src/http/visitors/visitor-name.ts';
 import { ask, listening } from './ask.ts';
 
 export const ORIGIN = 'https://lawdex.test';

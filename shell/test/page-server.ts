@@ -6,11 +6,11 @@ import { MissedAnswers } from '../src/http/gateway/page-calls/missed-answers.ts'
 import { PageCalls } from '../src/http/gateway/page-calls/page-calls.ts';
 import { ServiceCache } from '../src/http/gateway/page-calls/service-cache.ts';
 import type { UpstreamOutcome } from '../src/http/gateway/upstream/upstream-request.ts';
-import { VisitorNames } from '../src/http/gateway/visitor-name.ts';
 import { Breakers } from '../src/http/pages/breakers.ts';
 import { PageCache } from '../src/http/pages/page-cache.ts';
 import { registerPages } from '../src/http/pages/serve-pages.ts';
 import type { LiveSet } from '../src/http/rollout/rollout.ts';
+import { VisitorNames } from '../src/http/visitors/visitor-name.ts';
 import { assembleSet } from '../src/registry/release-set.ts';
 import type { Fault, RenderOutcome, RenderTask } from '../src/render/job.ts';
 import { siteConfig } from '../src/site.config.ts';

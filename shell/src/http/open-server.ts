@@ -5,12 +5,12 @@ import { withDoor } from './admission/door.ts';
 import type { DoorOptions } from './admission/door.ts';
 import type { ShellConfig } from './config.ts';
 import { unreadable } from './errors.ts';
-import type { IsProxy } from './limits/trusted-proxies.ts';
 import { createListener } from './listener/listener.ts';
 import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
 import { linesTo } from './metrics/lines-to.ts';
 import { requestIdFrom } from './metrics/request-log.ts';
+import type { IsProxy } from './visitors/trusted-proxies.ts';
 
 /** Bytes of a request's body. A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;

@@ -7,28 +7,28 @@ import { crowdsOf } from './admission/crowd.ts';
 import { openGates } from './admission/gates.ts';
 import { tellRefusals } from './admission/tell-refusals.ts';
 import type { ShellConfig } from './config.ts';
+import { connectServices } from './connect-services.ts';
 import { answerErrors } from './errors.ts';
 import { registerPublicFiles } from './files/public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './files/release-files.ts';
 import { registerSecurityTxt } from './files/security-txt.ts';
 import { VerifiedFiles } from './files/verified-files.ts';
-import { connectServices } from './gateway/connect-services.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
-import { VisitorNames } from './gateway/visitor-name.ts';
-import { VisitorsFile } from './gateway/visitors-file.ts';
 import { registerHealth } from './health/health.ts';
 import { registerSiteHealth } from './health/site-health.ts';
 import { guardRequests } from './limits/guard-requests.ts';
-import { trustedProxies } from './limits/trusted-proxies.ts';
-import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
-import { watch } from './metrics/watch.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { openServer } from './open-server.ts';
 import { Breakers } from './pages/breakers.ts';
 import { Pictures } from './pages/pictures.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { followReleases } from './rollout/follow-releases.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
+import { trustedProxies } from './visitors/trusted-proxies.ts';
+import { VisitorNames } from './visitors/visitor-name.ts';
+import { VisitorsFile } from './visitors/visitors-file.ts';
+import { watch } from './watch.ts';
 
 /** Creates the shell's HTTP server with a live release set. It follows the registry until it is closed. */
 export async function createServer(

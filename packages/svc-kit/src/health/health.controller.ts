@@ -1,11 +1,38 @@
+import { Shutdown } from '@lawdex/admission/shutdown';
 import { Controller, Get, Header, Inject, Optional } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.core.ts';
-import { watchPool } from '../database/watch-pool.ts';
-import { Shutdown } from '@lawdex/admission/shutdown';
 import { Metrics } from './metrics.ts';
-import { missingMigrations } from './missing-migrations.ts';
+
+/** Lists the migrations of this release that its database lacks. It stops asking once there was none, because migrations stay. */
+function missingMigrations(db: DataSource): () => Promise<string[]> {
+  let isComplete = false;
+  return async () => {
+    if (isComplete || db.migrations.length === 0) return [];
+    const rows = await db.query<{ name: string }[]>('select name from migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    const missing = db.migrations
+      .map(({ name, constructor }) => name ?? constructor.name)
+      .filter((name) => !applied.has(name));
+    isComplete = missing.length === 0;
+    return missing;
+  };
+}
+
+/** Measures connections to the database: how many exist, how many are idle, and how many requests wait for one. */
+function watchPool(db: DataSource, metrics: Metrics): void {
+  const pool = () => (db.driver as unknown as { master?: Pool }).master;
+  metrics.gauges('db_connections', 'Connections to the database.', ['state'], () => {
+    const { totalCount = 0, idleCount = 0 } = pool() ?? {};
+    return [
+      { labels: { state: 'busy' }, value: totalCount - idleCount },
+      { labels: { state: 'idle' }, value: idleCount },
+    ];
+  });
+  metrics.gauge('db_waiting', 'Work that waits for a connection to the database.', () => pool()?.waitingCount ?? 0);
+}
 
 export interface ReadinessReport {
   /** Names what is missing, in a sentence; undefined when the service can serve. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chooseEncoding } from '../content/encoding.ts';
 import type { Encoding } from '../content/encoding.ts';
-import { PLAIN_POLICY, plainPage } from '../pages/plain-page.ts';
+import { PLAIN_POLICY, plainPage } from '../plain-page.ts';
 import type { Work } from './gates.ts';
 
 const TITLE = 'Very many people are here right now';

@@ -8,14 +8,14 @@ import { isForeign } from '../foreign.ts';
 import { leavingOf } from '../leaving.ts';
 import { refuseCall } from '../limits/too-many.ts';
 import type { CheckWrite } from '../limits/too-many.ts';
-import { visitorOf } from '../limits/visitor.ts';
-import { sitePath } from '../pages/site-path.core.ts';
+import { sitePath } from '../site-path.core.ts';
+import { senderHeaders, visitorHeader } from '../visitors/visitor-name.ts';
+import type { VisitorNames } from '../visitors/visitor-name.ts';
+import { visitorOf } from '../visitors/visitor.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream/upstream-request.ts';
-import { senderHeaders, visitorHeader } from './visitor-name.ts';
 import type { Views } from './views.ts';
-import type { VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeRedis } from '../../../test/fake-redis.ts';
+import { VisitorNames } from '../visitors/visitor-name.ts';
 import type { UpstreamOutcome } from './upstream/upstream-request.ts';
-import { VisitorNames } from './visitor-name.ts';
 import { Views } from './views.ts';
 import type { ViewsOptions } from './views.ts';
 

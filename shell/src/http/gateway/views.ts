@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
 import { Limit } from '../limits/limit.ts';
 import { subjectOf } from '../limits/request-kind.core.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
-import { isEarly, isRobot } from './robots.core.ts';
+import type { SharedState } from '../shared-state.ts';
+import { isEarly, isRobot } from '../visitors/robots.core.ts';
+import type { VisitorNames } from '../visitors/visitor-name.ts';
 import type { Services } from './services.ts';
-import type { VisitorNames } from './visitor-name.ts';
 
 const REPORT_AFTER_MS = 5_000;
 const WITHIN_MS = 900;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { FakeRedis } from '../../../test/fake-redis.ts';
-import { SharedState } from '../shared-state/shared-state.ts';
+import { SharedState } from '../shared-state.ts';
 import { Limit } from './limit.ts';
 
 const LIMIT = { most: 1, windowMs: 10_000, keys: 1000 };

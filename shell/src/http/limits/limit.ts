@@ -1,5 +1,5 @@
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { SharedState } from '../shared-state/shared-state.ts';
+import type { SharedState } from '../shared-state.ts';
 
 /** Milliseconds to wait for the other shells; an answer normally takes one or two. */
 const ANSWER_MS = 50;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
 import { OnceAMinute } from '../metrics/once-a-minute.ts';
-import { sendPlainPage } from '../pages/plain-page.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import type { LimitsOfVisitors, TooMany, Wait } from './visitor-limits.ts';
 import { inWords } from './wait-words.core.ts';
 

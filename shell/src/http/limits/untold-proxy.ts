@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { IsProxy } from './trusted-proxies.ts';
+import type { IsProxy } from '../visitors/trusted-proxies.ts';
 
 /** Warns once about forwarded requests from an unknown proxy, behind which all visitors would share one limit. */
 export function warnOfUntoldProxy(server: FastifyInstance, isProxy: IsProxy): void {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { VisitorLimits } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { SharedState } from '../shared-state/shared-state.ts';
+import type { SharedState } from '../shared-state.ts';
+import { customerOf, visitorOf } from '../visitors/visitor.ts';
 import { Limit } from './limit.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
 import type { RequestKind } from './request-kind.core.ts';
-import { customerOf, visitorOf } from './visitor.ts';
 
 /** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;

@@ -4,8 +4,8 @@ import { readRequestId, RELEASES_PREFIX, REQUEST_ID_HEADER } from '@lawdex/contr
 import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import type { FastifyInstance } from 'fastify';
-import type { IsProxy } from '../limits/trusted-proxies.ts';
-import { networkOf, visitorOf } from '../limits/visitor.ts';
+import type { IsProxy } from '../visitors/trusted-proxies.ts';
+import { networkOf, visitorOf } from '../visitors/visitor.ts';
 import type { Metrics } from './metrics.ts';
 import { OnceAMinute } from './once-a-minute.ts';
 

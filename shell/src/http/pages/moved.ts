@@ -1,8 +1,8 @@
 import { movedPostPath, OLD_ADDRESS_MAX, OPTIONAL_HEADER } from '@lawdex/contracts';
 import type { MovedPage } from '@lawdex/contracts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
+import { sitePath } from '../site-path.core.ts';
 import type { Rendering } from './send-pages.ts';
-import { sitePath } from './site-path.core.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that are left for a page which is only looked up. */

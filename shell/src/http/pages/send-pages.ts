@@ -8,12 +8,12 @@ import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Rollout } from '../rollout/rollout.ts';
+import { sitePath } from '../site-path.core.ts';
 import { documentOf } from './document.ts';
 import { screenDocument, sendDocument } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDocument } from './page-document.ts';
 import type { Pictures } from './pictures.ts';
-import { sitePath } from './site-path.core.ts';
 import type { Place, Visit } from './visit.ts';
 
 export interface SendOptions {

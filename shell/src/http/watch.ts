@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import type { Gates, Work } from '../admission/gates.ts';
-import { countsOf } from '../admission/gates.ts';
-import type { GroupedCache } from '../cache/grouped-cache.ts';
-import type { Services } from '../gateway/services.ts';
-import type { Breakers } from '../pages/breakers.ts';
-import type { Rollout } from '../rollout/rollout.ts';
 import type { Sample } from '@lawdex/telemetry';
-import type { Metrics } from './metrics.ts';
+import { countsOf } from './admission/gates.ts';
+import type { Gates, Work } from './admission/gates.ts';
+import type { GroupedCache } from './cache/grouped-cache.ts';
+import type { Services } from './gateway/services.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Breakers } from './pages/breakers.ts';
+import type { Rollout } from './rollout/rollout.ts';
 
 export interface Watched {
   gates: Gates;

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
-import { networkOf, visitorOf } from '../limits/visitor.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
+import type { SharedState } from '../shared-state.ts';
 import { isRobot } from './robots.core.ts';
+import { networkOf, visitorOf } from './visitor.ts';
 import type { DayKeys } from './visitors-file.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { VisitorNames } from '../gateway/visitor-name.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { FORGOTTEN_CHANNEL, SharedState } from './shared-state.ts';
+import type { VisitorNames } from './visitors/visitor-name.ts';
 
 /** Milliseconds to connect, and until a connection that does not answer is given up. */
 const CONNECT_MS = 2000;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../config.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { PageCache } from '../pages/page-cache.ts';
-import { connectShells } from '../shared-state/connect-shells.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
-import { MissedAnswers } from './page-calls/missed-answers.ts';
-import { PageCalls } from './page-calls/page-calls.ts';
-import type { PageVisit } from './page-calls/page-calls.ts';
-import { ServiceCache } from './page-calls/service-cache.ts';
-import { Services } from './services.ts';
-import { Views } from './views.ts';
-import type { VisitorNames } from './visitor-name.ts';
+import type { ShellConfig } from './config.ts';
+import { connectShells } from './connect-shells.ts';
+import { MissedAnswers } from './gateway/page-calls/missed-answers.ts';
+import { PageCalls } from './gateway/page-calls/page-calls.ts';
+import type { PageVisit } from './gateway/page-calls/page-calls.ts';
+import { ServiceCache } from './gateway/page-calls/service-cache.ts';
+import { Services } from './gateway/services.ts';
+import { Views } from './gateway/views.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { PageCache } from './pages/page-cache.ts';
+import type { SharedState } from './shared-state.ts';
+import type { VisitorNames } from './visitors/visitor-name.ts';
 
 /** How often what is too old is removed. */
 const PURGE_MS = 60_000;
