@@ -1,17 +1,29 @@
+import type { BlogEvent } from '@lawdex/contracts';
 import { databaseModule, OutboxModule } from '@lawdex/svc-kit';
-import type { OutboxSettings } from '@lawdex/svc-kit';
-import { Module } from '@nestjs/common';
+import type { OutboxSettings, EventReaders, EventSource } from '@lawdex/svc-kit';
+import { Module, Injectable } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ArchivesModule } from './archives/archives.module.ts';
 import { SCHEMA } from './database.ts';
-import { BlogImagesModule } from './images/blog-images.module.ts';
-import { OldAddressesModule } from './old-addresses/old-addresses.module.ts';
-import { BlogEvents } from './outbox/blog-events.ts';
+import { BlogImagesModule } from './images/blog-images.controller.ts';
+import { OldAddressesModule } from './old-addresses/old-addresses.controller.ts';
+import { Post } from './posts/post.entity.ts';
 import { PostsModule } from './posts/posts.module.ts';
-import { RssModule } from './rss/rss.module.ts';
+import { PostsService } from './posts/posts.service.ts';
 import { PreviewModule } from './preview/preview.module.ts';
-import { ShareImagesModule } from './share-images/share-images.module.ts';
+import { RssModule } from './rss/rss.controller.ts';
+import { ShareImagesModule } from './share-images/share-images.controller.ts';
 import { blogSitemap } from './sitemap/blog-sitemap.ts';
+
+@Injectable()
+class BlogEvents implements EventSource<BlogEvent> {
+  readonly read: EventReaders<BlogEvent>;
+  readonly republish = { 'post.changed': Post };
+
+  constructor(posts: PostsService) {
+    this.read = { 'post.changed': (ids) => posts.current(ids), 'post.deleted': null };
+  }
+}
 
 export interface BlogSettings extends OutboxSettings {
   /** A replica that answers lists which may be some moments old. */

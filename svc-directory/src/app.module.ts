@@ -1,23 +1,41 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
 import { HOLD_RULE } from '@lawdex/contracts';
+import type { DirectoryEvent } from '@lawdex/contracts';
 import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
-import type { OutboxSettings } from '@lawdex/svc-kit';
-import { BusinessPageModule } from './business-page/business-page.module.ts';
+import type { OutboxSettings, EventReaders, EventSource } from '@lawdex/svc-kit';
+import { Module, Injectable } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { BusinessPageModule } from './business-page/business-page.controller.ts';
+import { Business } from './businesses/business.entity.ts';
 import { BusinessesModule } from './businesses/businesses.module.ts';
+import { BusinessesService } from './businesses/businesses.service.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
-import { CitiesModule } from './cities/cities.module.ts';
-import { CompareModule } from './compare/compare.module.ts';
+import { CategoriesService } from './categories/categories.service.ts';
+import { Category } from './categories/category.entity.ts';
+import { CitiesModule } from './cities/cities.controller.ts';
+import { CompareModule } from './compare/compare.controller.ts';
 import { SCHEMA } from './database.ts';
-import { FiguresModule } from './figures/figures.module.ts';
-import { BusinessImagesModule } from './images/business-images.module.ts';
+import { FiguresModule } from './figures/figures.controller.ts';
+import { BusinessImagesModule } from './images/business-images.controller.ts';
 import { ClosedBusinessController } from './listing/closed-business.controller.ts';
-import { DirectoryEvents } from './outbox/directory-events.ts';
 import type { HoldLimits } from './reviews/holding/hold.core.ts';
 import { HoldingModule } from './reviews/holding/holding.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
-import { ShareImagesModule } from './share-images/share-images.module.ts';
+import { ShareImagesModule } from './share-images/share-images.controller.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
+
+@Injectable()
+class DirectoryEvents implements EventSource<DirectoryEvent> {
+  readonly read: EventReaders<DirectoryEvent>;
+  readonly republish = { 'category.changed': Category, 'business.changed': Business };
+
+  constructor(businesses: BusinessesService, categories: CategoriesService) {
+    this.read = {
+      'business.changed': (ids) => businesses.current(ids),
+      'business.deleted': null,
+      'category.changed': (ids) => categories.current(ids),
+    };
+  }
+}
 
 export interface DirectorySettings extends OutboxSettings {
   /** A replica that answers lists which may be some moments old. */

@@ -1,20 +1,27 @@
+import { databaseModule, RetentionModule, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
 import { AdminModule } from './admin/admin.module.ts';
 import type { AdminSettings } from './admin/door/admin-settings.ts';
-import { CountsModule } from './counts/counts.module.ts';
+import { CountsModule } from './counts/counts.controller.ts';
 import { databaseOptions } from './database-options.ts';
 import { EnginesModule } from './engines/engines.module.ts';
 import type { MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
+import { LandingPages } from './landing/landing-pages.service.ts';
 import { LandingModule } from './landing/landing.module.ts';
-import { MapModule } from './map/map.module.ts';
-import { PopularModule } from './popular/popular.module.ts';
+import { MapModule } from './map/map.controller.ts';
+import { PopularModule } from './popular/popular.controller.ts';
 import { RebuildModule } from './rebuild/rebuild.module.ts';
-import { SearchModule } from './search/search.module.ts';
-import { landingSitemap } from './landing/landing-sitemap.ts';
-import { SuggestModule } from './suggest/suggest.module.ts';
+import { SearchModule } from './search/search.controller.ts';
+import { SuggestModule } from './suggest/suggest.controller.ts';
+
+/** Landing pages that are worth it. */
+const landingSitemap = () =>
+  SitemapModule.forRoot({
+    inject: [LandingPages],
+    useFactory: (pages: LandingPages) => ({ landing: listedSitemap(() => pages.worthy()) }),
+  });
 
 export interface SearchSettings {
   databaseUrl: string;

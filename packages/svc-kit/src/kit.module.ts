@@ -1,18 +1,43 @@
-import { Global, Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Shutdown } from '@lawdex/admission/shutdown';
+import { Global, Module, Injectable, ValidationPipe } from '@nestjs/common';
+import type { DynamicModule, CanActivate, ExecutionContext, ValidationError } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
 import { CLOCK } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { InvalidParameter } from './errors/domain-error.core.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
-import { NoQueryGuard } from './http/no-query.guard.ts';
 import { RequestTimeInterceptor } from './http/request-time.interceptor.ts';
-import { createValidationPipe } from './http/validation.ts';
 import { LOGGER } from './logging/logger.ts';
 import type { Logger } from './logging/logger.ts';
-import { Shutdown } from '@lawdex/admission/shutdown';
+
+// Nest stores the decorated arguments of a handler under this key as `{ '<kind>:<index>': ... }`. Kind 4 is @Query().
+const ROUTE_ARGUMENTS = '__routeArguments__';
+const QUERY_KIND = '4:';
+
+/** Handlers without @Query() refuse every query parameter. For the others their query class decides. */
+@Injectable()
+class NoQueryGuard implements CanActivate {
+  private readonly takesQuery = new WeakMap<object, boolean>();
+
+  canActivate(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    let takes = this.takesQuery.get(handler);
+    if (takes === undefined) {
+      const metadata: unknown = Reflect.getMetadata(ROUTE_ARGUMENTS, context.getClass(), handler.name);
+      takes = Object.keys(metadata ?? {}).some((key) => key.startsWith(QUERY_KIND));
+      this.takesQuery.set(handler, takes);
+    }
+    if (takes) return true;
+    for (const name in context.switchToHttp().getRequest<FastifyRequest>().query as object) {
+      throw new InvalidParameter(name, `Unknown parameter "${name}".`);
+    }
+    return true;
+  }
+}
 
 export interface KitParts {
   logger: Logger;
@@ -43,4 +68,32 @@ export class KitModule {
       exports: [LOGGER, Metrics, Admission, CLOCK],
     };
   }
+}
+
+/** Answers the first problem in the words of the API: `rating must be ...`, nested properties as `hours.mon.open`. */
+function firstProblem(errors: readonly ValidationError[], path = ''): InvalidParameter {
+  const error = errors[0];
+  if (!error) return new InvalidParameter('body', 'The body must be a JSON object.');
+  const parameter = path + error.property;
+  if (error.children?.length) return firstProblem(error.children, `${parameter}.`);
+  const problems = error.constraints ?? {};
+  if ('whitelistValidation' in problems) return new InvalidParameter(parameter, `Unknown parameter "${parameter}".`);
+  if ('unknownValue' in problems) return new InvalidParameter('body', 'The body must be a JSON object.');
+  const problem = Object.values(problems)[0] ?? 'is not valid';
+  return new InvalidParameter(
+    parameter,
+    problem.startsWith(error.property) ? path + problem : `${parameter}: ${problem}`,
+  );
+}
+
+/** Turns bodies and queries into instances of their classes, or refuses them with a 400 that names the parameter. */
+function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => firstProblem(errors),
+  });
 }

@@ -1,6 +1,6 @@
 import { loadWaysOn } from '@lawdex/ui';
-import { DockRoom } from './DockRoom.tsx';
-import { FollowScroll } from './header/FollowScroll.tsx';
+import { useEffect } from 'react';
+import { putsAway } from './header/follow-scroll.core.ts';
 import { KeepFocus } from './navigation/KeepFocus.tsx';
 import { Tooltips } from './tooltips/Tooltips.tsx';
 
@@ -16,3 +16,52 @@ export const LateParts = () => (
     <KeepFocus />
   </>
 );
+
+/** Measures the dock, so that browsers scroll focused elements above it. A menu leaves the same room. */
+function DockRoom() {
+  useEffect(() => {
+    const dock = document.getElementById('dock');
+    if (!dock) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
+    watch.observe(dock);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, []);
+  return null;
+}
+
+/**
+ * Sets attributes of the document for the header's styles: whether the header is hidden and whether the page's own search is out of view.
+ */
+function FollowScroll() {
+  useEffect(() => {
+    const root = document.documentElement;
+    const main = document.getElementById('main');
+    const header = main?.previousElementSibling;
+    if (!header) return;
+    let from = window.scrollY;
+    const look = () => {
+      const to = window.scrollY;
+      const isAway = putsAway({ from, to, isPast: main.getBoundingClientRect().top < 0 });
+      if (isAway !== null) {
+        root.toggleAttribute('data-header-away', isAway);
+        from = to;
+      }
+      const own = main.querySelector('[data-own-search]')?.getBoundingClientRect();
+      const covered = Math.max(0, header.getBoundingClientRect().bottom);
+      root.toggleAttribute('data-own-search-gone', own !== undefined && own.bottom <= covered);
+    };
+    // The search also moves when the page changes or grows.
+    const grown = new ResizeObserver(look);
+    grown.observe(main);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      grown.disconnect();
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  return null;
+}

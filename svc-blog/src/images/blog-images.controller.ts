@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
 import { imageFileOf } from './post-image.core.ts';
 
 /** The same folder from `src/` and from `dist/`. */
-const PICTURES = new URL('../../assets/pictures/', import.meta.url);
+const PICTURES = new URL('../../assets/pictures', import.meta.url);
 
 const FILE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?<ending>svg|png|jpe?g|webp|avif)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const imageNotFound = (): DomainError => new DomainError('image_not_found', 404,
 // Not in the OpenAPI document: browsers follow the addresses in posts, no client calls this.
 @ApiExcludeController()
 @Controller(BLOG_IMAGES_PATH)
-export class BlogImagesController {
+class BlogImagesController {
   /** A picture for posts that bring none; it follows from its name alone, so it is the same for ever. */
   @Get(`${DRAWN}/:file`)
   @Header('content-security-policy', POLICY)
@@ -61,3 +61,6 @@ export class BlogImagesController {
     return undefined;
   }
 }
+
+@Module({ controllers: [BlogImagesController] })
+export class BlogImagesModule {}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService } from '@lawdex/svc-kit/testing';
 import type { TestService } from '@lawdex/svc-kit/testing';
 import { CONTENT_FOLDER } from '../content.ts';
-import { BlogImagesModule } from './blog-images.module.ts';
+import { BlogImagesModule } from './blog-images.controller.ts';
 import { drawnImagePath, ownImagePath } from './image-path.core.ts';
 
 let service: TestService;

@@ -1,17 +1,26 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { blogPostPath } from '@lawdex/contracts';
+import { blogPostPath, OLD_ADDRESS_MAX } from '@lawdex/contracts';
 import type { MovedPage } from '@lawdex/contracts';
-import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, prepared, Text } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { MovedPageDto, MovedQuery } from './moved.dto.ts';
 import { sameAddress } from './old-address.core.ts';
 import { POST_AT } from './old-addresses.sql.ts';
 
+class MovedQuery {
+  @Text({ max: OLD_ADDRESS_MAX }, { description: 'A path, as a browser asks for it.' })
+  path: string;
+}
+
+class MovedPageDto extends described<MovedPage>({
+  path: { type: String, description: 'A path on the same origin.' },
+}) {}
+
 @ApiTags('posts')
 @Controller('api/blog')
-export class OldAddressesController {
+class OldAddressesController {
   private readonly postAt = prepared<{ slug: string }>(this.db, 'post_at', POST_AT);
 
   constructor(
@@ -29,3 +38,6 @@ export class OldAddressesController {
     return { path: blogPostPath(post.slug) };
   }
 }
+
+@Module({ controllers: [OldAddressesController] })
+export class OldAddressesModule {}

@@ -1,12 +1,25 @@
-import { Injectable } from '@nestjs/common';
 import type { BlogPostPage } from '@lawdex/contracts';
 import { mayLag } from '@lawdex/svc-kit';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { queryWords } from '../search/query-words.core.ts';
 import { VocabularyService } from '../search/vocabulary.service.ts';
 import { presentSummary } from './post-presenter.ts';
 import type { SummaryRow } from './post-rows.ts';
 import { FOUND_POSTS, FOUND_TOTAL } from './posts.sql.ts';
+
+/** More words say nothing new, and each of them costs time. */
+const WORDS_MAX = 10;
+
+/** Reduces a query to words of letters and digits. Nothing else reaches the database. */
+function queryWords(query: string): string[] {
+  const words =
+    query
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/['’]s?\b/gu, ' ')
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, WORDS_MAX);
+}
 
 export interface SearchScope {
   now: Date;

@@ -1,14 +1,18 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
-import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { SlugParam, UuidParam, Text } from '@lawdex/svc-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PreviewQuery } from '../preview/preview-query.dto.ts';
 import { Previews } from '../preview/previews.ts';
 import { PopularQuery, PostsQuery, RelatedQuery } from './post-query.dto.ts';
 import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts';
 import { PostsService } from './posts.service.ts';
+
+class PreviewQuery {
+  @Text({ max: 200, isOptional: true }, { description: 'Of a link that shows a draft for a day.' })
+  preview?: string;
+}
 
 @ApiTags('posts')
 @Controller('api/blog')

@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { BlogPost, BlogPostPage, BlogPostRecord, BlogPostSummary } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { CLOCK, DomainError, limitAndOffset, mayLag, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PostSearchService } from './post-search.service.ts';
-import { readPlace } from './post-filters.core.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
+import { PostSearchService } from './post-search.service.ts';
 import {
   ADD_VIEWS,
   ANY_POST_BY_SLUG,
@@ -99,4 +98,10 @@ export class PostsService {
     const rows = await this.versioned([ids]);
     return rows.map(({ version, ...row }) => ({ id: row.id, version, payload: presentRecord(row) }));
   }
+}
+
+/** Reads `Chicago` and `chicago, il`. */
+function readPlace(text: string): { city: string; state: string | null } {
+  const [, city = text, state = null] = /^(.*\S)\s*,\s*([a-z]{2})$/i.exec(text.trim()) ?? [];
+  return { city: city.trim(), state };
 }

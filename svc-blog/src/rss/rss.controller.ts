@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { SITE_NAME } from '@lawdex/contracts';
+import { Module, Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { PostsModule } from '../posts/posts.module.ts';
 import { PostsService } from '../posts/posts.service.ts';
-import { feedXml, lastChange } from './feed.core.ts';
 import { FEED_ORIGIN } from './feed-origin.ts';
+import { feedXml, lastChange } from './feed.core.ts';
 
 const PATH = '/api/blog/rss';
 /** Feed readers show about so many posts of a new blog. */
@@ -13,7 +15,7 @@ const POSTS = 20;
 
 @ApiTags('rss')
 @Controller(PATH)
-export class RssController {
+class RssController {
   constructor(
     private readonly posts: PostsService,
     @Inject(FEED_ORIGIN) private readonly origin: string,
@@ -51,3 +53,15 @@ export class RssController {
 /** A proxy that compresses turns our tag into a weak one. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+@Module({})
+export class RssModule {
+  static forRoot(origin: string): DynamicModule {
+    return {
+      module: RssModule,
+      imports: [PostsModule],
+      controllers: [RssController],
+      providers: [{ provide: FEED_ORIGIN, useValue: origin }],
+    };
+  }
+}

@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { postShareImageVersion } from '@lawdex/contracts';
 import { ShareImages, versionIn } from '@lawdex/share-images';
 import { SlugParam } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BLOG_IMAGES_PATH } from '../images/image-path.core.ts';
+import { PostsModule } from '../posts/posts.module.ts';
 import { PostsService } from '../posts/posts.service.ts';
 import { postShareImage } from './post-share-image.ts';
 
@@ -12,7 +13,7 @@ import { postShareImage } from './post-share-image.ts';
 // them.
 @ApiExcludeController()
 @Controller(`${BLOG_IMAGES_PATH}/share`)
-export class ShareImagesController {
+class ShareImagesController {
   private readonly images = new ShareImages();
 
   constructor(private readonly posts: PostsService) {}
@@ -30,3 +31,6 @@ export class ShareImagesController {
     return this.images.answer({ slug, file, version, draw: () => postShareImage(post) }, known, reply);
   }
 }
+
+@Module({ imports: [PostsModule], controllers: [ShareImagesController] })
+export class ShareImagesModule {}

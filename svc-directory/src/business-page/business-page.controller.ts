@@ -1,19 +1,29 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { isRateable } from '@lawdex/contracts';
 import type { BusinessPage } from '@lawdex/contracts';
 import { setCacheGroups, SlugParam } from '@lawdex/svc-kit';
+import { BusinessSummaryDto, described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
 import { businessGroups } from '../businesses/business-group.core.ts';
 import { BusinessListsService } from '../businesses/business-lists.service.ts';
+import { BusinessesModule } from '../businesses/businesses.module.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
+import { ReviewDto } from '../reviews/review.dto.ts';
 import { ReviewsQuery } from '../reviews/reviews-query.dto.ts';
+import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { ReviewsService } from '../reviews/reviews.service.ts';
-import { BusinessPageDto } from './business-page.dto.ts';
+
+class BusinessPageDto extends described<BusinessPage>({
+  business: { type: BusinessDetailDto },
+  reviews: { type: [ReviewDto], description: 'Those that were asked for; none for a business that is not rated.' },
+  similar: { type: [BusinessSummaryDto] },
+}) {}
 
 @ApiTags('businesses')
 @Controller('api/businesses/slug/:slug/page')
-export class BusinessPageController {
+class BusinessPageController {
   constructor(
     private readonly businesses: BusinessesService,
     private readonly lists: BusinessListsService,
@@ -36,3 +46,6 @@ export class BusinessPageController {
     return { business, reviews, similar };
   }
 }
+
+@Module({ imports: [BusinessesModule, ReviewsModule], controllers: [BusinessPageController] })
+export class BusinessPageModule {}

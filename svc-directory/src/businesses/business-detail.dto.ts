@@ -1,10 +1,48 @@
+import { FEE_BASES, WEEKDAYS } from '@lawdex/contracts';
+import type {
+  BusinessDetail,
+  BusinessSummary,
+  Licence,
+  DayHours,
+  SpecialDay,
+  WeekdayHours,
+  WeeklyHours,
+} from '@lawdex/contracts';
+import { BusinessSummaryDto, CategoryRefDto, described, ofEach } from '@lawdex/svc-kit/dto';
 import { IntersectionType } from '@nestjs/swagger';
-import { FEE_BASES } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { RemovedCountDto } from '../reviews/ledger/removed-review.dto.ts';
-import { LicenceDto } from './licence.dto.ts';
-import { WeeklyHoursDto } from './weekly-hours.dto.ts';
+
+const TIMES = {
+  open: { type: String, example: '09:00' },
+  close: { type: String, description: 'Before `open` when it closes after midnight.', example: '17:00' },
+} as const;
+
+class DayHoursDto extends described<DayHours>(TIMES) {}
+
+class WeekdayHoursDto extends described<WeekdayHours>({
+  ...TIMES,
+  more: { required: false, type: [DayHoursDto], description: 'Further times after a break, in their order.' },
+}) {}
+
+class SpecialDayDto extends described<SpecialDay>({
+  date: { type: String, description: 'MM-DD comes back every year.', example: '2026-12-24' },
+  spans: { type: [DayHoursDto], description: 'Empty when it is closed.' },
+}) {}
+
+/** A day without an entry is closed. */
+class WeeklyHoursDto extends described<WeeklyHours>({
+  ...ofEach(WEEKDAYS, { required: false, type: WeekdayHoursDto }),
+  special: { required: false, type: [SpecialDayDto], description: 'Dates with times of their own.' },
+}) {}
+
+class LicenceDto extends described<Licence>({
+  jurisdiction: { type: String },
+  holder: { required: false, type: String, nullable: true, description: 'The lawyer whose it is.' },
+  number: { type: String, nullable: true },
+  yearAdmitted: { type: 'integer', nullable: true },
+  sourceUrl: { type: String, nullable: true, description: 'http(s) only.' },
+  checkedAt: { type: String, nullable: true, description: 'ISO date.', example: '2026-10-31' },
+}) {}
 
 export class BusinessDetailDto extends IntersectionType(
   BusinessSummaryDto,

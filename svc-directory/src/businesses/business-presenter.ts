@@ -1,12 +1,19 @@
 import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessRecord, BusinessSummary, CategoryRef, Licence } from '@lawdex/contracts';
+import { US_STATES } from '@lawdex/contracts/us-states';
 import { opensOrCloses } from '@lawdex/seo';
 import { copyOf, shownBy } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { isCalledLikeState } from '../places/city-name.core.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import { Business } from './business.entity.ts';
 import type { DetailRow, SummaryRow } from './business-rows.ts';
+import { Business } from './business.entity.ts';
+
+/** These cities are better known than the states with their names. */
+const CITIES_FIRST: readonly string[] = ['New York', 'Washington'];
+
+/** Whether a city has the name of a state: people who say California do not mean the town in Missouri. */
+const isCalledLikeState = (city: string): boolean =>
+  US_STATES.some(({ name }) => name === city) && !CITIES_FIRST.includes(city);
 
 // These columns are shown as they are stored. A column that no DTO declares stays inside.
 const SUMMARY_COLUMNS = shownBy(BusinessSummaryDto, Business);

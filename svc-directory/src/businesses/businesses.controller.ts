@@ -1,18 +1,38 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { UUID } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
 import { PageQuery } from '../page-query.dto.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import { BusinessIdsQuery } from './business-ids.query.dto.ts';
 import { businessGroups } from './business-group.core.ts';
 import { BusinessListsService } from './business-lists.service.ts';
 import { BusinessesService } from './businesses.service.ts';
+
+const IDS_MAX = 50;
+const MESSAGE = `ids must be 1 to ${IDS_MAX} comma-separated ids.`;
+/** Longer than any accepted list, so that a longer text is not even split. */
+const TEXT_MAX = IDS_MAX * 40;
+
+const split = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.length <= TEXT_MAX ? [...new Set(value.toLowerCase().split(','))] : value;
+
+class BusinessIdsQuery {
+  @ApiProperty({ type: String, description: `1 to ${IDS_MAX} ids of businesses, comma-separated.` })
+  @Transform(split)
+  @IsArray({ message: MESSAGE })
+  @ArrayMinSize(1, { message: MESSAGE })
+  @ArrayMaxSize(IDS_MAX, { message: MESSAGE })
+  @Matches(UUID, { each: true, message: 'ids must be UUIDs.' })
+  ids: string[];
+}
 
 @ApiTags('businesses')
 @Controller('api')

@@ -1,8 +1,14 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { QueryRunner } from 'typeorm';
-import { categoryIdOf } from './category-id.ts';
+import { v5 } from 'uuid';
 import { HOLD_BUSINESSES, RECOUNT_CATEGORIES } from './categories.sql.ts';
 import { Category } from './category.entity.ts';
+
+// The ids of practice areas are derived from this UUID and their slugs. Any fixed UUID would do.
+const NAMESPACE = '6f1d0c1e-5b0a-4c0f-9d7e-2a8b4c6d8e10';
+
+/** The same practice area has the same id in every database, so that links and exports with ids in them keep working. */
+const categoryIdOf = (slug: string): string => v5(slug, NAMESPACE);
 
 /** Leaves rows alone that have not changed, so that other services are told of true changes only. */
 export async function writePracticeAreas({ manager }: QueryRunner): Promise<void> {

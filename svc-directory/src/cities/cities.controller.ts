@@ -1,19 +1,53 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LARGEST_CITIES } from '@lawdex/contracts';
 import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
 import { ApiPage, sendPage } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CitiesService } from './cities.service.ts';
 import { CityBusinessesQuery } from './city-businesses.query.ts';
-import { CityFiguresDto } from './city-figures.dto.ts';
-import { CityFiguresQuery } from './city-figures.query.ts';
 import { CityParam } from './city-param.pipe.ts';
 import { CitySummaryDto } from './city-summary.dto.ts';
-import { StateCitiesDto } from './state-cities.dto.ts';
+import { StateAbbreviation } from './state.decorator.ts';
+
+class StateCitiesDto extends described<StateCities>({
+  state: { type: String, description: 'Two-letter abbreviation.' },
+  count: { type: 'integer', description: 'Firms.' },
+  cities: { type: 'integer', description: 'How many cities have firms.' },
+  largest: {
+    type: [CitySummaryDto],
+    maxItems: LARGEST_CITIES,
+    description: 'Those with most firms, the largest first.',
+  },
+}) {}
+
+class CityFiguresQuery {
+  @StateAbbreviation()
+  state?: string;
+}
+
+class CityFiguresDto extends described<CityFigures>({
+  city: { type: String, description: 'As its businesses write it; as it was asked for when there are none.' },
+  state: {
+    type: String,
+    nullable: true,
+    description: 'Two-letter abbreviation, also when none was asked for and only one has the city; null for several.',
+  },
+  count: { type: 'integer' },
+  averageRating: {
+    type: String,
+    nullable: true,
+    description: "Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews.",
+    example: '4.3',
+  },
+  totalReviews: { type: 'integer' },
+  practiceAreas: { type: 'integer', description: 'How many different practice areas the businesses list first.' },
+}) {}
 
 @ApiTags('cities')
 @Controller('api/cities')
-export class CitiesController {
+class CitiesController {
   constructor(private readonly cities: CitiesService) {}
 
   /** Lists cities with businesses, of one state or of all, those with most first. */
@@ -43,3 +77,6 @@ export class CitiesController {
     return this.cities.figures(city, state);
   }
 }
+
+@Module({ controllers: [CitiesController], providers: [CitiesService] })
+export class CitiesModule {}

@@ -1,16 +1,34 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PRICE_RANGES } from '@lawdex/contracts';
 import type { Comparison } from '@lawdex/contracts';
 import { setCacheGroups } from '@lawdex/svc-kit';
+import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
 import { businessGroups } from '../businesses/business-group.core.ts';
 import { CompareQuery } from './compare-query.dto.ts';
 import { CompareService } from './compare.service.ts';
-import { ComparisonDto } from './comparison.dto.ts';
+
+const LEADER = { type: BusinessSummaryDto, nullable: true } as const;
+
+class ComparisonDto extends described<Comparison>({
+  businesses: { type: [BusinessDetailDto], description: 'In the order in which they were asked for.' },
+  highestRated: { ...LEADER, description: 'Of equals the one with more reviews, then the first.' },
+  mostReviewed: { ...LEADER, description: 'Of equals the better rated, then the first.' },
+  allCategories: { type: [CategoryRefDto], description: 'What they list first, each once, in their order.' },
+  priceRanges: { type: String, enum: PRICE_RANGES, isArray: true, description: 'Each once, lowest first.' },
+  hasDelivery: { type: [BusinessSummaryDto] },
+  hasTakeout: { type: [BusinessSummaryDto] },
+  missingIds: {
+    type: [String],
+    description: 'Ids that no business has, or has any more; empty unless `missing=skip` is asked for.',
+  },
+}) {}
 
 @ApiTags('businesses')
 @Controller('api/businesses')
-export class CompareController {
+class CompareController {
   constructor(private readonly service: CompareService) {}
 
   /** Compares two to four businesses. A 404 counts those that do not exist. */
@@ -25,3 +43,6 @@ export class CompareController {
     return comparison;
   }
 }
+
+@Module({ controllers: [CompareController], providers: [CompareService] })
+export class CompareModule {}

@@ -1,12 +1,36 @@
-import type { ClientBase } from 'pg';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inTransaction } from '@lawdex/svc-kit';
+import type { ClientBase } from 'pg';
 import { insertAreas } from '../bulk-write/practice-area-links.ts';
 import { insertRows } from '../bulk-write/rows.ts';
+import type { Row } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { readDemoFirms } from './demo-firms.ts';
-import type { DemoFirm } from './demo-firms.ts';
+
+/** The same folder from `src/` and from `dist/`. */
+const FOLDER = new URL('../../../demo-data/firms/', import.meta.url);
+
+/** A line of demo-data/firms: a row of `businesses`, by the names of its entity, and what belongs to it. */
+interface DemoFirm extends Row<Business> {
+  id: string;
+  /** Slugs of practice areas: its own, and those that it has besides. */
+  practice: string;
+  areas: readonly string[];
+  reviews: readonly (readonly [
+    id: string,
+    userName: string,
+    rating: number,
+    createdAt: string,
+    comment: string | null,
+  ])[];
+}
+
+const readDemoFirms = (): DemoFirm[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n'))
+    .map((line) => JSON.parse(line) as DemoFirm);
 
 export type SeedOutcome = { kind: 'written'; businesses: number; reviews: number } | { kind: 'not-empty' };
 

@@ -1,12 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { DirectoryFigures } from '@lawdex/contracts';
-import { DirectoryFiguresDto } from './figures.dto.ts';
+import { described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { FiguresService } from './figures.service.ts';
+
+class DirectoryFiguresDto extends described<DirectoryFigures>({
+  firms: { type: 'integer' },
+  cities: { type: 'integer', description: 'That have firms.' },
+  reviews: { type: 'integer' },
+  practiceAreas: { type: 'integer', description: 'That businesses practice.' },
+}) {}
 
 @ApiTags('figures')
 @Controller('api/figures')
-export class FiguresController {
+class FiguresController {
   constructor(private readonly service: FiguresService) {}
 
   /** Tells how much the directory holds. The numbers are at most a minute old. */
@@ -16,3 +23,6 @@ export class FiguresController {
     return this.service.figures();
   }
 }
+
+@Module({ controllers: [FiguresController], providers: [FiguresService] })
+export class FiguresModule {}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService } from '@lawdex/svc-kit/testing';
 import type { TestService } from '@lawdex/svc-kit/testing';
-import { BusinessImagesModule } from './business-images.module.ts';
+import { BusinessImagesModule } from './business-images.controller.ts';
 
 const FOLDER = new URL('../../assets/business-pictures/', import.meta.url);
 const files = readdirSync(FOLDER).sort();

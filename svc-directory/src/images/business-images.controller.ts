@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 
 /** The same folder from `src/` and from `dist/`. */
-const FOLDER = new URL('../../assets/business-pictures/', import.meta.url);
+const FOLDER = new URL('../../assets/business-pictures', import.meta.url);
 // By the numbers that their names begin with. One more would give most keys another picture.
 const PICTURES = readdirSync(FOLDER)
   .sort()
@@ -15,7 +15,7 @@ const FILE = /^(?<key>[0-9a-f]{4})\.svg$/;
 // Not in the OpenAPI document: browsers follow the addresses in `image`, no client calls this.
 @ApiExcludeController()
 @Controller('api/images/firms')
-export class BusinessImagesController {
+class BusinessImagesController {
   /** A picture for any key of four hexadecimal digits, always the same one for the same key. */
   @Get(':file')
   @Header('content-type', 'image/svg+xml')
@@ -30,3 +30,6 @@ export class BusinessImagesController {
     return picture;
   }
 }
+
+@Module({ controllers: [BusinessImagesController] })
+export class BusinessImagesModule {}

@@ -1,16 +1,24 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ClosedBusiness } from '@lawdex/contracts';
 import { CLOCK, mayLag, setCacheGroups, SlugParam } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
+import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { businessGroups } from '../businesses/business-group.core.ts';
 import { presentSummary } from '../businesses/business-presenter.ts';
 import type { SummaryRow } from '../businesses/business-rows.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { ClosedBusinessDto } from './closed-business.dto.ts';
 import { CLOSED_BUSINESS } from './closed-business.sql.ts';
+
+class ClosedBusinessDto extends described<ClosedBusiness>({
+  name: { type: String, nullable: true, description: 'Null for one that was removed for good.' },
+  city: { type: String },
+  state: { type: String, description: 'Two-letter abbreviation.' },
+  category: { type: CategoryRefDto, nullable: true },
+  near: { type: [BusinessSummaryDto], description: 'Firms of its city, those of its practice area first.' },
+}) {}
 
 interface ClosedRow {
   closedName: string | null;

@@ -1,9 +1,10 @@
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { shareImageVersion } from '@lawdex/contracts';
 import { ShareImages, versionIn } from '@lawdex/share-images';
 import { SlugParam } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { BusinessesModule } from '../businesses/businesses.module.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
 import { shareImage } from './share-image.ts';
 
@@ -11,7 +12,7 @@ import { shareImage } from './share-image.ts';
 // them.
 @ApiExcludeController()
 @Controller('api/images/share')
-export class ShareImagesController {
+class ShareImagesController {
   private readonly images = new ShareImages();
 
   constructor(private readonly businesses: BusinessesService) {}
@@ -29,3 +30,6 @@ export class ShareImagesController {
     return this.images.answer({ slug, file, version, draw: () => shareImage(business) }, known, reply);
   }
 }
+
+@Module({ imports: [BusinessesModule], controllers: [ShareImagesController] })
+export class ShareImagesModule {}

@@ -1,9 +1,27 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { SearchCounts } from '@lawdex/contracts';
+import { described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';
 import { CountsService } from './counts.service.ts';
-import { SearchCountsDto } from './search-counts.dto.ts';
+
+class SearchCountsDto extends described<SearchCounts>({
+  counts: {
+    type: 'object',
+    additionalProperties: { type: 'object', additionalProperties: { type: 'integer' } },
+    description:
+      'By parameter, then by value: as many as there would be if the filter had this value, and the others stayed. Of a filter that is on, the empty value says how many there would be without it.',
+    example: { rating: { 5: 3, 4: 41, 3: 97 }, isOpen: { true: 12, '': 120 } },
+  },
+  practiceIds: {
+    required: false,
+    type: Object,
+    additionalProperties: { type: 'string', format: 'uuid' },
+    description: 'What categoryId takes, by slug, of all practice areas.',
+  },
+}) {}
 
 @ApiTags('search')
 @Controller('api/businesses/search/counts')
@@ -23,3 +41,10 @@ export class CountsController {
     return counted ?? { counts: {} };
   }
 }
+
+@Module({
+  imports: [DictionaryModule],
+  controllers: [CountsController],
+  providers: [CountsService],
+})
+export class CountsModule {}

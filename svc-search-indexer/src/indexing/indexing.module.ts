@@ -1,17 +1,33 @@
-import { Global, Module } from '@nestjs/common';
-import { READINESS } from '@lawdex/svc-kit';
+import { READINESS, InvalidParameter } from '@lawdex/svc-kit';
+import { Global, Module, Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { SearchCategory } from '../dictionary/search-category.entity.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
 import { FindingModule } from '../finding/finding.module.ts';
 import { BusinessNamesModule } from '../suggest/business-names.module.ts';
-import { EventsController } from './events.controller.ts';
+import { readBatch } from './event-batch.core.ts';
 import { Feeders } from './feeders.service.ts';
 import { FirstSearch } from './first-search.ts';
 import { IndexingService } from './indexing.service.ts';
-import { Recount } from './recount.service.ts';
 import { searchReadiness } from './readiness.ts';
-import { SearchCategory } from '../dictionary/search-category.entity.ts';
+import { Recount } from './recount.service.ts';
+
+@ApiExcludeController()
+@Controller('internal/events')
+class EventsController {
+  constructor(private readonly indexing: IndexingService) {}
+
+  /** 204 once everything is committed; anything else, and the sender tries again. */
+  @Post()
+  @HttpCode(204)
+  async receive(@Body() body: object): Promise<void> {
+    const batch = readBatch(body);
+    if (batch.kind === 'invalid') throw new InvalidParameter('events', batch.problem);
+    await this.indexing.apply(batch.events);
+  }
+}
 
 @Global()
 @Module({

@@ -1,12 +1,18 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
+import { Module, Body, Controller, Get, HttpCode, Post, Header, Query } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PopularSearches } from './popular-searches.service.ts';
+import { POPULAR_SETTINGS } from './popular-settings.ts';
+import type { PopularSettings } from './popular-settings.ts';
+import { RemovedSearchBody, POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
+import { RemovedSearches } from './removed-searches.ts';
+import type { RemovedSearch } from './removed-searches.ts';
 
-@ApiTags('analytics')
 /** Blockers of advertisements stop every address with /analytics/ in it. */
+@ApiTags('analytics')
 @Controller(['api/popular-searches', 'api/analytics/popular-searches'])
-export class PopularController {
+class PopularController {
   constructor(private readonly popular: PopularSearches) {}
 
   @Get()
@@ -15,5 +21,44 @@ export class PopularController {
   @Header('cache-control', 'public, max-age=60')
   list(@Query() { limit = POPULAR_SHOWN }: PopularQuery): PopularSearchDto[] {
     return this.popular.list(limit);
+  }
+}
+
+/** For programs of ours, by the internal token. Admins use their own port. */
+@ApiExcludeController()
+@Controller('internal/popular-searches')
+class RemovedSearchesController {
+  constructor(private readonly removed: RemovedSearches) {}
+
+  @Get('removed')
+  list(): Promise<RemovedSearch[]> {
+    return this.removed.list();
+  }
+
+  @Post('remove')
+  @HttpCode(204)
+  remove(@Body() { query }: RemovedSearchBody): Promise<void> {
+    return this.removed.remove(query);
+  }
+
+  @Post('restore')
+  @HttpCode(204)
+  restore(@Body() { query }: RemovedSearchBody): Promise<void> {
+    return this.removed.restore(query);
+  }
+}
+
+@Module({})
+export class PopularModule {
+  /** For everybody who notes searches. */
+  static forRoot(settings: PopularSettings): DynamicModule {
+    return {
+      module: PopularModule,
+      global: true,
+      imports: [DictionaryModule],
+      controllers: [PopularController, RemovedSearchesController],
+      providers: [PopularSearches, RemovedSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
+      exports: [PopularSearches, RemovedSearches],
+    };
   }
 }

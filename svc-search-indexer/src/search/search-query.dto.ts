@@ -1,13 +1,41 @@
-import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
-import type { SearchSort } from '@lawdex/contracts';
+import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS, SEARCH_FLAGS } from '@lawdex/contracts';
+import type { SearchSort, SearchFlag } from '@lawdex/contracts';
 import { EmptyAsMissing, SearchText } from '@lawdex/svc-kit';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, IsBoolean } from 'class-validator';
 import { Near } from '../near.decorator.ts';
-import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
+
+/** The parameters that are on or off; `SearchQuery` adds the others. */
+const SearchFlagsQuery = class {} as new () => Partial<Record<SearchFlag, boolean>>;
+
+const READ = new Map<unknown, boolean | undefined>([
+  ['true', true],
+  ['false', false],
+  // Forms send an empty value for a field that was left alone.
+  ['', undefined],
+]);
+
+const MEANING: Partial<Record<SearchFlag, string>> = {
+  isOpen: 'Open at this moment, in the time zone of the business.',
+};
+
+/** A parameter that is `true`, `false` or absent. */
+function OnOff(name: string, description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description }),
+    // Anything else stays as it is, to be refused.
+    Transform(({ value }: { value: unknown }) => (READ.has(value) ? READ.get(value) : value)),
+    IsBoolean({ message: `${name} must be true or false.` }),
+    IsOptional(),
+  );
+}
+
+for (const flag of SEARCH_FLAGS) {
+  OnOff(flag, MEANING[flag] ?? 'Only businesses of which this is true.')(SearchFlagsQuery.prototype, flag);
+}
 
 const TEXT_MAX = 200;
 const PAGE_MAX = 1_000_000;

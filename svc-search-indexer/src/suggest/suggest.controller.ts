@@ -1,17 +1,63 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { SUGGESTIONS_SHOWN, SUGGESTION_KINDS } from '@lawdex/contracts';
+import type { SuggestionKind, Suggestion, TextPart } from '@lawdex/contracts';
+import { SearchText, WholeNumber } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
+import { Module, Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SUGGESTIONS_SHOWN } from '@lawdex/contracts';
-import { SuggestQuery } from './suggest-query.dto.ts';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { FindingModule } from '../finding/finding.module.ts';
+import { BusinessNamesModule } from './business-names.module.ts';
 import { SuggestService } from './suggest.service.ts';
-import { SuggestionDto } from './suggestion.dto.ts';
+import { UnderstoodBusinesses } from './understood-businesses.ts';
+import { UnnamedBusinesses } from './unnamed-businesses.service.ts';
+
+class TextPartDto extends described<TextPart>({
+  from: { type: 'integer' },
+  to: { type: 'integer' },
+}) {}
+
+class SuggestionDto extends described<Suggestion>({
+  kind: { enum: SUGGESTION_KINDS },
+  text: { type: String, description: 'As visitors read it: `Personal Injury`, `Chicago, IL`, `Smith & Lee LLP`.' },
+  detail: {
+    type: String,
+    nullable: true,
+    description: 'Tells it from others: where a business is, or the other name by which a practice area was found.',
+  },
+  to: { type: String, description: 'A path on this site.' },
+  matched: {
+    type: [TextPartDto],
+    description:
+      'The parts of `text` that were typed, in order; none when it was found by another name or a similar spelling.',
+  },
+}) {}
+
+const TEXT_MAX = 200;
+
+class SuggestQuery {
+  @SearchText({ max: TEXT_MAX }, { description: 'What was typed so far.' })
+  q: string;
+
+  @ApiPropertyOptional({ enum: SUGGESTION_KINDS, description: 'Of this kind only.' })
+  @IsIn(SUGGESTION_KINDS, { message: `kind must be one of ${SUGGESTION_KINDS.join(', ')}.` })
+  @IsOptional()
+  kind?: SuggestionKind;
+
+  @SearchText({ max: TEXT_MAX, isOptional: true }, { description: 'Businesses of this place come before others.' })
+  location?: string;
+
+  @WholeNumber({ min: 1, max: 20, default: SUGGESTIONS_SHOWN })
+  limit?: number = SUGGESTIONS_SHOWN;
+}
 
 // Who deletes a letter has seen the list before; a new business may wait a minute.
 const KEPT = 'public, max-age=60';
 
 @ApiTags('search')
 @Controller('api/search/suggest')
-export class SuggestController {
+class SuggestController {
   constructor(private readonly suggestions: SuggestService) {}
 
   @Get()
@@ -30,3 +76,10 @@ export class SuggestController {
     return found;
   }
 }
+
+@Module({
+  imports: [DictionaryModule, BusinessNamesModule, FindingModule],
+  controllers: [SuggestController],
+  providers: [SuggestService, UnderstoodBusinesses, UnnamedBusinesses],
+})
+export class SuggestModule {}

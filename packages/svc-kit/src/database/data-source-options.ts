@@ -1,8 +1,44 @@
-import type { DataSourceOptions } from 'typeorm';
 import { POOL_SIZE } from '@lawdex/contracts';
-import { CONNECT_MS, IDLE_IN_TRANSACTION_MS, LOCK_MS, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
-import { QueryLimits } from './query-limits.subscriber.ts';
+import { EventSubscriber } from 'typeorm';
+import type { DataSourceOptions, BeforeQueryEvent, EntitySubscriberInterface, QueryRunner } from 'typeorm';
+import { currentRequestTime } from '../request-time.ts';
 import { SnakeNaming } from './columns/snake-naming.ts';
+import { endUnlessAnswered } from './dead-connection.ts';
+import {
+  CONNECT_MS,
+  IDLE_IN_TRANSACTION_MS,
+  LOCK_MS,
+  LONG_STATEMENT_MS,
+  STATEMENT_MS,
+  answerWithinMs,
+} from './limits.core.ts';
+import { isLong } from './long-transaction.ts';
+
+/** Precedes every statement of TypeORM: it begins none for a request whose time is up, and ends connections that do not answer. */
+@EventSubscriber()
+class QueryLimits implements EntitySubscriberInterface {
+  // The first entry belongs to the oldest query, because a connection answers queries in their order.
+  private readonly waiting = new WeakMap<QueryRunner, (() => void)[]>();
+
+  async beforeQuery({ query, queryRunner }: BeforeQueryEvent): Promise<void> {
+    if (query !== 'ROLLBACK') this.mayBegin(query);
+    const limit = answerWithinMs(isLong(queryRunner) ? LONG_STATEMENT_MS : STATEMENT_MS);
+    const answered = endUnlessAnswered(await queryRunner.connect(), limit);
+    const waiting = this.waiting.get(queryRunner);
+    if (waiting) waiting.push(answered);
+    else this.waiting.set(queryRunner, [answered]);
+  }
+
+  afterQuery({ queryRunner }: BeforeQueryEvent): void {
+    this.waiting.get(queryRunner)?.shift()?.();
+  }
+
+  private mayBegin(query: string): void {
+    const time = currentRequestTime();
+    time?.check();
+    if (time && query === 'COMMIT') time.isCommitting = true;
+  }
+}
 
 export interface DatabaseOptions {
   url: string;

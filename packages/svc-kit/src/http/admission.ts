@@ -1,14 +1,50 @@
-import { readTimeout, SHEDDING_HEADER, TIMEOUT_HEADER } from '@lawdex/contracts';
 import { Gate } from '@lawdex/admission';
-import type { Admitted, Turn } from '@lawdex/admission';
+import type { Admitted, Turn, GateLimits } from '@lawdex/admission';
 import { Shedding } from '@lawdex/admission/shedding';
+import { readTimeout, SHEDDING_HEADER, TIMEOUT_HEADER } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overloaded } from '../errors/overloaded.core.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { RequestTime } from '../request-time.ts';
 import { Turns } from './in-turn.ts';
-import { isPatient, kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.ts';
-import type { WorkKind } from './work-limits.ts';
+
+/** Kinds of requests. Operations (health, metrics) have no limits. */
+type WorkKind = 'read' | 'write' | 'internal' | 'admin';
+
+/** Whether the caller waits as long as it takes. */
+const isPatient = (kind: WorkKind): boolean => kind === 'internal' || kind === 'admin';
+
+function kindOfWork(method: string, route: string): WorkKind | 'operations' {
+  if (route.startsWith('/internal/')) return 'internal';
+  if (/^\/admin(\/|$)/.test(route)) return 'admin';
+  if (route === '/metrics' || route.startsWith('/health/')) return 'operations';
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+}
+
+/** Milliseconds that a visitor's request may take here. Its caller gives up after a second. */
+const LONGEST_MS = 1_000;
+/** Kept for sending the answer, which has to leave before the caller gives up. */
+const ANSWER_MS = 50;
+/** Milliseconds of work. With less time left it would not be done in time, so it is not begun. */
+const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 100, internal: 0, admin: 0 };
+
+/** Milliseconds until the answer has to leave. */
+const timeLeft = (allowed: number, elapsed: number): number => allowed - ANSWER_MS - elapsed;
+
+/**
+ * Bounds the work of each kind by the number of connections. It allows twice as many requests, because a request does
+ * not always need one, and still gets one within milliseconds.
+ */
+function workLimits(connections: number): Record<WorkKind, GateLimits> {
+  return {
+    read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
+    write: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
+    // The sender of a batch of events waits, and asks again.
+    internal: { inFlight: 2, waiting: 20, patience: 5_000, target: 5_000 },
+    // The desk has few users, who must get in while everybody else is refused.
+    admin: { inFlight: 3, waiting: 20, patience: 10_000, target: 10_000 },
+  };
+}
 
 const KINDS: readonly WorkKind[] = ['read', 'write', 'internal', 'admin'];
 

@@ -1,9 +1,23 @@
+import { writeSync } from 'node:fs';
+import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger, LoggerOptions } from 'pino';
-import type { LoggerService } from '@nestjs/common';
 import type { LogLevel } from '../config/service-variables.ts';
 import { currentRequestId } from '../request-id.ts';
-import { linesTo } from './lines-to.ts';
+
+/**
+ * Writes log lines, and drops those that cannot be written because the disk is full. Pino's own destination would try
+ * for ever and stop the process (seen with /dev/full).
+ */
+const linesTo = (file: number): { write(line: string): void } => ({
+  write(line) {
+    try {
+      writeSync(file, line);
+    } catch {
+      // Nobody can be told, because the log itself is broken.
+    }
+  },
+});
 
 export type { Logger };
 

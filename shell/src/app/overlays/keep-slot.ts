@@ -1,11 +1,77 @@
+import type { ToastRequest } from '@lawdex/contracts';
 import { emit } from '@lawdex/mf-kit/runtime';
 import type { ComponentType } from 'react';
+import { local, readStored, writeStored } from '../../chrome/safe-storage.ts';
 import type { PageKey } from '../remotes.ts';
-import { forgetStoredEvents, readStoredEvents, writeStoredEvents } from './stored-events.ts';
-import type { StoredEvent } from './stored-events.ts';
-import { isNeeded } from './needs.ts';
+import { isNeeded, keptKey } from './needs.ts';
 import type { OverlayFill } from './needs.ts';
-import { unavailable } from './unavailable.ts';
+
+const OF_EVENT: Record<string, ToastRequest> = {
+  'add-to-compare': {
+    title: 'Comparing is not available right now',
+    description: 'We have kept what you chose, and will add it as soon as comparing works again.',
+    variant: 'destructive',
+  },
+};
+
+/** The notification for a request that no module can handle. */
+const unavailable = (events: readonly string[]): ToastRequest =>
+  OF_EVENT[events[0] ?? ''] ?? {
+    title: 'This is not available right now',
+    description: 'We have kept what you chose. Please try again later.',
+    variant: 'destructive',
+  };
+
+interface StoredEvent {
+  type: string;
+  detail: unknown;
+}
+
+const KEPT_MAX = 10;
+const LENGTH_MAX = 50_000;
+
+/** Events of earlier pages, followed by those that wait now, without duplicates. */
+function readStoredEvents(names: readonly string[], waiting: readonly StoredEvent[]): StoredEvent[] {
+  const events = names.flatMap((type) => detailsOf(type).map((detail) => ({ type, detail })));
+  const seen = new Set<string>();
+  return [...events, ...waiting].filter((event) => {
+    const text = textOf(event);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}
+
+/** Stores events for a later page. Events that are no JSON or too large stay in this page only. */
+function writeStoredEvents(names: readonly string[], waiting: readonly StoredEvent[]): void {
+  const events = readStoredEvents(names, waiting).slice(0, KEPT_MAX);
+  for (const name of names) {
+    const text = textOf(events.filter(({ type }) => type === name).map(({ detail }) => detail));
+    if (text !== '' && text !== '[]' && text.length <= LENGTH_MAX) writeStored(local, keptKey(name), text);
+  }
+}
+
+function forgetStoredEvents(names: readonly string[]): void {
+  for (const name of names) writeStored(local, keptKey(name), null);
+}
+
+/** Storage may hold anything; the code that handles an event checks its content. */
+function detailsOf(name: string): unknown[] {
+  const text = readStored(local, keptKey(name)) ?? '';
+  if (text.length > LENGTH_MAX) return [];
+  try {
+    const details: unknown = JSON.parse(text);
+    return Array.isArray(details) ? details.slice(0, KEPT_MAX) : [];
+  } catch {
+    return [];
+  }
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
 
 /** Milliseconds after which a waiting visitor is told that it takes long. */
 export const LATE_MS = 5000;

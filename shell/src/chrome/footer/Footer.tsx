@@ -18,7 +18,6 @@ import { Icon } from '@lawdex/ui';
 import type { IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CookieSettings } from '../consent/CookieSettings.tsx';
 import styles from './Footer.module.css';
 
 const PRACTICE_AREAS = ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense'] as const;
@@ -127,3 +126,12 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
     <ul className={styles.links}>{children}</ul>
   </nav>
 );
+
+/** Asks for the choice again. */
+function CookieSettings({ className }: { className?: string }) {
+  return (
+    <button type="button" className={className} onClick={() => window.resetCookieConsent?.()}>
+      Cookie settings
+    </button>
+  );
+}

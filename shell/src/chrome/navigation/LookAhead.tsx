@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { linksNear } from './links-near.ts';
 import { usePrefetch } from './prefetch.ts';
 
 /** Milliseconds without scrolling or a new page, in which everything that the visitor looks at has been loaded. */
@@ -27,4 +26,15 @@ export function LookAhead() {
     };
   }, [key, prefetch]);
   return null;
+}
+
+/** Paths of this site to which links of the page's content lead, as far as they are on the screen or one flick below. Trails and page numbers are left out. */
+function linksNear(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not(nav a)')];
+  return links.filter((link) => link.origin === location.origin && isNear(link)).map(({ pathname }) => pathname);
+}
+
+function isNear(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < 2 * window.innerHeight;
 }

@@ -1,11 +1,12 @@
 import { Icon } from '@lawdex/ui';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import clsx from 'clsx';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './ToastRegion.module.css';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
 import type { ShownToast } from './toast-queue.core.ts';
-import styles from './ToastRegion.module.css';
-import { useUncovered } from './use-uncovered.ts';
+import { coveredBy } from './uncovered.core.ts';
 
 export interface ToastRegionProps {
   toasts: readonly ShownToast[];
@@ -41,4 +42,20 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       <Viewport hotkey={[TOAST_HOTKEY]} className={styles.viewport} />
     </Provider>
   );
+}
+
+/** Scrolls the page when a notification would cover the button that caused it, and again whenever the dock grows. */
+function useUncovered(toastId: number | undefined): void {
+  useEffect(() => {
+    const dock = document.getElementById('dock');
+    // Some browsers do not focus a tapped button but keep it hovered.
+    const pressed = document.querySelector('main button:is(:focus, :hover)');
+    if (toastId === undefined || !dock || !pressed) return;
+    const observer = new ResizeObserver(() => {
+      const covers = [...dock.children].map((child) => child.getBoundingClientRect());
+      window.scrollBy({ top: coveredBy(pressed.getBoundingClientRect(), covers), behavior: 'instant' });
+    });
+    observer.observe(dock);
+    return () => observer.disconnect();
+  }, [toastId]);
 }

@@ -1,13 +1,57 @@
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { Gate } from '@lawdex/admission';
-import { sitemapPartPath } from '@lawdex/contracts';
+import {
+  sitemapPartPath,
+  CITIES_PATH,
+  PRACTICE_AREAS_PATH,
+  PRIVACY_PATH,
+  RANKING_PATH,
+  removedReviewsPath,
+  REVIEW_RULES_PATH,
+  TERMS_PATH,
+} from '@lawdex/contracts';
 import type { Site, SitemapEntry, SitemapPart, Upstream } from '@lawdex/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../gateway/services.ts';
 import { CachedValue } from './cached-value.ts';
-import { OWN_PAGES, ownPages } from './own-pages.core.ts';
-import { sitemapIndex } from './sitemap-xml.ts';
 import type { Listed } from './listed.core.ts';
-import { writeFile } from './write-file.ts';
+import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
+
+/** Name of the sitemap with the shell's own pages. */
+const OWN_PAGES = 'pages';
+
+/** Pages that belong to no row of a service. */
+const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
+  { path: '/', lastModified: null },
+  { path: PRACTICE_AREAS_PATH, lastModified: null },
+  { path: CITIES_PATH, lastModified: null },
+  { path: RANKING_PATH, lastModified: null },
+  { path: REVIEW_RULES_PATH, lastModified: null },
+  { path: removedReviewsPath(), lastModified: null },
+  { path: PRIVACY_PATH, lastModified: legalDate },
+  { path: TERMS_PATH, lastModified: legalDate },
+];
+
+/** Lines that are written before other work gets its turn. */
+const LINES = 500;
+
+/** Writes a gzip sitemap without keeping its text in memory or blocking other requests. */
+async function writeFile(origin: string, entries: readonly Listed[]): Promise<Buffer> {
+  const gzip = createGzip({ level: 6 });
+  const chunks: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(gzip, 'end');
+  gzip.write(URLSET_BEGIN);
+  for (let first = 0; first < entries.length; first += LINES) {
+    if (!gzip.write(urls(origin, entries.slice(first, first + LINES)))) await once(gzip, 'drain');
+    await turn();
+  }
+  gzip.end(URLSET_END);
+  await ended;
+  return Buffer.concat(chunks);
+}
 
 /** Milliseconds for which a sitemap is fresh; crawlers come back after hours. */
 const FRESH_MS = 10 * 60_000;

@@ -1,11 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { HOLD_REASONS } from '@lawdex/contracts';
 import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
-import { COUNT_DUE, DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, ERASE_SENDERS, RELEASE_DUE } from './release.sql.ts';
-import { watchReviews } from './watch-reviews.ts';
+import {
+  COUNT_DUE,
+  DUE_BUSINESSES,
+  ERASE_ARCHIVED_SENDERS,
+  ERASE_SENDERS,
+  RELEASE_DUE,
+  REMOVED,
+  WAITING,
+} from './release.sql.ts';
+
+type Counted = { reason: string; count: number }[];
+
+/** Tells operators what waits, and what was removed. */
+function watchReviews(metrics: Metrics, db: DataSource): void {
+  const byReason = (statement: string, parameters: unknown[]) => async () =>
+    (await db.query<Counted>(statement, parameters)).map(({ reason, count }) => ({ labels: { reason }, value: count }));
+  metrics.gauges('reviews_held', 'Reviews that do not count yet.', ['reason'], byReason(WAITING, [HOLD_REASONS]));
+  metrics.counters('reviews_removed_total', 'Entries of the public ledger.', ['reason'], byReason(REMOVED, []));
+}
 
 const EVERY_MS = 10 * 60_000;
 

@@ -51,3 +51,9 @@ export const ERASE_ARCHIVED_SENDERS = `
       then review || '${JSON.stringify(Object.fromEntries(SENDER_COLUMNS.map((column) => [column, null])))}' else review end)
     from jsonb_array_elements(archive -> 'reviews') review))
   where ${OLDEST_SENDER} < now() - interval '${HOLD_RULE.keptDays} days' returning slug`;
+
+/** What waits, and what was removed, by its reason. */
+export const WAITING = `
+  select reason, count(r.id)::int as count from unnest($1::text[]) reason left join reviews r
+  on coalesce(r.held_until, r.counts_from) is not null and reason = any(r.held_for) group by 1`;
+export const REMOVED = 'select reason, count(*)::int as count from removed_reviews group by 1';

@@ -1,10 +1,30 @@
+import { SENDER_HEADER, REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
+import type { ReviewReport, ReportReason, ReportReview } from '@lawdex/contracts';
+import { UuidParam, readIdempotencyKey, Text } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { SENDER_HEADER } from '@lawdex/contracts';
-import type { ReviewReport } from '@lawdex/contracts';
-import { UuidParam, readIdempotencyKey } from '@lawdex/svc-kit';
-import { ReportReviewDto, ReviewReportDto } from './report-review.dto.ts';
+import { ApiCreatedResponse, ApiHeader, ApiTags, ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { cleanText } from '../review-text.core.ts';
 import { ReportsService } from './reports.service.ts';
+
+const { commentMax } = REPORT_LIMITS;
+
+class ReportReviewDto implements ReportReview {
+  @ApiProperty({ type: String, enum: REPORT_REASONS })
+  @IsIn(REPORT_REASONS, { message: 'Please select a reason' })
+  reason: ReportReason;
+
+  @Text({ max: commentMax, isOptional: true, label: 'Comment', clean: cleanText })
+  comment?: string;
+}
+
+class ReviewReportDto extends described<ReviewReport>({
+  id: { type: String, format: 'uuid' },
+  reviewId: { type: String, format: 'uuid' },
+  reason: { type: String, enum: REPORT_REASONS },
+  createdAt: { type: String, format: 'date-time' },
+}) {}
 
 @ApiTags('reviews')
 @Controller('api/businesses/:id/reviews/:reviewId/reports')

@@ -1,7 +1,35 @@
+import { RowNumber, WholeNumber } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditLog } from './audit-log.ts';
-import { AuditQuery, NotedActionDto } from './audit.dto.ts';
+
+class AuditQuery {
+  @WholeNumber({ min: 1, max: 1_000, default: 100 })
+  limit?: number = 100;
+
+  /** Only what came before this one. */
+  @RowNumber({ isOptional: true })
+  before?: string;
+}
+
+class NotedActionDto extends described<{
+  id: string;
+  at: Date;
+  by: string;
+  address: string;
+  action: string;
+  detail: Record<string, unknown>;
+  outcome: string;
+}>({
+  id: { type: String },
+  at: { type: String, format: 'date-time' },
+  by: { type: String, description: 'The name that was given at login, or in `X-Operator`.' },
+  address: { type: String },
+  action: { type: String },
+  detail: { type: 'object', additionalProperties: true },
+  outcome: { type: String, description: '`done`, or the code of the error.' },
+}) {}
 
 @ApiTags('admin')
 @Controller('admin/api/audit')

@@ -1,3 +1,4 @@
+import { DomainError } from '@lawdex/svc-kit';
 import {
   applyDecorators,
   Controller,
@@ -9,17 +10,26 @@ import {
   SetMetadata,
   UseFilters,
   UseInterceptors,
+  Catch,
 } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor, ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { findAdmin } from '../door/admins.ts';
-import { DeskErrors } from './desk-errors.filter.ts';
 import { deskHtml } from './layout.tsx';
 import type { DeskPage, Notice, Viewer } from './layout.tsx';
+import { sendRefusal } from './refusal-page.tsx';
+
+/** A refusal of the desk is shown as a page. Bugs are left to the filter of all services, which logs them. */
+@Catch(DomainError)
+class DeskErrors implements ExceptionFilter<DomainError> {
+  catch(error: DomainError, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    void sendRefusal(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), error);
+  }
+}
 
 const DONE = 'done on the desk';
 

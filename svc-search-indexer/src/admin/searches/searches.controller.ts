@@ -1,10 +1,38 @@
+import { WholeNumber } from '@lawdex/svc-kit';
+import { described } from '@lawdex/svc-kit/dto';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { RemovedSearchBody } from '../../popular/popular.dto.ts';
+import { RemovedSearchBody, PopularSearchDto } from '../../popular/popular.dto.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
 import { Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport } from './logged-searches.ts';
-import { LoggedSearchesDto, SearchesQuery } from './searches.dto.ts';
+import type { FruitlessSearch, LoggedSearches } from './logged-searches.ts';
+
+class SearchesQuery {
+  @WholeNumber({ min: 1, max: 90, default: 7 })
+  days?: number = 7;
+}
+
+class FruitlessSearchDto extends described<FruitlessSearch>({
+  query: { type: String },
+  location: { type: String },
+  count: { type: 'integer' },
+  lastAt: { type: String, format: 'date-time' },
+}) {}
+
+class RemovedSearchDto extends described<{ query: string; removedAt: Date }>({
+  query: { type: String },
+  removedAt: { type: String, format: 'date-time' },
+}) {}
+
+class LoggedSearchesDto extends described<LoggedSearches>({
+  days: { type: 'integer' },
+  searches: { type: 'integer' },
+  nothing: { type: 'integer', description: 'Of them, those that found nothing.' },
+  fruitless: { type: [FruitlessSearchDto] },
+  popular: { type: [PopularSearchDto] },
+  removed: { type: [RemovedSearchDto] },
+}) {}
 
 @ApiTags('admin')
 @Controller('admin/api')

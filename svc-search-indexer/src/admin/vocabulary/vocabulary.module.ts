@@ -1,8 +1,50 @@
-import { Module } from '@nestjs/common';
+import { LOGGER, prepared } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
+import { Module, Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { DictionaryModule } from '../../dictionary/dictionary.module.ts';
+import { DictionaryService } from '../../dictionary/dictionary.service.ts';
+import { Turns } from '../../indexing/turns.ts';
+import { readRevision } from './vocabulary-changes.sql.ts';
 import { VocabularyChanges } from './vocabulary-changes.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
-import { VocabularyWatch } from './vocabulary-watch.ts';
+
+// A change is read everywhere within two seconds; the dictionary is built in a part of one.
+const LOOK_MS = 1_000;
+
+/** Follows what admins change through other processes. Asked again and again, because a notification is lost with its connection. */
+@Injectable()
+class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly turns = new Turns(() => this.look());
+  private seen: string | null = null;
+  private readonly revisions = prepared<{ revision: string }>(this.db, 'vocabulary-revision', readRevision);
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly dictionary: DictionaryService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.turns.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.turns.stop();
+  }
+
+  private async look(): Promise<number> {
+    try {
+      const [{ revision } = { revision: '0' }] = await this.revisions();
+      if (revision !== this.seen) await this.dictionary.refresh();
+      this.seen = revision;
+    } catch (err) {
+      this.logger.warn({ err }, 'changes of the vocabulary could not be looked at');
+    }
+    return LOOK_MS;
+  }
+}
 
 /** The vocabulary as search admins change it. */
 @Module({

@@ -3,10 +3,51 @@ import { all, binder } from './binder.core.ts';
 import type { Bind, Statement } from './binder.core.ts';
 import { choicesOf } from './choices.core.ts';
 import type { Choice } from './choices.core.ts';
-import { facetChoice, sumOf } from './facets.core.ts';
-import type { Facet, FacetCount } from './facets.core.ts';
-import { filterConditions } from './filter-conditions.core.ts';
+import { filterConditions, filteredTraits } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
+
+/** Columns whose values are counted one by one; a choice is then a sum over some of them. */
+type Facet = 'category_id' | 'city_key' | 'price' | 'rating' | 'flags';
+
+/** So many rows have this value. */
+interface FacetCount {
+  value: unknown;
+  count: number;
+}
+
+interface FacetChoice {
+  facet: Facet;
+  /** Whether rows with this value have what is chosen. */
+  includes(value: unknown): boolean;
+}
+
+/** The one facet that a choice asks about; null when it asks something else, or more. */
+function facetChoice(own: EngineFilters): FacetChoice | null {
+  const [name, ...others] = Object.keys(own);
+  if (name === undefined || others.length > 0) return null;
+  const { categoryId, location, prices, minRating } = own;
+  if (categoryId) return { facet: 'category_id', includes: isOneOf([categoryId].flat()) };
+  if (prices) return { facet: 'price', includes: isOneOf(prices) };
+  if (minRating) {
+    // `real` in PostgreSQL, which rounds what it is compared with too.
+    const least = Math.fround(minRating);
+    return { facet: 'rating', includes: (value) => typeof value === 'number' && Math.fround(value) >= least };
+  }
+  if (location && !location.within && location.states.length + location.zips.length === 0) {
+    return { facet: 'city_key', includes: isOneOf(location.cityKeys) };
+  }
+  const bits = filteredTraits(own);
+  if (bits === 0) return null;
+  return { facet: 'flags', includes: (value) => typeof value === 'number' && (value & bits) === bits };
+}
+
+const sumOf = ({ includes }: FacetChoice, counts: readonly FacetCount[]): number =>
+  counts.reduce((sum, { value, count }) => (includes(value) ? sum + count : sum), 0);
+
+const isOneOf =
+  (wanted: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    wanted.includes(value);
 
 /** The counts of some choices of one group. */
 export interface CountedGroup {

@@ -1,17 +1,18 @@
-import { Body, Query } from '@nestjs/common';
 import { KINDS } from '@lawdex/search-language/meanings';
-import { listedEntries } from '../../vocabulary/listed-entries.core.ts';
-import type { EntriesAsked } from '../../vocabulary/listed-entries.core.ts';
-import { Editing } from '../../vocabulary/editing.decorator.ts';
-import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
-import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
+import { Body, Query } from '@nestjs/common';
 import { Audited } from '../../audit/audited.ts';
 import { By } from '../../door/by.decorator.ts';
+import { Editing } from '../../vocabulary/editing.decorator.ts';
+import { listedEntries } from '../../vocabulary/listed-entries.core.ts';
+import type { EntriesAsked } from '../../vocabulary/listed-entries.core.ts';
+import { describeMeant } from '../../vocabulary/told-changes.core.ts';
+import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
+import type { Editor, PastChange } from '../../vocabulary/vocabulary-changes.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
+import { Act, Table, When } from '../parts.tsx';
 import { Entries } from './entries.tsx';
 import { entryOf, LIVE } from './entry-fields.ts';
-import { VocabularyHistory } from './vocabulary-history.tsx';
 
 const PATH = '/admin/vocabulary';
 const PAST = 50;
@@ -64,4 +65,31 @@ function askedOf(query: Record<string, string>): EntriesAsked {
     kind: KINDS.find((one) => one === query['kind']) ?? null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
+}
+
+function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]; isFull: boolean }) {
+  const columns = ['When', 'Who', 'What', 'Phrase', 'Before', 'After', 'Undo'];
+  const rows = changes.map(({ id, at, by, action, phrase, before, after, stands }) => [
+    <When key="at" at={at} />,
+    by,
+    action === 'undo' ? 'Undone' : 'Changed',
+    phrase,
+    describeMeant(before),
+    describeMeant(after),
+    stands && (
+      <Act key="undo" action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
+        Undo
+      </Act>
+    ),
+  ]);
+  const last = isFull ? changes.at(-1) : undefined;
+  return (
+    <section className="card">
+      <Table caption="Changes" columns={columns} rows={rows} empty="Nobody has changed the vocabulary yet." />
+      <div className="row">
+        <a href="/admin/vocabulary">Back to the vocabulary</a>
+        {last && <a href={`/admin/vocabulary/history?before=${last.id}`}>Older ones</a>}
+      </div>
+    </section>
+  );
 }

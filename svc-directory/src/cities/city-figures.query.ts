@@ -1,6 +1,0 @@
-import { StateAbbreviation } from './state.decorator.ts';
-
-export class CityFiguresQuery {
-  @StateAbbreviation()
-  state?: string;
-}
