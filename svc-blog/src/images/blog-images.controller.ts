@@ -9,7 +9,7 @@ import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
 import { imageFileOf } from './post-image.core.ts';
 
 /** The same folder from `src/` and from `dist/`. */
-const PICTURES = new URL('../../assets/pictures', import.meta.url);
+const PICTURES = new URL('../../assets/pictures/', import.meta.url);
 
 const FILE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?<ending>svg|png|jpe?g|webp|avif)$/;
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { Module, Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
 /** The same folder from `src/` and from `dist/`. */
-const FOLDER = new URL('../../assets/business-pictures', import.meta.url);
+const FOLDER = new URL('../../assets/business-pictures/', import.meta.url);
 // By the numbers that their names begin with. One more would give most keys another picture.
 const PICTURES = readdirSync(FOLDER)
   .sort()
