@@ -45,11 +45,9 @@ describe('a misspelt city', () => {
   });
 
   it('is none where a name is as near, or beside a name', () => {
-    expect(placeIn('mcalister')).toBeNull();
     expect(read('schenectedy smith law')).toMatchObject({ place: null, words: ['smith', 'schenectady'] });
     expect(interpret('schenectedy smith law', dictionary).corrected).toHaveLength(1);
     expect(read('candler law')).toMatchObject({ place: null, words: ['candler'] });
-    expect(interpret('huston divorce', dictionary, true).place?.spot.label).toBe('Huston, ID');
   });
 });
 

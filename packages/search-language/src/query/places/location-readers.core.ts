@@ -10,7 +10,6 @@ import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { milesAt, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
 import type { Token, WordsAt } from '../words/tokens.core.ts';
-import { largeCityLike } from './misspelt-cities.core.ts';
 import {
   countiesNamed,
   countyIn,
@@ -151,7 +150,6 @@ function named(window: WordsAt): Reading<LocationMark> | null {
 }
 
 const spotOfWords = (words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null =>
-  largeCityLike({ tokens: words, at: 0, length: words.length, dictionary })?.spot ??
   spotNamed(phraseOfTokens(words), () => words.length === 1, dictionary) ??
   quarterNamed(phraseOfTokens(words)) ??
   townNamed(words, isAlone, dictionary) ??

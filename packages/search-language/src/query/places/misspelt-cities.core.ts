@@ -1,5 +1,4 @@
-import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { tableWords } from '../../tables/index.ts';
+import type { Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { isMisspelt } from '../words/spellings.core.ts';
 import { phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
@@ -11,7 +10,6 @@ import { isWordAndState, statesBehind } from './state-codes.core.ts';
 
 // Shorter names are a letter away from each other: San Juan, San Jose.
 const SURE_OF_TWO = 10;
-const RATHER_LARGE = tableWords('places/place-words.txt', 'rather large cities');
 
 /** A place in another spelling than the typed one. */
 interface MeantPlace extends SpotAt {
@@ -50,23 +48,12 @@ export const knownCityLike: Reader = ({ tokens, at, length, dictionary }) => {
   const [only] = tokens.slice(at, at + 1);
   if (!only || length > 1 || !isMisspelt(only, dictionary)) return null;
   const isName = vocabulary.correct(only.term).some((name) => vocabulary.isCalled(name));
-  return isName || statesBehind(tokens, at + 1, dictionary).length > 0 ? null : knownCity(only, dictionary);
-};
-
-/** `huston`: the name of a hamlet without businesses, and nearly that of a large city. */
-export const largeCityLike: Reader = ({ tokens, at, length, dictionary }) => {
-  const [only] = tokens.slice(at, at + 1);
-  if (!only || length > 1 || !RATHER_LARGE.has(only.word) || dictionary.vocabulary.isCalled(only.term)) return null;
-  const isHere = dictionary.cities(only.term).length > 0;
-  return isHere || statesBehind(tokens, at + 1, dictionary).length > 0 ? null : knownCity(only, dictionary);
-};
-
-function knownCity({ word, unwanted, literal }: Token, dictionary: Dictionary): MeantPlace | null {
-  const city = unwanted || literal ? undefined : dictionary.background.gazetteer.likeKnown(word);
+  if (isName || only.unwanted || only.literal || statesBehind(tokens, at + 1, dictionary).length > 0) return null;
+  const city = dictionary.background.gazetteer.likeKnown(only.word);
   return city
     ? { spot: spotOf(city, dictionary), doubtful: true, length: 1, corrected: city.name.toLowerCase() }
     : null;
-}
+};
 
 /** `pittsburg pa`: a name that no place of the state behind it has, and a town elsewhere at most. */
 export const cityBeforeState: Reader = (words) => {

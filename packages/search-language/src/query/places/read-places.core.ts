@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { mostWords, spellingsAt } from '../words/spellings.core.ts';
+import { spellingsAt } from '../words/spellings.core.ts';
 import { phraseOfTokens, windowOf } from '../words/tokens.core.ts';
 import type { Token, WordsAt } from '../words/tokens.core.ts';
-import { cityBeforeState, knownCityLike, largeCityLike, misspeltCity } from './misspelt-cities.core.ts';
+import { cityBeforeState, knownCityLike, misspeltCity } from './misspelt-cities.core.ts';
 import { placeAt, townBeforeState } from './place-phrases.core.ts';
 import type { SpotAt } from './spot.core.ts';
 import { stateCodeAt } from './state-codes.core.ts';
@@ -13,8 +13,6 @@ type Naming =
   | 'code'
   /** Its name, unless the words mean something else. */
   | 'name'
-  /** The name of a hamlet that is mostly typed for a large city. */
-  | 'hamlet'
   /** A misspelt name of the state behind it. */
   | 'bound'
   /** A misspelt name of several words. */
@@ -42,13 +40,15 @@ export interface Search {
   exact: boolean;
 }
 
-/** Reads every place that words of a search may name, once, before anything chooses among their meanings. */
+/** Reads the places that words of a search may name, whatever else they mean: each once, when it is first asked for. */
 export function readPlaces(search: Search): PlaceTable {
-  const { tokens, dictionary } = search;
-  const rows = tokens.map((_, at) =>
-    Array.from({ length: mostWords(tokens, at, dictionary) }, (__, index) => rowsAt(search, at, index + 1)),
-  );
-  return (at, length) => rows[at]?.[length - 1] ?? [];
+  const rows = new Map<string, PlaceRow[]>();
+  return (at, length) => {
+    const words = `${at} ${length}`;
+    const read = rows.get(words) ?? rowsAt(search, at, length);
+    rows.set(words, read);
+    return read;
+  };
 }
 
 function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length: number): PlaceRow[] {
@@ -61,15 +61,14 @@ function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length
   const words = wordsAt(tokens.slice(at, at + length));
   const named = namedBy(words);
   if (exact || !named) return named ?? [];
-  const hamlet = rowOf('hamlet', largeCityLike(words));
   const bound = named[0]?.doubtful === false ? [] : rowOf('bound', cityBeforeState(words));
-  if (named.length > 0) return [...named, ...hamlet, ...bound];
+  if (named.length > 0) return [...named, ...bound];
   const respelt = spellingsAt(tokens, at, length, dictionary).flatMap((spelling) => {
     const corrected = dictionary.inWriting(phraseOfTokens(spelling));
     return (namedBy(wordsAt(spelling)) ?? []).map((row) => ({ ...row, corrected }));
   });
   const [like, known] = [rowOf('like', misspeltCity(words)), rowOf('known', knownCityLike(words))];
-  return [...respelt, ...hamlet, ...bound, ...like, ...known];
+  return [...respelt, ...bound, ...like, ...known];
 }
 
 const rowOf = (by: Naming, place: (SpotAt & { corrected?: string }) | null): PlaceRow[] =>

@@ -5,7 +5,6 @@ import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
 import { cityBeforeState } from './misspelt-cities.core.ts';
 import {
-  businessesAround,
   countyNamed,
   isLarge,
   isWithThe,
@@ -34,8 +33,6 @@ const SMALL = 2;
 export const WELL_KNOWN_PEOPLE = 40_000;
 // Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
-// Before `lawyer` a town is meant as often.
-const BEHIND_NAMES: ReadonlySet<string> = new Set(['law', 'legal', 'associates']);
 
 export const isPlacing = (word: string | undefined): boolean => word !== undefined && PLACING.has(word);
 
@@ -53,7 +50,7 @@ export function townAt(words: WordsAt): SpotAt | null {
   const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(window, known) && !isSentence(tokens);
   if (isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) return found(false);
   if (known.kind === 'county') return found(length === 1);
-  if (isCityAbroad(phrase) || isNameOf(words, known) || isSlipInName(words, known)) return null;
+  if (isCityAbroad(phrase) || isNameOf(words, known)) return null;
   const doubtful = isDoubtful(words, known);
   return doubtful === null ? null : found(doubtful);
 }
@@ -164,25 +161,6 @@ function isNameOf({ tokens, at, length }: WordsAt, { zips }: GazetteerPlace): bo
   if (!only || (COMMON_SURNAMES.has(only.word) && zips.length <= SMALL)) return true;
   return (only.capital && only.word.length <= LONGEST_ACRONYM) || (next?.word === 'law' && only.title && next.title);
 }
-
-/** `mcalister law` is the firm of McAllister with a slip, sooner than a hamlet that no firm is near. */
-function isSlipInName({ tokens, at, length, dictionary }: WordsAt, town: GazetteerPlace): boolean {
-  const { vocabulary, background } = dictionary;
-  const [only, next] = tokens.slice(at, at + 2);
-  if (!only || length > 1 || town.zips.length > 1 || background.english.has(only.term)) return false;
-  const isBesideName = BEHIND_NAMES.has(next?.word ?? '') || isBesideCity(tokens, at, dictionary);
-  if (!isBesideName && tokens.length > 1) return false;
-  // Alone only a letter that should be double is sure to be a slip: `driggs` is not Griggs.
-  const isMeant = (name: string): boolean => isBesideName || singled(name) === singled(only.term);
-  const names = vocabulary.correct(only.term).filter((word) => vocabulary.isName(word) && vocabulary.isCalled(word));
-  return names.some(isMeant) && businessesAround(town, dictionary) === 0;
-}
-
-const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
-
-/** Whether all else is a city with businesses: `mcalister chicago`. */
-const isBesideCity = (tokens: readonly Token[], at: number, dictionary: Dictionary): boolean =>
-  [tokens.slice(0, at), tokens.slice(at + 1)].some((words) => dictionary.cities(phraseOfTokens(words)).length > 0);
 
 /** Whether a word has no meaning for the search, or is a name. */
 function isUnknown(token: Token | undefined, { vocabulary, background }: Dictionary): boolean {

@@ -61,9 +61,7 @@ function senseOfWords(search: PlacedWords, at: number, length: number): SenseAt 
   const rows = places(at, length);
   const literal = meaning(tokens.slice(at, at + length), asWritten(rows, null), tokens, dictionary);
   const place = literal?.sense.kind === 'place' ? literal.sense : null;
-  const mayBeHamlet = literal ? place && literal.length === 1 : tokens.length === 1;
-  const hamlet = mayBeHamlet ? placed(rows, 'hamlet') : null;
-  if (hamlet || exact) return hamlet ?? literal;
+  if (exact) return literal;
   if (place?.doubtful) return placed(rows, 'bound') ?? literal;
   return literal ?? likely(search, at, length, rows);
 }
