@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startSite } from '@lawdex/infra/testing';
 import type { RunningSite } from '@lawdex/infra/testing';
-import { SITE_VARIABLE } from './addresses.ts';
+import { ANALYTICS, SITE_VARIABLE } from './addresses.ts';
 import type { Addresses, Command } from './addresses.ts';
 import { ROOT, startShell } from './start-shell.ts';
 
@@ -15,7 +15,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const site = await startSite({ seedSize: BUSINESSES });
   try {
     await site.settled();
-    const live = await startShell(site.upstreams, path.join(site.dataDir, 'registry.json'));
+    const live = await startShell(site.upstreams, path.join(site.dataDir, 'registry.json'), ANALYTICS);
     const addresses: Addresses = { demo: site.origin, live: live.url, desk: site.desk, commands: commandsOf(site) };
     process.env[SITE_VARIABLE] = JSON.stringify(addresses);
     return async () => {

@@ -4,8 +4,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Later } from './Later.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
-import { DemoNotice } from './notices/DemoNotice.tsx';
-import { DisclaimerBanner } from './notices/DisclaimerBanner.tsx';
+import { Notices } from './notices/Notices.tsx';
 import { onDemand } from './on-demand.ts';
 
 const loadConsent = async () => (await import('./consent/CookieConsent.tsx')).CookieConsent;
@@ -44,8 +43,7 @@ export function Chrome({ children, loadOverlays }: ChromeProps) {
         <a className={styles.skip} href="#main">
           Skip to main content
         </a>
-        <DemoNotice />
-        <DisclaimerBanner />
+        <Notices />
         <Header />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

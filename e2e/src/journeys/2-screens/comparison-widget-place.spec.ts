@@ -4,7 +4,6 @@ import { expect, open, test } from '../../test.ts';
 
 /** Adds so many businesses of a search, and closes the message about it. */
 async function compare(page: Page, count: number): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
   await open(page, '/search');
   const cards = page.getByRole('main').getByRole('article');
   for (let place = 0; place < count; place += 1) {

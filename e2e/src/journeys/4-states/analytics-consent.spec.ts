@@ -1,12 +1,8 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readAddresses } from '../../addresses.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
-import type { Shell } from '../../start-shell.ts';
+import { ANALYTICS, readAddresses } from '../../addresses.ts';
 import { expect, hydrated, test, visit } from '../../test.ts';
 
-const ID = 'G-STANDIN';
-const SCRIPT = 'https://localhost/stand-in.js';
+const { ANALYTICS_ID: ID, ANALYTICS_SCRIPT_URL: SCRIPT } = ANALYTICS;
 
 /** Stands in for the provider's script, on this host: it records calls and sets a cookie. */
 const STAND_IN = `
@@ -37,20 +33,7 @@ const answer = (page: Page, name: string) => banner(page).getByRole('button', { 
 const analyticsCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'));
 
-let shell: Shell;
 let asked: number;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  const upstreams = [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
-  shell = await startShell(upstreams, path.join(ROOT, '.cache/build/registry.json'), {
-    ANALYTICS_ID: ID,
-    ANALYTICS_SCRIPT_URL: SCRIPT,
-  });
-});
-
-test.afterAll(() => shell.stop());
 
 test.beforeEach(async ({ page }) => {
   asked = 0;
@@ -61,7 +44,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function open(page: Page, address = '/'): Promise<void> {
-  await visit(page, `${shell.url}${address}`);
+  await visit(page, `${readAddresses().live}${address}`);
   await hydrated(page);
 }
 
@@ -105,17 +88,28 @@ test('cookie max-age 7200 seconds, IP anonymization on, ad personalization off',
   expect(seconds).toBeLessThanOrEqual(7200);
 });
 
-test('declined or closed: nothing is loaded', async ({ page }) => {
-  for (const name of ['Decline', 'Close']) {
-    await open(page);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await hydrated(page);
-    await answer(page, name);
-    await expect(banner(page)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  }
+test('declined: nothing is loaded, and nobody is asked again', async ({ page }) => {
+  await open(page);
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/privacy');
+  await answer(page, 'Decline');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toBe(0);
+});
+
+test('Close hides the banner for the session without storing a choice', async ({ page, context }) => {
+  await open(page);
+  await answer(page, 'Close');
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+  const another = await context.newPage();
+  await open(another);
+  await expect(banner(another)).toBeVisible();
+  expect(await another.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
   expect(asked).toBe(0);
 });
 
@@ -126,7 +120,7 @@ test('a global reset function removes the stored choice, disables analytics and 
   await answer(page, 'Accept');
   await expect.poll(() => analyticsCookies(page)).toHaveLength(1);
 
-  await page.evaluate(() => (window as { resetCookieConsent?: () => void }).resetCookieConsent?.());
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
   await expect.poll(() => analyticsCookies(page)).toEqual([]);

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { CookieSettings } from '../footer/Footer.tsx';
 import { renderChrome, site } from '../test/render-chrome.tsx';
 import { consentView, mayMeasure } from './consent.core.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
 const analytics = { id: 'G-TEST', scriptUrl: 'https://analytics.example/script.js' };
-const measured = { ...site, analytics };
+const measured: typeof site = { ...site, analytics };
+const render = (on = measured) => renderChrome(<CookieConsent />, { site: on });
 const banner = () => screen.queryByRole('region', { name: 'We value your privacy' });
 const script = () => document.querySelector<HTMLScriptElement>('script[data-analytics]');
 const isSilenced = () => window['ga-disable-G-TEST'];
@@ -27,7 +29,7 @@ beforeEach(() => {
 
 describe('the banner', () => {
   it('asks a visitor who has not chosen, with answers of the same weight', () => {
-    renderChrome(<CookieConsent />);
+    render();
     const buttons = within(banner() as HTMLElement);
     expect(buttons.getByRole('button', { name: 'Accept' }).className).toBe(
       buttons.getByRole('button', { name: 'Decline' }).className,
@@ -37,12 +39,12 @@ describe('the banner', () => {
 
   it('does not ask again after a choice', () => {
     localStorage.setItem('cookie-consent', 'declined');
-    renderChrome(<CookieConsent />);
+    render();
     expect(banner()).toBeNull();
   });
 
   it('stores Decline and loads nothing', async () => {
-    renderChrome(<CookieConsent />, { site: measured });
+    render();
     document.cookie = '_ga=1';
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(localStorage.getItem('cookie-consent')).toBe('declined');
@@ -52,25 +54,25 @@ describe('the banner', () => {
   });
 
   it('stores no choice on Close, and stays away for the session', async () => {
-    const { unmount } = renderChrome(<CookieConsent />);
+    const { unmount } = render();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem('cookie-consent')).toBeNull();
     unmount();
-    renderChrome(<CookieConsent />);
+    render();
     expect(banner()).toBeNull();
   });
 
   it('treats a stored value that is no choice as none', () => {
     localStorage.setItem('cookie-consent', '{"__proto__":1}');
-    renderChrome(<CookieConsent />);
+    render();
     expect(banner()).not.toBeNull();
   });
 
   it('says that the privacy signal was honored, even over an earlier Accept', async () => {
     signal(true);
     localStorage.setItem('cookie-consent', 'accepted');
-    renderChrome(<CookieConsent />, { site: measured });
+    render();
     expect(banner()).toBeNull();
     expect(screen.getByRole('region', { name: 'We honored your privacy signal' })).toBeTruthy();
     await waitFor(() => expect(isSilenced()).toBe(true));
@@ -80,7 +82,7 @@ describe('the banner', () => {
 
 describe('analytics', () => {
   it('loads the configured script after Accept, sends page views, and forgets all of it on reset', async () => {
-    const { trail } = renderChrome(<CookieConsent />, { site: measured });
+    const { trail } = render();
     expect(script()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(script()?.src).toBe(analytics.scriptUrl));
@@ -97,11 +99,14 @@ describe('analytics', () => {
     script()?.remove();
   });
 
-  it('accepts without loading anything when none is configured', async () => {
-    renderChrome(<CookieConsent />);
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  it('is not asked about where nothing is measured, except by who wants to see it', async () => {
+    render(site);
+    renderChrome(<CookieSettings />);
+    expect(banner()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(localStorage.getItem('cookie-consent')).toBe('accepted');
-    expect(script()).toBeNull();
+    expect([banner(), script()]).toEqual([null, null]);
   });
 });
 
@@ -114,7 +119,7 @@ describe('consent rules', () => {
     [{ stored: null, gpc: false, closed: true }, 'hidden', false],
     [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
   ] as const)('%j shows %s and measures: %s', (state, view, measures) => {
-    expect(consentView(state)).toBe(view);
-    expect(mayMeasure(state)).toBe(measures);
+    expect(consentView({ ...state, isRecalled: false }, true)).toBe(view);
+    expect(mayMeasure({ ...state, isRecalled: false })).toBe(measures);
   });
 });

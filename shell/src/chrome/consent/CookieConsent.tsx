@@ -2,7 +2,6 @@ import { PRIVACY_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
 import { useEffect, useId } from 'react';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import { whenTitled } from '../navigation/when-titled.ts';
@@ -16,6 +15,11 @@ declare global {
     resetCookieConsent?: () => void;
   }
 }
+
+const ANSWERS = [
+  ['declined', 'Decline'],
+  ['accepted', 'Accept'],
+] as const;
 
 /**
  * Runs with the analytics code, which is loaded only where analytics are configured. Calls keep their order; if loading fails, nothing is
@@ -48,37 +52,18 @@ export function CookieConsent() {
     };
   }, []);
 
-  const view = state ? consentView(state) : 'hidden';
+  const view = state ? consentView(state, Boolean(analytics)) : 'hidden';
   if (view === 'hidden') return null;
   if (view === 'gpc-honored') {
     return (
-      <Banner title="We honored your privacy signal" onClose={() => leave(close)}>
-        <p>
-          Your browser sends the Global Privacy Control signal. We treat it as Decline: no analytics are loaded.{' '}
-          <PolicyLink />
-        </p>
+      <Banner title="We honored your privacy signal">
+        Global Privacy Control counts as Decline: no analytics are loaded.
       </Banner>
     );
   }
   return (
-    <Banner
-      title="We value your privacy"
-      onClose={() => leave(close)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => leave(() => choose('declined'))}>
-            Decline
-          </Button>
-          <Button variant="secondary" onClick={() => leave(() => choose('accepted'))}>
-            Accept
-          </Button>
-        </>
-      }
-    >
-      <p>With your consent we use analytics cookies to learn which pages help.</p>
-      <p>
-        The site works the same without them. <PolicyLink />
-      </p>
+    <Banner title="We value your privacy" isAsking>
+      {analytics ? 'Analytics cookies, only if you accept.' : 'This site has no analytics cookies.'}
     </Banner>
   );
 }
@@ -89,16 +74,14 @@ function leave(answer: () => void): void {
   focusContent();
 }
 
-const PolicyLink = () => <Link to={PRIVACY_PATH}>Privacy Policy</Link>;
-
 interface BannerProps {
   title: string;
-  children: ReactNode;
-  actions?: ReactNode;
-  onClose(): void;
+  children: string;
+  isAsking?: boolean;
 }
 
-function Banner({ title, children, actions, onClose }: BannerProps) {
+/** One line, so that it covers little of a phone. */
+function Banner({ title, children, isAsking }: BannerProps) {
   const titleId = useId();
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
@@ -107,10 +90,17 @@ function Banner({ title, children, actions, onClose }: BannerProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {children}
+          <p>
+            {children} <Link to={PRIVACY_PATH}>Privacy Policy</Link>
+          </p>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        {isAsking &&
+          ANSWERS.map(([choice, label]) => (
+            <Button key={choice} variant="secondary" onClick={() => leave(() => choose(choice))}>
+              {label}
+            </Button>
+          ))}
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => leave(close)}>
           <Icon name="x" />
         </button>
       </div>

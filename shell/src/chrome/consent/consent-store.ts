@@ -22,7 +22,7 @@ function hasPrivacySignal(): boolean {
   return page !== undefined && isNavigation(page) && page.serverTiming.some(({ name }) => name === 'gpc');
 }
 
-const read = (): ConsentState => ({
+const read = (): Omit<ConsentState, 'isRecalled'> => ({
   stored: parseChoice(readStored(local, CONSENT_KEY)),
   gpc: hasPrivacySignal(),
   closed: readStored(session, CLOSED_KEY) === 'true',
@@ -49,23 +49,23 @@ function subscribe(listener: () => void): () => void {
 export const useConsent = (): ConsentState | null =>
   useSyncExternalStore(
     subscribe,
-    () => (known ??= read()),
+    () => (known ??= { ...read(), isRecalled: false }),
     () => null,
   );
 
 export function choose(choice: Choice): void {
   writeStored(local, CONSENT_KEY, choice);
-  changed({ ...read(), stored: choice });
+  changed({ ...read(), stored: choice, isRecalled: false });
 }
 
 /** Closes the banner for this session without a choice. */
 export function close(): void {
   writeStored(session, CLOSED_KEY, 'true');
-  changed({ ...read(), closed: true });
+  changed({ ...read(), closed: true, isRecalled: false });
 }
 
 export function forgetConsent(): void {
   writeStored(local, CONSENT_KEY, null);
   writeStored(session, CLOSED_KEY, null);
-  changed({ ...read(), stored: null, closed: false });
+  changed({ ...read(), stored: null, closed: false, isRecalled: true });
 }

@@ -7,6 +7,8 @@ export interface ConsentState {
   gpc: boolean;
   /** Whether the banner was closed without a choice in this session. */
   closed: boolean;
+  /** Whether the visitor has asked for it again. */
+  isRecalled: boolean;
 }
 
 export type ConsentView = 'hidden' | 'ask' | 'gpc-honored';
@@ -17,8 +19,9 @@ export const parseChoice = (value: string | null): Choice | null =>
 /** The signal means Decline, even after an earlier Accept. Closing is never consent. */
 export const mayMeasure = ({ stored, gpc }: ConsentState): boolean => !gpc && stored === 'accepted';
 
-export function consentView({ stored, gpc, closed }: ConsentState): ConsentView {
-  if (closed) return 'hidden';
+/** Asks where something is measured; elsewhere only visitors who want to see it. */
+export function consentView({ stored, gpc, closed, isRecalled }: ConsentState, isMeasured: boolean): ConsentView {
+  if (closed || !(isMeasured || isRecalled)) return 'hidden';
   if (gpc) return 'gpc-honored';
   return stored === null ? 'ask' : 'hidden';
 }

@@ -1,6 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderChrome, site } from '../test/render-chrome.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -56,13 +55,5 @@ describe('Footer', () => {
       expect(link.getAttribute('href')).toBe(url);
       expect(link.getAttribute('rel')).toContain('noopener');
     }
-  });
-
-  it('asks for the cookie choice again', async () => {
-    window.resetCookieConsent = jest.fn();
-    renderChrome(<Footer />);
-    await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
-    expect(window.resetCookieConsent).toHaveBeenCalledTimes(1);
-    delete window.resetCookieConsent;
   });
 });

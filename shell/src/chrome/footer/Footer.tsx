@@ -127,10 +127,11 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </nav>
 );
 
-/** Asks for the choice again. */
-function CookieSettings({ className }: { className?: string }) {
+/** Asks for the choice again, also before the banner's code has come. */
+export function CookieSettings({ className }: { className?: string }) {
+  const ask = () => void import('../consent/consent-store.ts').then(({ forgetConsent }) => forgetConsent());
   return (
-    <button type="button" className={className} onClick={() => window.resetCookieConsent?.()}>
+    <button type="button" className={className} onClick={ask}>
       Cookie settings
     </button>
   );

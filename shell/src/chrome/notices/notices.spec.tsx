@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { renderChrome, site } from '../test/render-chrome.tsx';
-import { DemoNotice } from './DemoNotice.tsx';
-import { DisclaimerBanner } from './DisclaimerBanner.tsx';
+import { Notices } from './Notices.tsx';
 
 const root = document.documentElement;
 const runEarlyScript = () => void runInNewContext(EARLY_SCRIPT, { localStorage, document });
@@ -14,9 +13,9 @@ beforeEach(() => {
   root.removeAttribute('data-disclaimer-dismissed');
 });
 
-describe('DisclaimerBanner', () => {
+describe('the disclaimer', () => {
   it('says that the site is no law firm and links to the terms', () => {
-    renderChrome(<DisclaimerBanner />);
+    renderChrome(<Notices />);
     expect(screen.getByRole('complementary').textContent).toContain(
       'Important: This directory provides informational listings only. We are not a law firm and do not provide legal advice.',
     );
@@ -24,7 +23,7 @@ describe('DisclaimerBanner', () => {
   });
 
   it('goes for good when it is dismissed', async () => {
-    renderChrome(<DisclaimerBanner />);
+    renderChrome(<Notices />);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss disclaimer' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     root.removeAttribute('data-disclaimer-dismissed');
@@ -40,12 +39,12 @@ describe('DisclaimerBanner', () => {
   });
 });
 
-describe('DemoNotice', () => {
+describe('the notice of demo data', () => {
   it('is shown while the listings are generated, and only then', () => {
-    const { unmount } = renderChrome(<DemoNotice />);
+    const { unmount } = renderChrome(<Notices />);
     expect(screen.queryByText(/fictional/)).toBeNull();
     unmount();
-    renderChrome(<DemoNotice />, { site: { ...site, demoData: true } });
+    renderChrome(<Notices />, { site: { ...site, demoData: true } });
     expect(screen.getByText(/fictional/)).toBeTruthy();
   });
 });
