@@ -32,9 +32,12 @@ async function importFile({ path, map, report, ...how }: Command): Promise<Impor
   };
   const options = { ...how, onReport, onProgress, onPreview: (row: object) => say(`${previewText(row)}\n`) };
   try {
-    return await withClient('import', DATABASE_URL, (client) =>
+    const summary = await withClient('import', DATABASE_URL, (client) =>
       importBusinesses(client, fileRecords(path, map), options),
     );
+    const text = 'no line says it, so that names decide; --map names its column';
+    for (const field of summary.assumed) onReport({ line: 1, field, kind: 'doubtful', text });
+    return summary;
   } finally {
     file?.end();
     if (file) await finished(file);

@@ -6,6 +6,7 @@ import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { GazetteerPlaces } from '../places/gazetteer-places.ts';
+import { isSaid } from './fields/field-reading.core.ts';
 import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';
 import { BatchPlanner } from './planning/plan-batch.ts';
@@ -32,6 +33,8 @@ export interface ImportSummary {
   /** The number of further lines about the same firms. */
   leftOut: number;
   refused: number;
+  /** Fields that are assumed in every line, because none says them. */
+  assumed: readonly string[];
   /** False when nothing was changed, because lines were refused or it was a trial. */
   stored: boolean;
 }
@@ -46,7 +49,8 @@ export async function importBusinesses(
   records: AsyncIterable<FileRecord>,
   { dryRun = false, onReport, onPreview, onProgress, ...policy }: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, leftOut: 0, refused: 0, stored: true };
+  const counts = { added: 0, updated: 0, unchanged: 0, leftOut: 0, refused: 0 };
+  const summary: ImportSummary = { ...counts, assumed: ['kind', 'category'], stored: true };
   const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
     const areaIds = await practiceAreaIds(client);
@@ -55,6 +59,7 @@ export async function importBusinesses(
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);
+      summary.assumed = summary.assumed.filter((field) => !batch.some((one) => 'raw' in one && isSaid(one.raw[field])));
       if (dryRun && read === 0) {
         for (const { row, areas } of [...plan.added, ...plan.updated].slice(0, PREVIEWED)) {
           const [category, ...additionalPracticeAreas] = [row.categoryId ?? '', ...areas].map((id) => slugs.get(id));

@@ -111,6 +111,27 @@ describe('a file with bad lines', () => {
     ]);
   });
 
+  it('reads the first of several contacts of JSON, and says what no line of a file says', async () => {
+    const phones = [{ kind: 'voice', number: '512-555-0131' }, { number: '512-555-0132' }];
+    const firm = {
+      name: 'G',
+      address: '1 A St',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      phones,
+      emails: [],
+      urls: ['g.example'],
+    };
+    const summary = await directory.load(JSON.stringify([firm]), { file: 'firms.json' });
+    expect(summary).toMatchObject({ added: 1, assumed: ['kind', 'category'] });
+    expect(summary.told).toContain('1: phone: "512-555-0132" is left out: the first is read');
+    const [stored] = await directory.all("select phone, email, website from businesses where slug = 'g'");
+    expect(stored).toEqual({ phone: '512-555-0131', email: null, website: 'https://g.example' });
+    const said = `${HEADER},kind,category\n${row('A')},law-firm,\n${row('B', '30302')},,tax-law`;
+    expect(await directory.load(said)).toMatchObject({ assumed: [] });
+  });
+
   it('names the line of NDJSON that is no business', async () => {
     const good = `{"name":"G","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
     const content = [

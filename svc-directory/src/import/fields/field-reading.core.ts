@@ -22,9 +22,6 @@ export interface FieldReading {
 
 const SHOWN = 60;
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value of JSON as text. String() would call a key `toString` of an object, and throw. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');

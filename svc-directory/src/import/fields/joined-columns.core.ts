@@ -22,8 +22,7 @@ type Joined = [field: string, value: unknown, told?: Remark];
 
 /** A line whose columns of parts are joined to their fields: `hoursMon` is the beginning of `hours`. */
 export function joinedColumns(raw: Columns): { raw: Record<string, unknown>; remarks: (Remark & { field: string })[] } {
-  if (!Object.keys(raw).some((field) => JOINED_FIELDS.has(field))) return { raw: { ...raw }, remarks: [] };
-  const parts = [...streetOf(raw), ...zipCodeOf(raw), ...positionOf(raw), ...hoursOf(raw)];
+  const parts = [...contactsOf(raw), ...streetOf(raw), ...zipCodeOf(raw), ...positionOf(raw), ...hoursOf(raw)];
   const rest = Object.entries(raw).filter(([field]) => !JOINED_FIELDS.has(field));
   return {
     raw: Object.fromEntries([...rest, ...parts.map(([field, value]) => [field, value])]),
@@ -32,6 +31,18 @@ export function joinedColumns(raw: Columns): { raw: Record<string, unknown>; rem
 }
 
 const textIn = (raw: Columns, field: string): string => (isSaid(raw[field]) ? tidied(textOf(raw[field])) : '');
+
+const FORMS = { phone: /\d{3}/, email: /@/, website: /\w\.\w/ };
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' ? Object.values(value ?? {}).flatMap(textsIn) : [textOf(value)];
+
+/** A firm has one telephone, and JSON often has a list of them, each with words of its own: the first is read. */
+const contactsOf = (raw: Columns): Joined[] =>
+  Object.entries(FORMS).flatMap(([field, form]): Joined[] => {
+    if (typeof raw[field] !== 'object') return [];
+    const [first = null, other] = textsIn(raw[field]).filter((text) => form.test(text));
+    return [[field, first, other === undefined ? other : leftOut(`${quoted(other)} is left out: the first is read`)]];
+  });
 
 /** `1` and `Main St` are one street, and `500` in a column of suites is `Suite 500`. What the street has already is not said again. */
 function streetOf(raw: Columns): Joined[] {

@@ -1,5 +1,6 @@
+import { isRecord } from '@lawdex/contracts';
 import { createReadStream } from 'node:fs';
-import { doubtful, isObject, isPlaceholder, isSaid, leftOut, quoted } from '../fields/field-reading.core.ts';
+import { doubtful, isPlaceholder, isSaid, leftOut, quoted } from '../fields/field-reading.core.ts';
 import { notListed } from '../fields/joined-columns.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
@@ -143,7 +144,7 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
     } catch {
       return { ...spot, problem: 'is not JSON' };
     }
-    if (!isObject(value)) return { ...spot, problem: 'is not a JSON object' };
+    if (!isRecord(value)) return { ...spot, problem: 'is not a JSON object' };
     if (isDeeper(value, DEEPEST)) return { ...spot, problem: 'is nested too deeply' };
     const entries = entriesOf(value, readColumns);
     const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));

@@ -1,4 +1,4 @@
-import { isObject } from '../fields/field-reading.core.ts';
+import { isRecord } from '@lawdex/contracts';
 import type { ReadColumns } from './columns.core.ts';
 
 /** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count, and `firm` its number. */
@@ -45,7 +45,7 @@ function isOfLines(text: string): boolean {
     .split(/[\r\n]+/, 2);
   if (others.length === 0) return false;
   try {
-    return isObject(JSON.parse(first));
+    return isRecord(JSON.parse(first));
   } catch {
     return false;
   }
@@ -119,14 +119,14 @@ type ReadNames = (names: readonly string[]) => ReadColumns;
 /** The names and values of a firm in JSON. Parts of an object, such as an address or the properties of GeoJSON, are entries of their own: `address.zip`. */
 export function entriesOf(item: Record<string, unknown>, readColumns: ReadNames): Entry[] {
   const { properties, geometry } = item;
-  const position = isObject(geometry) && geometry['coordinates'] ? { position: geometry['coordinates'] } : {};
-  const own = isObject(properties) ? { ...position, ...properties } : item;
+  const position = isRecord(geometry) && geometry['coordinates'] ? { position: geometry['coordinates'] } : {};
+  const own = isRecord(properties) ? { ...position, ...properties } : item;
   return Object.entries(own).flatMap(([name, value]) => partsOf(name, value, readColumns));
 }
 
 function partsOf(name: string, value: unknown, readColumns: ReadNames): Entry[] {
   const [field = null] = readColumns([name]).fields;
-  if (isObject(value) && (field === null || field === 'address' || field === 'position')) {
+  if (isRecord(value) && (field === null || field === 'address' || field === 'position')) {
     const parts = Object.entries(value).flatMap(([part, of]) => partsOf(`${name}.${part}`, of, readColumns));
     return readColumns(parts.map(([part]) => part)).fields.some((one) => one !== null) ? parts : [[name, value]];
   }

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from '@lawdex/contracts';
+import { isRecord, WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours } from '@lawdex/contracts';
-import { asIs, doubtful, isObject, isTexts, quoted, unreadable } from '../field-reading.core.ts';
+import { asIs, doubtful, isTexts, quoted, unreadable } from '../field-reading.core.ts';
 import type { FieldReading, Remark } from '../field-reading.core.ts';
 import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
 import type { Clock, HoursToken } from './hours-tokens.core.ts';
@@ -20,7 +20,7 @@ export function readHours(written: unknown): FieldReading {
     const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
     return isTexts(value) && value.length > 0
       ? readText(value.join('\n'))
-      : asIs(isObject(value) ? readJson(value) : value);
+      : asIs(isRecord(value) ? readJson(value) : value);
   } catch {
     return unreadable(`${quoted(String(written))} is not JSON`);
   }
@@ -34,7 +34,7 @@ function readJson(value: Record<string, unknown>): unknown {
 
 function oneDay(said: unknown): unknown {
   const [first, ...more]: unknown[] = Array.isArray(said) ? said : [said];
-  return isObject(first) && more.length > 0 ? { ...first, more } : (first ?? null);
+  return isRecord(first) && more.length > 0 ? { ...first, more } : (first ?? null);
 }
 
 function readText(written: string): FieldReading {
