@@ -1,14 +1,11 @@
-import { PostgresError } from '../postgres/errors.ts';
 import { StartError } from './errors.ts';
 
 const PARENT_LOOK_MS = 500;
 
 /** The text to print when something could not be started: what, the end of its log, and what to do. */
 export function explain(error: unknown): string {
-  if (!(error instanceof StartError || error instanceof PostgresError)) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
-  const log = error instanceof StartError && error.log ? `\n\n${error.log.replace(/^/gm, '    | ')}` : '';
+  if (!(error instanceof StartError)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const log = error.log ? `\n\n${error.log.replace(/^/gm, '    | ')}` : '';
   const advice = error.advice.map((line) => `\n  → ${line}`).join('');
   return `\n${error.message}${log}${advice ? `\n${advice}` : ''}\n`;
 }

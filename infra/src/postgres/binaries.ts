@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { PostgresError } from './errors.ts';
+import { StartError } from '../commands/errors.ts';
 import { binariesPackage } from './platform.core.ts';
 import { parseSymlinks } from './symlinks.core.ts';
 
@@ -27,7 +27,7 @@ export interface Binaries {
 export function findBinaries(): Binaries {
   const name = binariesPackage(process.platform, process.arch);
   if (!name) {
-    throw new PostgresError(`There are no PostgreSQL binaries for ${process.platform} on ${process.arch}.`, [
+    throw new StartError(`There are no PostgreSQL binaries for ${process.platform} on ${process.arch}.`, [
       'Run PostgreSQL 17 or newer yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL, or use Linux, macOS or WSL.',
     ]);
   }
@@ -37,7 +37,7 @@ export function findBinaries(): Binaries {
     const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     return { root, version };
   } catch (cause) {
-    throw new PostgresError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], {
+    throw new StartError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], '', {
       cause,
     });
   }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { executable } from './binaries.ts';
-import { PostgresError } from './errors.ts';
+import { StartError } from '../commands/errors.ts';
 import type { Placement } from './placement.ts';
 
 export const SUPERUSER = 'lawdex_admin';
@@ -27,9 +27,10 @@ export function adminPassword(cluster: string): string {
   try {
     return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
   } catch (cause) {
-    throw new PostgresError(
+    throw new StartError(
       `The password of the database in ${cluster} cannot be read.`,
       ['Start Lawdex as the user that created the folder, or remove the folder to begin anew.'],
+      '',
       { cause },
     );
   }
@@ -71,12 +72,11 @@ function moveInto(fresh: string, cluster: string): void {
     renameSync(fresh, cluster);
   } catch (cause) {
     if (clusterExists(cluster)) return;
-    throw new PostgresError(
+    throw new StartError(
       `${cluster} is not empty and holds no database.`,
       ['Remove it or choose another DATA_DIR.'],
-      {
-        cause,
-      },
+      '',
+      { cause },
     );
   }
   chmodSync(cluster, 0o700);
@@ -107,12 +107,12 @@ function initdb(placement: Placement, folder: string, passwordFile: string, dura
     child.on('error', (cause) => reject(cannotRun(cause)));
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
-      reject(new PostgresError(`initdb failed (${signal ?? `exit code ${code}`}):\n${output.trim()}`));
+      reject(new StartError(`initdb failed (${signal ?? `exit code ${code}`}):\n${output.trim()}`));
     });
   });
 }
 
-function cannotRun(cause: Error): PostgresError {
+function cannotRun(cause: Error): StartError {
   const code = (cause as NodeJS.ErrnoException).code;
   const advice =
     code === 'EPERM' || code === 'EINVAL'
@@ -122,5 +122,5 @@ function cannotRun(cause: Error): PostgresError {
             'The binaries need glibc; on Alpine, run PostgreSQL yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL.',
           ]
         : [];
-  return new PostgresError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice, { cause });
+  return new StartError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice, '', { cause });
 }

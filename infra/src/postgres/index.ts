@@ -1,5 +1,4 @@
 export { executable } from './binaries.ts';
-export { PostgresError } from './errors.ts';
 export { place } from './placement.ts';
 export { adminUrl, runningServer } from './running.ts';
 export { startPostgres } from './start.ts';

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { copyBinaries, executable, findBinaries, hydrateSymlinks } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { PostgresError } from './errors.ts';
+import { StartError } from '../commands/errors.ts';
 import type { Account } from './reach.core.ts';
 import { execFileSync } from 'node:child_process';
 import { mayUse } from './reach.core.ts';
@@ -68,7 +68,7 @@ function placeCluster(account: Account | null, dataDir: string, log: (line: stri
   if (existing?.isSymbolicLink()) return followLink(dataDir);
   if (reaches(account, dirname(dataDir), 1)) return dataDir;
   if (existing && readdirSync(dataDir).length > 0) {
-    throw new PostgresError(`The database in ${dataDir} cannot be reached by the user that has to run PostgreSQL.`, [
+    throw new StartError(`The database in ${dataDir} cannot be reached by the user that has to run PostgreSQL.`, [
       'Start Lawdex as the user that owns it, or open the folders above it: chmod o+x on each of them.',
     ]);
   }
@@ -76,7 +76,7 @@ function placeCluster(account: Account | null, dataDir: string, log: (line: stri
   const elsewhere = join(SHARED_FOLDER, `cluster-${randomUUID()}`);
   mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   if (!reaches(account, SHARED_FOLDER, 1)) {
-    throw new PostgresError(
+    throw new StartError(
       `PostgreSQL does not run as root, and its user can reach neither ${dataDir} nor ${SHARED_FOLDER}.`,
       ['Set DATA_DIR to a folder that every user can enter, or start Lawdex as an ordinary user.'],
     );
@@ -103,7 +103,7 @@ function serverAccount(dataDir: string): Account | null {
     const account = lookUp(name);
     if (account) return account;
   }
-  throw new PostgresError('PostgreSQL refuses to run as root, and there is neither a user `postgres` nor `nobody`.', [
+  throw new StartError('PostgreSQL refuses to run as root, and there is neither a user `postgres` nor `nobody`.', [
     'Start Lawdex as an ordinary user, or create one: useradd --system postgres',
   ]);
 }

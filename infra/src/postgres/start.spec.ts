@@ -21,7 +21,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
-import { PostgresError, startPostgres, startTemporaryPostgres } from './index.ts';
+import { StartError } from '../commands/errors.ts';
+import { startPostgres, startTemporaryPostgres } from './index.ts';
 import type { RunningPostgres } from './index.ts';
 
 // The loader in the process itself: the tsx command would put another process between us and the one to kill.
@@ -182,7 +183,7 @@ it('a folder with foreign content is refused with advice and left alone', async 
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine');
   await expect(start({ durable: false })).rejects.toMatchObject({
-    name: 'PostgresError',
+    name: 'StartError',
     advice: [expect.stringContaining('DATA_DIR')],
   });
   expect(readFileSync(join(dataDir, 'thesis.txt'), 'utf8')).toBe('mine');
@@ -194,7 +195,7 @@ it('a fixed port that is taken is refused with advice', async () => {
   const address = squatter.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   try {
-    await expect(start({ port, durable: false })).rejects.toBeInstanceOf(PostgresError);
+    await expect(start({ port, durable: false })).rejects.toBeInstanceOf(StartError);
   } finally {
     squatter.close();
   }

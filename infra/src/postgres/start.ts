@@ -4,7 +4,7 @@ import { freePort, portIsFree } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { tryLock } from '../processes/lock.ts';
 import { clusterExists, createCluster, removeUnfinished } from './cluster.ts';
-import { PostgresError } from './errors.ts';
+import { StartError } from '../commands/errors.ts';
 import { place } from './placement.ts';
 import type { Placement } from './placement.ts';
 import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
@@ -50,7 +50,7 @@ const ASK_MS = 2_000;
 
 /**
  * Brings up PostgreSQL on a folder: adopts the server that works on it, creates the cluster when there is none,
- * recovers after a crash. Safe to call from several processes at once. Throws PostgresError with advice.
+ * recovers after a crash. Safe to call from several processes at once. Throws StartError with advice.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => undefined);
@@ -77,7 +77,7 @@ async function startLock(file: string): Promise<() => void> {
     const outcome = tryLock(file);
     if (outcome.kind === 'held') return outcome.release;
     if (Date.now() > end) {
-      throw new PostgresError(`Process ${outcome.pid} has been starting PostgreSQL for ${LOCK_PATIENCE / 1000} s.`, [
+      throw new StartError(`Process ${outcome.pid} has been starting PostgreSQL for ${LOCK_PATIENCE / 1000} s.`, [
         `End process ${outcome.pid} and start again.`,
       ]);
     }
@@ -100,7 +100,7 @@ async function adopt(placement: Placement, log: (line: string) => void): Promise
   if (ready) return found;
   if (!alive()) return null;
   const state = await probe(placement.cluster, server.port);
-  throw new PostgresError(
+  throw new StartError(
     `PostgreSQL (process ${server.pid}) runs on ${placement.cluster} but does not answer (${state}).`,
     [`Stop it with: kill -INT ${server.pid}`],
   );
@@ -139,7 +139,7 @@ async function bringUp(placement: Placement, options: PostgresOptions & { dataDi
     if (attempt === 0) log('waiting for what a killed server left behind');
     await delay(250);
   }
-  throw new PostgresError(`PostgreSQL did not start:\n${reason.split('\n').slice(-12).join('\n')}`, advice(reason));
+  throw new StartError(`PostgreSQL did not start:\n${reason.split('\n').slice(-12).join('\n')}`, advice(reason));
 }
 
 /** Passes by itself: sessions of a killed server that still end, or a free port that another process got first. */
@@ -158,7 +158,7 @@ function advice(output: string): string[] {
 }
 
 const portTaken = (port: number) =>
-  new PostgresError(`Port ${port} for PostgreSQL is taken.`, ['Choose another one, or none to get a free one.']);
+  new StartError(`Port ${port} for PostgreSQL is taken.`, ['Choose another one, or none to get a free one.']);
 
 function handle(placement: Placement, port: number, pid: number, adopted: boolean): RunningPostgres {
   const url = adminUrl(placement.cluster, port);

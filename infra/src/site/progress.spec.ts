@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { PostgresError } from '../postgres/errors.ts';
 import { StartError } from '../commands/errors.ts';
 import { until } from '../processes/http.ts';
 import { Progress } from './progress.ts';
@@ -27,7 +26,7 @@ it('a step that fails is a line too, and its error goes on', async () => {
 it('what could not be started is explained with the end of its log and what to do, without a stack', () => {
   const text = explain(new StartError('svc-a ended while starting.', ['Start again.'], 'line 1\nline 2'));
   expect(text).toBe('\nsvc-a ended while starting.\n\n    | line 1\n    | line 2\n\n  → Start again.\n');
-  expect(explain(new PostgresError('No space left.', ['Free some.']))).toContain('→ Free some.');
+  expect(explain(new StartError('No space left.', ['Free some.']))).toContain('→ Free some.');
 });
 
 it('a bug of ours keeps its stack', () => {
