@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
 import { writeBaseBackup } from './archive/base-backup.ts';
 import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
@@ -10,8 +12,6 @@ import { unpack, withScratchServer } from './archive/scratch-server.ts';
 import type { ServerBinary } from './archive/scratch-server.ts';
 import { readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
-import { statfs } from 'node:fs/promises';
-import pg from 'pg';
 import { noRoom } from './room.core.ts';
 
 export interface BackupOptions {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { execFileSync } from 'node:child_process';
 import { runCommand } from '../commands/run-command.ts';
 import { runQueue } from './queue.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import type { Counts, Failure, JestReport, PlaywrightReport } from './report.core.ts';
 import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps } from './steps.ts';
 import type { Step } from './steps.ts';
-import { execFileSync } from 'node:child_process';
 import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../files/paths.ts';

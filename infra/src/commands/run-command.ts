@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { sendSignal } from '../processes/identity.ts';
 import { LEASH, ROOT } from '../files/paths.ts';
-import { readFileSync } from 'node:fs';
 
 export interface Command {
   /** The program and its arguments. */

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { BUILT } from '../build/build-all.ts';
 import { ROOT } from '../files/paths.ts';
 import { explain } from '../commands/program.ts';
 import { packPrograms } from './pack.ts';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { listServices } from '../services/list-services.ts';
 
 /** Programs for operators and for builds of images, each one file that needs Node.js and nothing else. */

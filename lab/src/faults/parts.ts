@@ -61,11 +61,10 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
     const { share, text } = visitors.seen(since, asked);
     findings.note(promise, text, isEnough(promise, share), subject);
   };
-  const filesOf = (microfrontend: string) => {
-    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(
-      (one) => one.release.name === microfrontend,
-    );
-    if (!found) throw new Error(`${microfrontend} has no live release.`);
+  const liveFiles = () => {
+    const live = liveReleases(registryFile, join(dataDir, 'releases'));
+    const found = live.find((one) => one.release.name === DAMAGED);
+    if (!found) throw new Error(`${DAMAGED} has no live release.`);
     return found;
   };
 
@@ -128,7 +127,7 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
       await letGo();
     },
     code: async () => {
-      const { dir, release } = filesOf(DAMAGED);
+      const { dir, release } = liveFiles();
       // Code that must not run would write it.
       const trace = join(mkdtempSync(join(dataDir, 'ran-')), 'ran');
       const added = `\n;process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(trace)}, 'ran');\n`;
@@ -146,7 +145,7 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
     },
     /** Half of a file that browsers load. */
     file: async () => {
-      const { dir, release } = filesOf(DAMAGED);
+      const { dir, release } = liveFiles();
       const { name, version, clientEntry, files } = release;
       const putBack = damage(join(dir, 'client', clientEntry), (whole) => whole.subarray(0, whole.length / 2));
       const address = `${origin}/_mf/${name}/${version}/${clientEntry}`;

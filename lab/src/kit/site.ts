@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
-import { freePort, SiteProcess, startSite, until } from '@lawdex/infra/testing';
+import { freePort, ROOT, runCommand, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
@@ -26,6 +26,13 @@ export const siteWithFirms = (
   count: number,
   options: Omit<SiteFixtureOptions, 'seedSize'> = {},
 ): Promise<RunningSite> => startSite({ seedSize: count, say, ...options });
+
+/** Runs a command of npm start, such as import, on the data of a site. */
+export const commandOn = (dataDir: string, ...words: string[]) =>
+  runCommand({
+    command: [process.execPath, '--conditions=source', join(ROOT, 'infra/start.mjs'), ...words],
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 
 const READ_WITHIN_MS = 120_000;
 /** As many at a time as the search gives. */

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
-import { ROOT } from '@lawdex/infra/testing';
 import { send } from '../kit/http.ts';
+import { commandOn } from '../kit/site.ts';
 import type { Writers } from '../kit/writers.ts';
 
 const IMPORTED = 10_000;
@@ -24,27 +22,23 @@ const list = (): string =>
 
 /** Imports 10,000 businesses while reviews are posted, and answers in how many milliseconds search knew each review. */
 export async function reviewsDuringImport(
-  { origin, dataDir, port, writers }: { origin: string; dataDir: string; port: number; writers: Writers },
+  { origin, dataDir, writers }: { origin: string; dataDir: string; writers: Writers },
   businesses: readonly BusinessSummary[],
 ): Promise<{ imported: boolean; times: number[]; totalMs: number }> {
   const file = join(dataDir, 'businesses.csv');
   writeFileSync(file, list());
   const began = Date.now();
-  const child = spawn(process.execPath, ['--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const exit = once(child, 'exit');
+  let isOver = false;
+  const importing = commandOn(dataDir, 'import', file).finally(() => (isOver = true));
   const isIndexed = async (): Promise<boolean> =>
     ((await search(origin, NAME))?.total ?? 0) >= IMPORTED || Date.now() - began > 4 * GIVE_UP_MS;
   const times: number[] = [];
-  for (let n = 0; child.exitCode === null || !(await isIndexed()); n++) {
+  for (let n = 0; !isOver || !(await isIndexed()); n++) {
     const business = businesses[n % businesses.length];
     if (business) times.push(await reviewTime(origin, business, writers));
     await delay(100);
   }
-  await exit;
-  return { imported: child.exitCode === 0, times, totalMs: Date.now() - began };
+  return { imported: (await importing).ok, times, totalMs: Date.now() - began };
 }
 
 async function reviewTime(origin: string, { id, name }: BusinessSummary, writers: Writers): Promise<number> {

@@ -60,7 +60,7 @@ const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string
 const meilisearch = await startMeilisearch();
 const env = () => meilisearch?.variables ?? {};
 await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (trial) => {
-  const { site, findings, origin, port, dataDir, disk } = trial;
+  const { site, findings, origin, dataDir, disk } = trial;
   trial.atEnd(() => meilisearch?.remove());
   await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
   const isIndexed = async () =>
@@ -155,7 +155,7 @@ await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: D
     });
 
   await calm();
-  const fresh = await reviewsDuringImport({ origin, dataDir, port, writers }, imported);
+  const fresh = await reviewsDuringImport({ origin, dataDir, writers }, imported);
   const most = Math.max(0, ...fresh.times);
   const waits = `p50 ${percentile(fresh.times, 0.5)} ms, max ${most} ms`;
   const inSearch = `${fresh.times.length} reviews in ${(fresh.totalMs / 1_000).toFixed(0)} s: ${waits}`;

@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { LIFTED_HOLDS, LIFTED_LIMITS, ROOT, until } from '@lawdex/infra/testing';
+import { LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/crowd.ts';
 import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { everyReviewOnce, query } from '../kit/proofs.ts';
-import { businessesOf, readWhenThere } from '../kit/site.ts';
+import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 import { FLOODS, sendFlood, sendReview } from './floods.ts';
 import type { Flood } from './floods.ts';
 
@@ -45,28 +44,20 @@ interface Sent {
   ratings: number[][];
 }
 
-async function outputOf(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
-  return stdout.trim();
-}
-
-/** What `npm run reviews -- <args>` prints, for the site that lies in this folder. */
-const reviewsCommand = (dataDir: string, ...args: string[]): Promise<string> =>
-  outputOf(['--conditions=source', join(ROOT, 'infra/start.mjs'), 'reviews', ...args], { DATA_DIR: dataDir });
-
 /** The arguments of the command that `flood` names against the copies of a review, and whether it names none that hides all of a firm. */
 async function commandAgainst(dataDir: string, firsts: readonly string[]): Promise<[string[], boolean]> {
-  const said = await reviewsCommand(dataDir, 'flood');
-  const commands = [...said.matchAll(/-- (hide .*)/g)].map(([, command = '']) => command.split(' '));
+  const { output } = await commandOn(dataDir, 'reviews', 'flood');
+  const commands = [...output.matchAll(/-- (hide .*)/g)].map(([, command = '']) => command.split(' '));
   const found = commands.find(([, option, id = '']) => option === '--copies-of' && firsts.includes(id));
   if (!found) throw new Error('npm run reviews -- flood does not name the copies.');
   return [found, !commands.some((command) => command.includes('--firm'))];
 }
 
 /** Runs the program by which docs/REVIEWS.md has readers check the public list. */
-function checkLedger(origin: string): Promise<string> {
+async function checkLedger(origin: string): Promise<string> {
   const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/REVIEWS.md'), 'utf8')) ?? [];
-  return outputOf(['--input-type=module', '--eval', program.replace('https://site.example', origin)]);
+  const asked = program.replace('https://site.example', origin);
+  return (await runCommand({ command: [process.execPath, '--input-type=module', '--eval', asked] })).output.trim();
 }
 
 /** Ratings are shown with one decimal. */
@@ -162,9 +153,9 @@ await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMIT
     dataDir,
     firsts.map((first) => String(first['id'])),
   );
-  const said = await reviewsCommand(dataDir, ...command, '--yes');
+  const { output } = await commandOn(dataDir, 'reviews', ...command, '--yes');
   const took = `${((Date.now() - since) / 1_000).toFixed(1)} s for both commands`;
-  findings.note('oneCommand', `${copies} hidden, ${took}`, isSafe && said.startsWith(`${copies} reviews: hidden`));
+  findings.note('oneCommand', `${copies} hidden, ${took}`, isSafe && output.startsWith(`${copies} reviews: hidden`));
   const tells = async (path: string, words: string) =>
     (await (await fetch(origin + path)).text()).replaceAll('<!-- -->', '').includes(words);
   const areOnPages = await until(async () => {

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, onEnd, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
-import type { RunningSite } from '@lawdex/infra/testing';
-import { say, siteWithFirms } from '../kit/site.ts';
+import { explain, onEnd, StartError } from '@lawdex/infra/testing';
+import { commandOn, say, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './index.ts';
 
 // npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.
@@ -33,14 +31,6 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-/** Imports a file into a site as npm run import does. */
-async function importInto({ dataDir }: RunningSite, file: string): Promise<void> {
-  const command = [process.execPath, '--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file];
-  const { ok, output } = await runCommand({ command, env: { ...process.env, DATA_DIR: dataDir } });
-  say(output);
-  if (!ok) throw new StartError(`${file} could not be imported.`);
-}
-
 async function run(): Promise<boolean> {
   if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
     throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
@@ -54,7 +44,11 @@ async function run(): Promise<boolean> {
   const site = values.origin === undefined ? await siteWithFirms(values.import === undefined ? firms : 0, own) : null;
   if (site) onEnd(() => void site.stop().finally(() => process.exit(130)));
   try {
-    if (site && values.import !== undefined) await importInto(site, values.import);
+    if (site && values.import !== undefined) {
+      const { ok, output } = await commandOn(site.dataDir, 'import', values.import);
+      say(output);
+      if (!ok) throw new StartError(`${values.import} could not be imported.`);
+    }
     await site?.settled();
     const began = performance.now();
     const onProgress = (read: number, known: number) => {
