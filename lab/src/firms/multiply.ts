@@ -1,8 +1,9 @@
 import pg from 'pg';
 
-/** A copy of the first firms under other ids, names and addresses, in the same city. $1: number of the copy, $2: how many firms. */
+/** A copy of the first firms under other ids, names and addresses, in the same city. $1: number of the copy, $2: how many firms, $3: of which. */
 const COPIES = `
-  firms as (select *, row_number() over (order by created_at, id) - 1 as place, count(*) over () as total from originals),
+  firms as (select id, name, row_number() over (order by created_at, id) - 1 as place, count(*) over () as total
+    from businesses where id = any($3::uuid[])),
   copies as (
     select f.*, regexp_replace(f.name, '^\\S+', split_part(other.name, ' ', 1)) as other_name
     from firms f join firms other on other.place = (f.place * 7 + $1::int * 131) % f.total
@@ -38,9 +39,9 @@ export async function multiplyFirms(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('create temporary table originals as select id, name, created_at from businesses');
-    const { rowCount } = await client.query('select from originals');
-    const total = rowCount ?? 0;
+    const { rows } = await client.query<{ id: string }>('select id from businesses');
+    const originals = rows.map(({ id }) => id);
+    const total = originals.length;
     if (total === 0) throw new Error('There are no firms to multiply.');
     for (let copy = 1; copy * total < count; copy++) {
       await client.query(`begin; select set_config('outbox.bulk', 'on', true)`);
@@ -50,7 +51,7 @@ export async function multiplyFirms(url: string, count: number): Promise<void> {
           `with ${COPIES}
            insert into ${table} (${columns}) select ${columns} from (
              select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changed}))).* from ${rows}) copied`,
-          [copy, count - copy * total],
+          [copy, count - copy * total, originals],
         );
       }
       await client.query('commit');

@@ -59,8 +59,14 @@ export function findAlike(texts: readonly Text[], least: number): AlikePair[] {
     const { length } = text.shingles;
     const byRarity = [...text.shingles].sort((a, b) => count(a) - count(b) || a - b);
     const rarest = byRarity.slice(0, length - Math.ceil(least * length) + 1);
-    const pair = firstAlike(text, new Set(rarest.flatMap((shingle) => rare.get(shingle) ?? [])), least);
-    if (pair) pairs.push(pair);
+    for (const other of new Set(rarest.flatMap((shingle) => rare.get(shingle) ?? []))) {
+      // A much shorter text cannot share enough.
+      if (other.shingles.length < least * length) continue;
+      const found = likeness(text.shingles, other.shingles);
+      if (found < least) continue;
+      pairs.push({ path: text.path, other: other.path, likeness: found });
+      break;
+    }
     for (const shingle of rarest) {
       const known = rare.get(shingle);
       if (known) known.push(text);
@@ -68,14 +74,4 @@ export function findAlike(texts: readonly Text[], least: number): AlikePair[] {
     }
   }
   return pairs;
-}
-
-function firstAlike(text: Text, others: Iterable<Text>, least: number): AlikePair | null {
-  for (const other of others) {
-    // A much shorter text cannot share enough.
-    if (other.shingles.length < least * text.shingles.length) continue;
-    const found = likeness(text.shingles, other.shingles);
-    if (found >= least) return { path: text.path, other: other.path, likeness: found };
-  }
-  return null;
 }

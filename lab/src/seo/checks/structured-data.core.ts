@@ -56,6 +56,10 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
   const types = typesOf(node);
   if (types.length === 0)
     return Object.keys(node).join() === '@id' ? [] : [`an object without @type: ${Object.keys(node).join(', ')}`];
+  // An address of ours begins with the public origin, whatever host was asked.
+  const isForeign = (one: unknown): one is string =>
+    typeof one === 'string' && one !== publicOrigin && !one.startsWith(`${publicOrigin}/`);
+  const addresses = ['url', '@id', 'item'].map((name) => node[name]).filter(isForeign);
   return types.flatMap((type) => {
     const required = REQUIRED[type];
     // Types that stand for themselves, or of which only an id is said.
@@ -66,7 +70,7 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
       ...ratingProblems(type, node),
       ...(TYPES.unrated.includes(type) && node['aggregateRating'] ? [`${type} with a rating`] : []),
       ...listProblems(type, node),
-      ...addressProblems(type, node, publicOrigin),
+      ...addresses.map((address) => `${type} at ${address}`),
     ];
   });
 }
@@ -88,17 +92,10 @@ function ratingProblems(type: string, node: Node): string[] {
 
 /** Positions count from 1. */
 function listProblems(type: string, node: Node): string[] {
-  const items = node['itemListElement'];
-  if (!Array.isArray(items)) return [];
-  const positions = items.filter(isNode).map((item) => item['position']);
+  const positions = [node['itemListElement']]
+    .flat()
+    .filter(isNode)
+    .map((item) => item['position']);
   const isCounted = positions.every((position, index) => position === index + 1);
   return isCounted ? [] : [`${type} with positions ${positions.join(', ')}`];
 }
-
-/** An address of ours begins with the public origin, whatever host was asked. */
-const addressProblems = (type: string, node: Node, publicOrigin: string): string[] =>
-  ['url', '@id', 'item']
-    .map((name) => node[name])
-    .filter((one): one is string => typeof one === 'string')
-    .filter((address) => address !== publicOrigin && !address.startsWith(`${publicOrigin}/`))
-    .map((address) => `${type} at ${address}`);
