@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { runCommand } from '@lawdex/infra/testing';
+import { explain, runCommand } from '@lawdex/infra/testing';
 import experiments from '../data/experiments.json' with { type: 'json' };
 
 interface Experiment {
@@ -46,7 +46,12 @@ else if (words.length > 0) {
 } else if (file !== '') {
   // It reads its options as a program of its own would.
   process.argv.splice(2, 1);
-  await import(`./${file}`);
+  await import(`./${file}`).catch((error: unknown) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });
+  // Services that were stopped may leave a timer or two.
+  process.exit();
 } else {
   if (name !== undefined) console.log(`There is no ${name}.`);
   console.log('npm run lab -- <name> [options]\n');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { explain, onEnd, ROOT } from '@lawdex/infra/testing';
+import { onEnd, ROOT } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
@@ -116,10 +116,6 @@ try {
     ? await lookByLighthouse({ only, runs: Number(runs), record }, (undo) => ends.push(undo))
     : await measurePages();
   process.exitCode = isKept ? 0 : 1;
-} catch (error) {
-  say(explain(error));
-  process.exitCode = 1;
 } finally {
   await end();
 }
-process.exit();

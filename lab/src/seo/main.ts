@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { explain, onEnd, StartError } from '@lawdex/infra/testing';
+import { onEnd, StartError } from '@lawdex/infra/testing';
 import { commandOn, say, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './index.ts';
 
@@ -63,11 +63,4 @@ async function run(): Promise<boolean> {
   }
 }
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 2;
-}
-// Services that were stopped may leave a timer or two.
-process.exit();
+process.exitCode = (await run()) ? 0 : 1;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, listServices, onEnd, ROOT } from '@lawdex/infra/testing';
+import { listServices, onEnd, ROOT } from '@lawdex/infra/testing';
 import { say } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
@@ -31,32 +31,27 @@ function releaseBefore(): string {
   return `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
 }
 
+const ref = git('rev-parse', '--verify', '--short', `${values.from ?? releaseBefore()}^{commit}`);
+say(`The release before: ${ref}`);
+const before = await checkOut(ref);
+onEnd(() => {
+  before.remove();
+  process.exit(130);
+});
+const verdicts: string[] = [];
 try {
-  const ref = git('rev-parse', '--verify', '--short', `${values.from ?? releaseBefore()}^{commit}`);
-  say(`The release before: ${ref}`);
-  const before = await checkOut(ref);
-  onEnd(() => {
-    before.remove();
-    process.exit(130);
-  });
-  const verdicts: string[] = [];
-  try {
-    for (const { name, database } of listServices()) {
-      if (!database || (values.service ?? name) !== name || !existsSync(join(before.dir, name))) continue;
-      const tests = { dir: before.dir, service: name, only: values.only, andThen: values.break };
-      const { verdict, output } = await runOldTests(tests);
-      if (verdict === 'breaks' || verdict === 'broken before') say(output);
-      say(`  ${name}: ${verdict}`);
-      verdicts.push(verdict);
-    }
-  } finally {
-    before.remove();
+  for (const { name, database } of listServices()) {
+    if (!database || (values.service ?? name) !== name || !existsSync(join(before.dir, name))) continue;
+    const tests = { dir: before.dir, service: name, only: values.only, andThen: values.break };
+    const { verdict, output } = await runOldTests(tests);
+    if (verdict === 'breaks' || verdict === 'broken before') say(output);
+    say(`  ${name}: ${verdict}`);
+    verdicts.push(verdict);
   }
-  if (verdicts.every((verdict) => verdict === 'no tests')) throw new Error('No test was run.');
-  const works = !verdicts.includes('breaks');
-  say(works ? 'The release before works on the new schema.' : 'The new schema breaks the release before.');
-  process.exitCode = works ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+} finally {
+  before.remove();
 }
+if (verdicts.every((verdict) => verdict === 'no tests')) throw new Error('No test was run.');
+const works = !verdicts.includes('breaks');
+say(works ? 'The release before works on the new schema.' : 'The new schema breaks the release before.');
+process.exitCode = works ? 0 : 1;
