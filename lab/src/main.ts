@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { explain, runCommand } from '@lawdex/infra/testing';
+import { explain, onEnd, runCommand } from '@lawdex/infra/testing';
 import experiments from '../data/experiments.json' with { type: 'json' };
+import { end } from './kit/ends.ts';
 
 interface Experiment {
   /** The question that it answers. */
@@ -46,10 +47,12 @@ else if (words.length > 0) {
 } else if (file !== '') {
   // It reads its options as a program of its own would.
   process.argv.splice(2, 1);
+  onEnd(() => void end().finally(() => process.exit(130)));
   await import(`./${file}`).catch((error: unknown) => {
     console.error(explain(error));
     process.exitCode = 1;
   });
+  await end();
   // Services that were stopped may leave a timer or two.
   process.exit();
 } else {

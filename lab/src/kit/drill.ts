@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, onEnd, processIdentity, ROOT } from '@lawdex/infra/testing';
+import { explain, processIdentity, ROOT } from '@lawdex/infra/testing';
 import type { SiteProcess } from '@lawdex/infra/testing';
 import { Crowd } from './crowd.ts';
 import type { CrowdOptions } from './crowd.ts';
+import { atEnd, end } from './ends.ts';
 import { Findings, PROMISES } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
 import { newFolder, newSite, say } from './site.ts';
@@ -52,15 +53,13 @@ export interface Trial<Name extends keyof Drills> {
   /** They write and come until the drill ends, or they are stopped. */
   writers(businessIds: readonly string[], count: number): Writers;
   crowd(options: Omit<CrowdOptions, 'origin'>): Crowd;
-  /** Is called when all is over, also after Ctrl-C. */
-  atEnd(cleanUp: () => unknown): void;
 }
 
-/** Gives an experiment a site of its own, prints what was seen of each promise below the tables that it answers, and ends the process: with 0 when every promise was kept. */
+/** Gives an experiment a site of its own, and prints what was seen of each promise below the tables that it answers. The process ends with 0 when every promise was kept. */
 export async function drill<Name extends keyof Drills>(
   { name, options, firms, env, diskMegabytes }: DrillOptions<Name>,
   run: (trial: Trial<Name>) => Promise<string | void>,
-): Promise<never> {
+): Promise<void> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const root = resolve(options.checkout);
   const dataDir = newFolder();
@@ -68,21 +67,20 @@ export async function drill<Name extends keyof Drills>(
   // The visitors come from one machine, and say in X-Forwarded-For who they are.
   const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
   const { site, port, origin } = await newSite(dataDir, root, variables);
-  const ends: (() => unknown)[] = [];
-  const cleanUp = async () => {
+  const people: { stop(): unknown }[] = [];
+  atEnd(async () => {
     disk?.free();
     // Visitors and writers end when they are told, or when the site does.
-    await Promise.race([Promise.all(ends.map((end) => end())), site.stop()]);
+    await Promise.race([Promise.all(people.map((one) => one.stop())), site.stop()]);
     await site.stop();
     // A start that was killed leaves its server to be adopted; nobody will.
     await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
     disk?.unmount();
     rmSync(dataDir, { recursive: true, force: true });
-  };
-  onEnd(() => void cleanUp().finally(() => process.exit(130)));
-  const untilEnd = <T extends { stop(): unknown }>(people: T): T => {
-    ends.push(() => people.stop());
-    return people;
+  });
+  const untilEnd = <T extends { stop(): unknown }>(one: T): T => {
+    people.push(one);
+    return one;
   };
   const successor = (process: string) => {
     const before = site.pidOf(process);
@@ -108,21 +106,19 @@ export async function drill<Name extends keyof Drills>(
       },
       writers: (businessIds, count) => untilEnd(new Writers(origin, businessIds, count)),
       crowd: (crowd) => untilEnd(new Crowd({ origin, ...crowd })),
-      atEnd: (end) => void ends.push(end),
     });
     tables = ran ?? '';
     hasEnded = true;
   } catch (error) {
     say(site.output);
     say(explain(error));
-  } finally {
-    await cleanUp();
   }
+  await end();
   const report = [tables, findings.report].filter(Boolean).join('\n\n');
   say(`\n${report}`);
   if (!hasEnded) say('The drill did not run to its end.');
   else if (options.record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`, root);
-  process.exit(hasEnded && findings.hold ? 0 : 1);
+  process.exitCode = hasEnded && findings.hold ? 0 : 1;
 }
 
 /** A folder of its own size, so that it can be filled without filling the machine's disk. Mounting needs root, and Linux. */

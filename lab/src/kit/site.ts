@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
 import { freePort, ROOT, runCommand, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
+import { atEnd } from './ends.ts';
 import type { Stock } from './visits.core.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -21,11 +22,15 @@ export async function newSite(dataDir: string, root: string, env: Record<string,
   return { site: new SiteProcess({ dataDir, port, root, env }), port, origin: `http://localhost:${port}` };
 }
 
-/** A site of this checkout with so many fictional firms, to be looked at and not to be broken. */
-export const siteWithFirms = (
+/** A site of this checkout with so many fictional firms, to be looked at and not to be broken, until the experiment is over. */
+export async function siteWithFirms(
   count: number,
   options: Omit<SiteFixtureOptions, 'seedSize'> = {},
-): Promise<RunningSite> => startSite({ seedSize: count, say, ...options });
+): Promise<RunningSite> {
+  const site = await startSite({ seedSize: count, say, ...options });
+  atEnd(() => site.stop());
+  return site;
+}
 
 /** Runs a command of npm start, such as import, on the data of a site. */
 export const commandOn = (dataDir: string, ...words: string[]) =>

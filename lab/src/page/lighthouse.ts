@@ -20,13 +20,13 @@ const PAGES = {
 const SKIPPED: Record<string, string[]> = { search: ['is-crawlable'] };
 
 /** Looks at a page of each kind as phones have it; answers whether all scores are what they should be. */
-export async function lookByLighthouse(
-  options: { only: string | undefined; runs: number; record: boolean },
-  atEnd: (end: () => unknown) => void,
-): Promise<boolean> {
+export async function lookByLighthouse(options: {
+  only: string | undefined;
+  runs: number;
+  record: boolean;
+}): Promise<boolean> {
   const only = options.only?.split(',');
   const site = await siteWithFirms(FIRMS, { env: { DEMO_DATA: 'false' } });
-  atEnd(() => site.stop());
   await site.settled();
   const pages: PageScores[] = [];
   const asking = await request.newContext();

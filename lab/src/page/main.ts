@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { onEnd, ROOT } from '@lawdex/infra/testing';
+import { ROOT } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
+import { atEnd } from '../kit/ends.ts';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { say } from '../kit/site.ts';
@@ -35,11 +36,6 @@ const LEAST_ROUNDS = 12;
 const BUDGET = { new: 4, kept: 0.9 };
 const HEAD = ['CPU per request, ms', 'shell', 'services', 'sum', 'budget', 'PostgreSQL', 'plain server', 'ratio'];
 
-/** What is undone at the end, the last first. */
-const ends: (() => unknown)[] = [];
-const end = async () => {
-  for (const undo of ends.splice(0).reverse()) await undo();
-};
 const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
 /** A row of the table; the ratio leaves PostgreSQL out, which the plain server does without. */
@@ -88,16 +84,13 @@ async function measurePages(): Promise<boolean> {
   if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
   const base = baseOf(ROOT, values.from);
   say(`This checkout, a plain server${base.kind === 'commit' ? ` and ${base.ref.slice(0, 8)}` : ''}`);
-  const copy = base.kind === 'commit' ? await copyOf(base.ref) : null;
-  ends.push(() => copy?.remove());
   // One after the other, because they share what is built.
   const site = await startCheckout(ROOT);
-  ends.push(() => site.stop());
-  const targets: Target[] = [site];
-  for (const start of [() => startPlainServer(site), ...(copy ? [() => startCheckout(copy.dir)] : [])]) {
-    const target = await start();
-    ends.push(() => target.stop());
-    targets.push(target);
+  const targets: Target[] = [site, await startPlainServer(site)];
+  if (base.kind === 'commit') {
+    const { dir, remove } = await copyOf(base.ref);
+    atEnd(remove);
+    targets.push(await startCheckout(dir));
   }
   const measured = await measureRounds(targets, Number(values.rounds));
   const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
@@ -109,13 +102,6 @@ async function measurePages(): Promise<boolean> {
   return true;
 }
 
-onEnd(() => void end().finally(() => process.exit(130)));
-try {
-  const { only, runs, record } = values;
-  const isKept = values.lighthouse
-    ? await lookByLighthouse({ only, runs: Number(runs), record }, (undo) => ends.push(undo))
-    : await measurePages();
-  process.exitCode = isKept ? 0 : 1;
-} finally {
-  await end();
-}
+const { only, runs, record } = values;
+const isKept = values.lighthouse ? await lookByLighthouse({ only, runs: Number(runs), record }) : await measurePages();
+process.exitCode = isKept ? 0 : 1;

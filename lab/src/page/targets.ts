@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Site } from '@lawdex/contracts';
 import { baseEnvironment, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
+import { atEnd } from '../kit/ends.ts';
 import { liveReleases } from '../kit/live-releases.ts';
 import type { LiveRelease } from '../kit/live-releases.ts';
 import { cpuOf } from '../kit/processes.ts';
@@ -23,7 +24,6 @@ export interface Target {
   cpu(): Cost;
   /** The plain server asks nobody while it is measured: it has to see each page before. */
   isPlain?: true;
-  stop(): unknown;
 }
 
 export const FIRMS = 3_000;
@@ -41,27 +41,22 @@ export async function startCheckout(root: string): Promise<Target & { live: Live
   // Releases are named by what they are built from: those that did not change since are not built again.
   const env = { DEMO_FIRMS: String(FIRMS), RELEASES_DIR: RELEASES };
   const { site, origin } = await newSite(dataDir, root, env);
-  const stop = async () => {
+  atEnd(async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+  await site.start();
+  const kinds = await pageKinds(origin);
+  const cpu = () => {
+    const running = NAMES.map((name) => [name, site.pidOf(name)] as const).filter(([, pid]) => pid > 0);
+    return cpuOf(Object.fromEntries(running));
   };
-  try {
-    await site.start();
-    const kinds = await pageKinds(origin);
-    const cpu = () => {
-      const running = NAMES.map((name) => [name, site.pidOf(name)] as const).filter(([, pid]) => pid > 0);
-      return cpuOf(Object.fromEntries(running));
-    };
-    await until(async () => {
-      const before = sumOf(cpu());
-      await delay(1_000);
-      return sumOf(cpu()) - before < RESTING;
-    }, REST_MS);
-    return { origin, kinds, cpu, stop, live: liveReleases(dataPaths(dataDir).registry, RELEASES) };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await until(async () => {
+    const before = sumOf(cpu());
+    await delay(1_000);
+    return sumOf(cpu()) - before < RESTING;
+  }, REST_MS);
+  return { origin, kinds, cpu, live: liveReleases(dataPaths(dataDir).registry, RELEASES) };
 }
 
 /** The plain server on the releases of a site, in a process of its own. */
@@ -76,13 +71,13 @@ export async function startPlainServer({ origin, kinds, live }: Target & { live:
     env: { ...baseEnvironment(), NODE_ENV: 'production' },
     execArgv: [],
   });
+  atEnd(() => child.connected && child.disconnect());
   const ended = once(child, 'exit').then(() => {
     throw new Error('The plain server ended while starting.');
   });
   ended.catch(() => undefined);
   const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ address: string }];
-  const cpu = () => cpuOf({ plain: child.pid ?? 0 });
-  return { origin: address, kinds, cpu, isPlain: true, stop: () => child.disconnect() };
+  return { origin: address, kinds, cpu: () => cpuOf({ plain: child.pid ?? 0 }), isPlain: true };
 }
 
 /** The site as the shell hands it to pages: every document carries it. */

@@ -8,6 +8,7 @@ import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgr
 import { dataPaths } from '@lawdex/infra/testing';
 import pg from 'pg';
 import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import { atEnd } from '../kit/ends.ts';
 import { postReview } from '../kit/http.ts';
 import { businessesOf, say } from '../kit/site.ts';
 
@@ -30,7 +31,7 @@ const steady = (before: Tables, after: Tables): Tables =>
   Object.fromEntries(Object.entries(before).filter(([name, { hash }]) => after[name]?.hash === hash));
 
 await drill({ name: 'restore', options: { ...options, record: false }, firms: FIRMS }, async (trial) => {
-  const { site, findings, origin, dataDir, atEnd } = trial;
+  const { site, findings, origin, dataDir } = trial;
   const [business] = await businessesOf(origin, 1);
   if (!business) throw new Error('Search finds no business.');
   const { status } = await postReview(origin, business.id, { userName: REVIEWER, rating: 5, comment: COMMENT });

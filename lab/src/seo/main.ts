@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { onEnd, StartError } from '@lawdex/infra/testing';
+import { StartError } from '@lawdex/infra/testing';
 import { commandOn, say, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './index.ts';
 
@@ -22,7 +22,8 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-const [POLITE_RATE, OWN_RATE] = ['25', '1000'];
+const POLITE_RATE = '25';
+const OWN_RATE = '1000';
 const PROGRESS_EVERY = 1_000;
 
 function wholeNumber(name: string, text: string): number {
@@ -31,36 +32,32 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-async function run(): Promise<boolean> {
-  if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
-    throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
-  const options = {
-    pages: wholeNumber('pages', values.pages),
-    rate: wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE) ?? ''),
-  };
-  const [firms, examples] = [wholeNumber('firms', values.firms), wholeNumber('examples', values.examples)];
-  // A site of our own is run as a public one: its firms count as real ones.
-  const own = { env: { DEMO_DATA: 'false' } };
-  const site = values.origin === undefined ? await siteWithFirms(values.import === undefined ? firms : 0, own) : null;
-  if (site) onEnd(() => void site.stop().finally(() => process.exit(130)));
-  try {
-    if (site && values.import !== undefined) {
-      const { ok, output } = await commandOn(site.dataDir, 'import', values.import);
-      say(output);
-      if (!ok) throw new StartError(`${values.import} could not be imported.`);
-    }
-    await site?.settled();
-    const began = performance.now();
-    const onProgress = (read: number, known: number) => {
-      if (read % PROGRESS_EVERY === 0) say(`  read ${read} of ${known} addresses`);
-    };
-    const result = await audit({ origin: site?.origin ?? values.origin ?? '', ...options, onProgress });
-    say(`\n${report(result, examples)}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
-    if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result.checks, null, 2));
-    return isClean(result);
-  } finally {
-    await site?.stop();
+if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
+  throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
+const options = {
+  pages: wholeNumber('pages', values.pages),
+  rate: wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE)),
+  onProgress: (read: number, known: number) => {
+    if (read % PROGRESS_EVERY === 0) say(`  read ${read} of ${known} addresses`);
+  },
+};
+const [firms, examples] = [wholeNumber('firms', values.firms), wholeNumber('examples', values.examples)];
+
+/** A site of our own is run as a public one: its firms count as real ones. */
+async function ownSite(): Promise<string> {
+  const site = await siteWithFirms(values.import === undefined ? firms : 0, { env: { DEMO_DATA: 'false' } });
+  if (values.import !== undefined) {
+    const { ok, output } = await commandOn(site.dataDir, 'import', values.import);
+    say(output);
+    if (!ok) throw new StartError(`${values.import} could not be imported.`);
   }
+  await site.settled();
+  return site.origin;
 }
 
-process.exitCode = (await run()) ? 0 : 1;
+const origin = values.origin ?? (await ownSite());
+const began = performance.now();
+const result = await audit({ origin, ...options });
+say(`\n${report(result, examples)}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result.checks, null, 2));
+process.exitCode = isClean(result) ? 0 : 1;

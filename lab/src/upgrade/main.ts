@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listServices, onEnd, ROOT } from '@lawdex/infra/testing';
+import { listServices, ROOT } from '@lawdex/infra/testing';
+import { atEnd } from '../kit/ends.ts';
 import { say } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
@@ -33,23 +34,15 @@ function releaseBefore(): string {
 
 const ref = git('rev-parse', '--verify', '--short', `${values.from ?? releaseBefore()}^{commit}`);
 say(`The release before: ${ref}`);
-const before = await checkOut(ref);
-onEnd(() => {
-  before.remove();
-  process.exit(130);
-});
+const { dir, remove } = await checkOut(ref);
+atEnd(remove);
 const verdicts: string[] = [];
-try {
-  for (const { name, database } of listServices()) {
-    if (!database || (values.service ?? name) !== name || !existsSync(join(before.dir, name))) continue;
-    const tests = { dir: before.dir, service: name, only: values.only, andThen: values.break };
-    const { verdict, output } = await runOldTests(tests);
-    if (verdict === 'breaks' || verdict === 'broken before') say(output);
-    say(`  ${name}: ${verdict}`);
-    verdicts.push(verdict);
-  }
-} finally {
-  before.remove();
+for (const { name, database } of listServices()) {
+  if (!database || (values.service ?? name) !== name || !existsSync(join(dir, name))) continue;
+  const { verdict, output } = await runOldTests({ dir, service: name, only: values.only, andThen: values.break });
+  if (verdict === 'breaks' || verdict === 'broken before') say(output);
+  say(`  ${name}: ${verdict}`);
+  verdicts.push(verdict);
 }
 if (verdicts.every((verdict) => verdict === 'no tests')) throw new Error('No test was run.');
 const works = !verdicts.includes('breaks');
