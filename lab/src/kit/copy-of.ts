@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkModules, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 
-export interface Copy {
-  dir: string;
-  remove(): void;
-}
-
 const INSTALL_SECONDS = 900;
 
 /** The files of a commit in a folder of their own, with the packages that are installed here, or with their own where package-lock.json differs. */
-export async function copyOf(ref: string): Promise<Copy> {
+export async function copyOf(ref: string) {
   const dir = mkdtempSync(join(tmpdir(), 'lawdex-before-'));
   const remove = () => rmSync(dir, { recursive: true, force: true });
   try {

@@ -20,14 +20,11 @@ export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
   `Node.js ${process.versions.node}`;
 
-export interface FiguresAge {
-  /** Figures that are older than what they measure: said, and no fault. */
-  old: string[];
-  /** Figures without a commit, or with one or a folder that is not there. */
-  faults: string[];
-  /** Figures of which git cannot tell, because its history here does not reach so far. */
-  untold: string[];
-}
+/**
+ * Lines about figures: older than what they measure, which is no fault; without a commit, or with one or a folder that is gone; and those
+ * of which git cannot tell, because its history here does not reach so far.
+ */
+type FiguresAge = Record<'old' | 'faults' | 'untold', string[]>;
 
 /** Specs and texts change no figure. */
 const OTHERS = [':(exclude)*.spec.ts', ':(exclude)*.spec.tsx', ':(exclude)*.md'];

@@ -6,7 +6,6 @@ import { multiplyFirms } from '../firms/multiply.ts';
 import { failureOf } from '../kit/crowd.ts';
 import type { Visit } from '../kit/crowd.ts';
 import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
-import { atEnd } from '../kit/ends.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { percentile } from '../kit/statistics.core.ts';
@@ -59,7 +58,6 @@ const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string
 };
 
 const meilisearch = await startMeilisearch();
-atEnd(() => meilisearch?.remove());
 const env = () => meilisearch?.variables ?? {};
 await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (trial) => {
   const { site, findings, origin, dataDir, disk } = trial;

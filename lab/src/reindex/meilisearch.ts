@@ -6,19 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort, until } from '@lawdex/infra/testing';
+import { atEnd } from '../kit/ends.ts';
 
 const KEY = 'a-key-for-the-drill';
 const START_MS = 60_000;
 const DOWN_MS = 2_000;
 
-export interface Meilisearch {
-  variables: Record<string, string>;
-  killAndRestart(): Promise<void>;
-  remove(): Promise<void>;
-}
-
 /** A server of its own, which can be killed; null unless MEILI_BINARY names one. */
-export async function startMeilisearch(): Promise<Meilisearch | null> {
+export async function startMeilisearch() {
   const binary = process.env['MEILI_BINARY'];
   if (!binary) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lawdex-meili-'));
@@ -33,21 +28,19 @@ export async function startMeilisearch(): Promise<Meilisearch | null> {
   };
   let child = await run();
   const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
+    if (child.kill('SIGKILL')) await exit;
   };
+  atEnd(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
     variables: { MEILI_URL: `http://${address}`, MEILI_KEY: KEY },
     killAndRestart: async () => {
       await kill();
       await delay(DOWN_MS);
       child = await run();
-    },
-    remove: async () => {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

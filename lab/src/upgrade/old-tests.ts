@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
-import type { Copy } from '../kit/copy-of.ts';
 import { query } from '../kit/proofs.ts';
 
 export interface OldTests {
@@ -19,7 +18,7 @@ export interface OldTests {
 const LIMIT_SECONDS = 900;
 
 /** The files of a release in a folder of their own, with its services built. */
-export async function checkOut(ref: string): Promise<Copy> {
+export async function checkOut(ref: string) {
   const copy = await copyOf(ref);
   for (const { dir, build } of listWorkspaces(copy.dir)) {
     if (!build || !/^(packages\/|svc-)/.test(dir)) continue;
