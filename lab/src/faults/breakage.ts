@@ -30,10 +30,8 @@ export async function takeConnections(url: string): Promise<{ taken: () => numbe
   const take = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => held.delete(client));
-    const isHeld = await client.connect().then(
-      () => true,
-      () => false,
-    );
+    let isHeld = true;
+    await client.connect().catch(() => (isHeld = false));
     if (isHeld) held.add(client);
     return isHeld;
   };

@@ -34,10 +34,7 @@ await drill(
     const { site, findings, origin } = trial;
     const businesses = await businessesOf(origin, BUSINESSES);
     const pages = pagesOf(businesses);
-    const writers = trial.writers(
-      businesses.map(({ id }) => id),
-      WRITERS,
-    );
+    const writers = trial.writers(businesses, WRITERS);
     const visitors = trial.crowd({ pages, perSecond: 4, patienceMs: PATIENCE_MS });
     const samples = Object.values(pages).map((paths) => paths[0] ?? '/');
     const { parts, calm } = partsOf({ trial, people: { writers, visitors }, samples });

@@ -33,10 +33,7 @@ await drill({ name: 'hostile', options, firms: 300, env: () => EVERY_SITES_LIMIT
   const businessId = attacked.id;
   const [review] = await readWhenThere<Review[]>(`${origin}/api/businesses/${businessId}/reviews`);
   const target = { origin, port, businessId, reviewId: review?.id ?? '' };
-  const writers = trial.writers(
-    others.map(({ id }) => id),
-    1,
-  );
+  const writers = trial.writers(others, 1);
   const bystander = trial.crowd({ pages: pagesOf(others), perSecond: 2, patienceMs: PATIENCE_MS });
 
   /** What the bystander meets while something goes on, once all is answered. */

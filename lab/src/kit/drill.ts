@@ -51,7 +51,7 @@ export interface Trial<Name extends keyof Drills> {
   /** Answers which of these processes have ended since. */
   watch(names: readonly string[]): () => string[];
   /** They write and come until the drill ends, or they are stopped. */
-  writers(businessIds: readonly string[], count: number): Writers;
+  writers(businesses: readonly { id: string }[], count: number): Writers;
   crowd(options: Omit<CrowdOptions, 'origin'>): Crowd;
 }
 
@@ -104,7 +104,7 @@ export async function drill<Name extends keyof Drills>(
         const before = names.map((one) => site.pidOf(one));
         return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
       },
-      writers: (businessIds, count) => untilEnd(new Writers(origin, businessIds, count)),
+      writers: (businesses, count) => untilEnd(new Writers(origin, businesses, count)),
       crowd: (crowd) => untilEnd(new Crowd({ origin, ...crowd })),
     });
     tables = ran ?? '';

@@ -32,7 +32,7 @@ export class Writers {
 
   constructor(
     private readonly origin: string,
-    private readonly businessIds: readonly string[],
+    private readonly businesses: readonly { id: string }[],
     count: number,
   ) {
     this.done = Promise.all(Array.from({ length: count }, (_, index) => this.write(index)));
@@ -46,7 +46,7 @@ export class Writers {
 
   private async write(writer: number): Promise<void> {
     for (let n = writer; this.writing; n += WRITERS_APART) {
-      await this.review(this.businessIds[n % this.businessIds.length] ?? '', (n % 5) + 1);
+      await this.review(this.businesses[n % this.businesses.length]?.id ?? '', (n % 5) + 1);
       await delay(PAUSE_MS);
     }
   }

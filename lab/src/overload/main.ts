@@ -135,9 +135,6 @@ await drill({ name: 'overload', options, firms: FIRMS }, async (trial) => {
   if (isWanted('greedy')) await besideGreedyVisitor(scene);
   if (isWanted('busy')) await besideBusyNeighbour(scene);
   if (lines.length === 0) return;
-  const rows = table(
-    HEAD,
-    lines.map(({ cells }) => cells),
-  );
-  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${rows}`;
+  const rows = lines.map(({ cells }) => cells);
+  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${table(HEAD, rows)}`;
 });

@@ -67,10 +67,7 @@ await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: D
   await until(isIndexed, INDEXED_WITHIN_MS);
   const businesses = await businessesOf(origin, BUSINESSES);
   const [written, imported] = [businesses.slice(0, BUSINESSES / 2), businesses.slice(BUSINESSES / 2)];
-  const writers = trial.writers(
-    written.map(({ id }) => id),
-    WRITERS,
-  );
+  const writers = trial.writers(written, WRITERS);
   const search = businesses.map(({ name }, n) => `${SEARCH}?query=${encodeURIComponent(name)}&limit=${n + 1}`);
   const searchers = trial.crowd({
     ...{ pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },

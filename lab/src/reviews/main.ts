@@ -147,12 +147,10 @@ await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMIT
 
   const [{ id = '', slug = '' } = {}] = network.firms;
   const copies = network.acknowledged - 1;
-  const firsts = await ask('select id from reviews where business_id = $1', [id]);
+  const all = await ask('select id from reviews where business_id = $1', [id]);
   const since = Date.now();
-  const [command, isSafe] = await commandAgainst(
-    dataDir,
-    firsts.map((first) => String(first['id'])),
-  );
+  const ids = all.map((review) => String(review['id']));
+  const [command, isSafe] = await commandAgainst(dataDir, ids);
   const { output } = await commandOn(dataDir, 'reviews', ...command, '--yes');
   const took = `${((Date.now() - since) / 1_000).toFixed(1)} s for both commands`;
   findings.note('oneCommand', `${copies} hidden, ${took}`, isSafe && output.startsWith(`${copies} reviews: hidden`));
@@ -165,10 +163,7 @@ await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMIT
   const list = await checkLedger(origin);
   findings.note('ledger', list, areOnPages && list.startsWith(`${copies} entries,`));
 
-  const writers = trial.writers(
-    small.map((firm) => firm.id),
-    4,
-  );
+  const writers = trial.writers(small, 4);
   await delay(WRITING_MS);
   await replaceDirectory();
   await delay(WRITING_MS);
