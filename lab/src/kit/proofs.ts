@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { until } from '@lawdex/infra/testing';
 import type { Proof } from './findings.ts';
@@ -10,13 +11,6 @@ const UNREAD = `search_feeds f join search_documents d on d.position > f.positio
 
 const isEmpty = async (url: string, rows: string): Promise<boolean> =>
   (await query(url, `select from ${rows} limit 1`)).length === 0;
-
-interface Rating {
-  id: string;
-  version: string;
-  rating: string;
-  count: number;
-}
 
 /** Rows of a statement, over a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(
@@ -35,17 +29,15 @@ export async function query<Row extends pg.QueryResultRow>(
 
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
 export async function everyReviewOnce(directoryUrl: string, acknowledged: readonly Acknowledged[]): Promise<Proof> {
-  const rows = await query<{ id: string; key: string; business: string; rating: number }>(
+  const rows = await query<Acknowledged>(
     directoryUrl,
-    `select id, idempotency_key as key, business_id as business, rating from reviews where comment like $1`,
+    `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`,
     [`${COMMENT}%`],
   );
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const violations = acknowledged.flatMap((one) => {
     const row = byKey.get(one.key);
-    if (!row) return [`lost: ${one.key}`];
-    const same = row.id === one.id && row.business === one.businessId && row.rating === one.rating;
-    return same ? [] : [`differs: ${one.key}`];
+    return isDeepStrictEqual(row, one) ? [] : [`${row ? 'differs' : 'lost'}: ${one.key}`];
   });
   if (rows.length !== acknowledged.length) violations.push(`${rows.length} rows, ${acknowledged.length} acknowledged`);
   return { claim: `${acknowledged.length} acknowledged reviews are in the database, each exactly once`, violations };
@@ -69,7 +61,7 @@ export async function exactAggregates(directoryUrl: string): Promise<Proof> {
 export async function indexAgrees(directoryUrl: string, searchUrl: string): Promise<Proof> {
   const told = await until(() => isEmpty(directoryUrl, 'outbox_events'), INDEX_PATIENCE_MS);
   const read = told && (await until(() => isEmpty(searchUrl, UNREAD), INDEX_PATIENCE_MS));
-  const businesses = await query<Rating>(
+  const businesses = await query<{ id: string }>(
     directoryUrl,
     'select id, version::text, rating::text, review_count as count from businesses',
   );
@@ -78,7 +70,7 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
     `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
      order by f.live_since desc limit 1`,
   );
-  const indexed = await query<Rating>(
+  const indexed = await query<{ id: string }>(
     searchUrl,
     `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
        from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
@@ -86,10 +78,8 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
   const byId = new Map(indexed.map((row) => [row.id, row]));
   const violations = businesses.flatMap((business) => {
     const found = byId.get(business.id);
-    if (!found) return [`not indexed: ${business.id}`];
-    const same =
-      found.version === business.version && found.rating === business.rating && found.count === business.count;
-    return same ? [] : [`${business.id}: ${JSON.stringify(business)} is indexed as ${JSON.stringify(found)}`];
+    const is = found ? `indexed as ${JSON.stringify(found)}` : 'not indexed';
+    return isDeepStrictEqual(found, business) ? [] : [`${JSON.stringify(business)} is ${is}`];
   });
   if (!told) violations.unshift('the outbox did not run empty');
   else if (!read) violations.unshift('the index did not read all that it was told');
