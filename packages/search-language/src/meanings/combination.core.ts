@@ -10,7 +10,7 @@ export interface CueWord {
   beginning: boolean;
 }
 
-/** A part of a combination, which a search must contain: `doctor|surgeon`, `trespass*`, `run over`, or a group in capitals. */
+/** A part of a combination, which a search must contain: `doctor|surgeon`, `trespass*`, `run over`, or groups in capitals, `WAS HARMED`. */
 export interface Cue {
   /** Equal for the same cue in another combination. */
   key: string;
@@ -53,15 +53,22 @@ function cueOf(text: string, groups: CueGroups): Cue {
 }
 
 function sayingsOf(text: string, groups: CueGroups): Saying[] {
-  return text.split('|').flatMap((part) => {
-    const saying = part.trim();
-    const group = isGroup(saying) ? groups[saying] : undefined;
-    return group === undefined ? [wordsOfSaying(saying)] : sayingsOf(group, groups);
-  });
+  return text.split('|').flatMap((part) =>
+    part
+      .trim()
+      .split(/\s+/)
+      .reduce<Saying[]>(
+        (begun, word) => {
+          const group = isGroup(word) ? groups[word] : undefined;
+          const ways = group === undefined ? [wordOfSaying(word)] : sayingsOf(group, groups);
+          return begun.flatMap((before) => ways.map((way) => [...before, ...way]));
+        },
+        [[]],
+      ),
+  );
 }
 
-const wordsOfSaying = (saying: string): Saying =>
-  saying.split(/\s+/).flatMap((written) => {
-    const beginning = written.endsWith('*');
-    return (beginning ? wordsOf(written) : termsOf(written)).map((text) => ({ text, beginning }));
-  });
+function wordOfSaying(written: string): Saying {
+  const beginning = written.endsWith('*');
+  return (beginning ? wordsOf(written) : termsOf(written)).map((text) => ({ text, beginning }));
+}

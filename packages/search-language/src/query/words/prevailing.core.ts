@@ -51,9 +51,16 @@ const isWithin = ({ at }: PracticeReading, other: PracticeReading): boolean =>
 
 function slugsOf(readings: readonly PracticeReading[]): string[] {
   const inOrder = [...readings].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-  const either = inOrder.flatMap((reading) => (reading.either ? reading.slugs : []));
-  return withoutParents([...new Set(inOrder.flatMap(({ slugs }) => slugs))], either);
+  const both = inOrder.filter((one) => one.either || inOrder.some((other) => isAsLikely(one, other)));
+  return withoutParents(
+    [...new Set(inOrder.flatMap(({ slugs }) => slugs))],
+    both.flatMap(({ slugs }) => slugs),
+  );
 }
+
+/** Whether the same story tells of two practices: a son who was arrested may be a child or grown. */
+const isAsLikely = (one: PracticeReading, other: PracticeReading): boolean =>
+  one !== other && one.story && other.story && one.at.join() === other.at.join();
 
 /** Without practices around another one: `arrested for drunk driving` is drunk driving; `divorce or custody` is both. */
 function withoutParents(slugs: readonly string[], either: readonly string[]): string[] {
