@@ -7,7 +7,7 @@ import { runBeside } from '../../run-beside.ts';
 import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
-const PER_PAGE = 8;
+const PER_PAGE = 5;
 /** Search follows decisions of operators as it follows reviews. */
 const FOLLOWS_WITHIN_MS = 20_000;
 

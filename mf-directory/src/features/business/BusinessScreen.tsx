@@ -5,7 +5,6 @@ import { businessCrumbs, kindLabel } from '@lawdex/seo';
 import {
   Badge,
   Breadcrumbs,
-  CallButton,
   Card,
   Container,
   flagsIn,
@@ -13,6 +12,7 @@ import {
   labelsOf,
   LinkButton,
   telHref,
+  VisuallyHidden,
 } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,6 +27,7 @@ import { ContactCard } from './facts/ContactCard.tsx';
 import { HoursList } from './facts/HoursList.tsx';
 import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
 import { LawyerFacts } from './facts/LawyerFacts.tsx';
+import { useOpening } from './facts/use-minute.ts';
 import { QuickActions } from './facts/QuickActions.tsx';
 import { whenFormLoaded } from './reviews/WriterParts.tsx';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
@@ -136,9 +137,10 @@ function KindNote({ business: { kind = 'law-firm', city, state } }: { business: 
 }
 
 /** A bar that stays in view on a phone; absent without a phone number. */
-function CallBar({ business }: { business: BusinessDetail }) {
+function CallBar({ business }: { business: AnsweredBusiness }) {
+  const next = useOpening(business, business.answeredAt)?.next;
+  const tel = telHref(business.phone);
   const bar = useRef<HTMLDivElement>(null);
-  const canCall = Boolean(telHref(business.phone));
   // With large text it has two rows, and what floats above it has to know.
   useEffect(() => {
     const element = bar.current;
@@ -150,12 +152,18 @@ function CallBar({ business }: { business: BusinessDetail }) {
       watch.disconnect();
       style.removeProperty('--bottom-bar');
     };
-  }, [canCall]);
-  if (!canCall) return null;
+  }, [tel]);
+  if (!tel) return null;
   return (
     <div ref={bar} className={styles.bar} data-bottom-bar>
-      <CallButton phone={business.phone} name={business.name} block />
-      <LinkButton href={directionsUrl(business)} target="_blank" rel="noopener" variant="secondary" block>
+      <LinkButton href={tel}>
+        <Icon name="phone" size="sm" />
+        <span>
+          Call Now<VisuallyHidden>: {business.name}</VisuallyHidden>
+          {next && <small className={styles.until}>{next.replace('closes', 'open until')}</small>}
+        </span>
+      </LinkButton>
+      <LinkButton href={directionsUrl(business)} target="_blank" rel="noopener" variant="secondary">
         <Icon name="directions" size="sm" />
         Directions
       </LinkButton>

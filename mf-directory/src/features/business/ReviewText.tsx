@@ -1,5 +1,5 @@
 import type { Review } from '@lawdex/contracts';
-import { Badge, monthText, Rating, VisitorDate } from '@lawdex/ui';
+import { Avatar, Badge, monthText, Rating, VisitorDate } from '@lawdex/ui';
 import type { ReviewedBusiness } from './reviewed-business.ts';
 import styles from './reviews/reviews.module.css';
 
@@ -10,6 +10,7 @@ export function ReviewText({ review, timeZone }: { review: Review; timeZone: Rev
   return (
     <>
       <div className={styles.author}>
+        <Avatar name={userName} src={null} />
         <h3 className={styles.name}>{userName}</h3>
         <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />
       </div>

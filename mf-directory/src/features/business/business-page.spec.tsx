@@ -56,7 +56,7 @@ describe('a business', () => {
     const similar = [aSummary({ slug: 'jones-law', name: 'Jones Law' })];
     const { calls } = answerWith(businessAnswers(aBusiness(), { reviews: ok([aReview()]), similar }));
     const asked = () => calls.splice(0).filter((call) => call.includes('/businesses/'));
-    const once = ['GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest'];
+    const once = ['GET /api/businesses/slug/smith-law/page?page=1&limit=5&sortBy=newest'];
     const { html } = await servePage(module, at);
     for (const name of ['Smith Law', aReview().userName, 'Jones Law']) expect(html).toContain(name);
     expect(asked()).toEqual(once);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { addressLines, directionsUrl, websiteOf } from './facts/contact.core.ts';
 import { hoursRows } from './facts/HoursList.tsx';
+import { instantOf, reminderOf } from './facts/reminder.core.ts';
 import { relatedLinks } from './later/related-searches.core.ts';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
@@ -59,6 +60,21 @@ describe('contact', () => {
   it('a website shows its host', () => {
     expect(websiteOf('https://www.example.com/a')).toEqual({ href: 'https://www.example.com/a', host: 'example.com' });
   });
+});
+
+it('a reminder is at the moment of opening, by the clocks of the firm, and each of its lines fits', () => {
+  const at = (date: string, hour: number, zone: string) =>
+    new Date(instantOf({ date, minutes: hour * 60 }, zone)).toJSON();
+  expect(at('2026-11-30', 9, 'America/Chicago')).toBe('2026-11-30T15:00:00.000Z');
+  // Clocks go forward on that day.
+  expect(at('2027-03-14', 9, 'America/Chicago')).toBe('2027-03-14T14:00:00.000Z');
+  expect(at('2026-11-30', 9, 'Pacific/Honolulu')).toBe('2026-11-30T19:00:00.000Z');
+  const opens = { weekday: 'mon', minutes: 540, inDays: 1, date: '2026-11-30' } as const;
+  const firm = { name: `Ö, ${'é'.repeat(90)}; & Co.\nX`, phone: null };
+  const lines = reminderOf(firm, 'America/Chicago', opens, 'https://lawdex.example/business/x', NOW).split('\r\n');
+  expect(lines).toContain('DTSTART:20261130T150000Z');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(lines.join('\n').replaceAll('\n ', '')).toContain('SUMMARY:Call Ö\\, é');
 });
 
 it('related searches need a practice area', () => {

@@ -1,6 +1,6 @@
-import { BLOG_PATH } from '@lawdex/contracts';
+import { BLOG_PATH, blogPostPath } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { PostCard } from '@lawdex/ui';
+import { PostDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Section } from '../Section.tsx';
@@ -17,7 +17,13 @@ export default function FromTheBlog({ practice }: { practice: string }) {
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} headingLevel={3} />
+            <article>
+              <Link to={blogPostPath(post.slug)}>{post.title}</Link>
+              <p className={styles.facts}>
+                <PostDate post={post} />
+                {` · ${post.readTime} min read`}
+              </p>
+            </article>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { api } from '@lawdex/mf-kit/runtime';
-import type { PostOnCard } from '@lawdex/ui';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The number of posts that fit a row. */
@@ -9,23 +8,17 @@ const POSTS = 3;
 export const postsAboutQuery = (practice: string) =>
   queryOptions({
     queryKey: ['posts-about', practice],
-    queryFn: async ({ signal }): Promise<PostOnCard[]> => {
+    queryFn: async ({ signal }) => {
       const query = { practice, limit: POSTS };
       const { posts } = await api.get('/api/blog/posts', { query, signal, isOptional: true });
       // Only the shown fields are kept, because answers are written into the page.
-      return posts.map(
-        ({ id, slug, title, excerpt, metaDescription, featuredImage, category, publishedAt, readTime, author }) => ({
-          id,
-          slug,
-          title,
-          excerpt: excerpt ?? metaDescription,
-          metaDescription: null,
-          featuredImage,
-          category,
-          publishedAt,
-          readTime,
-          author: { name: author.name, avatar: author.avatar, timeZone: author.timeZone },
-        }),
-      );
+      return posts.map(({ id, slug, title, publishedAt, readTime, author: { timeZone } }) => ({
+        id,
+        slug,
+        title,
+        publishedAt,
+        readTime,
+        author: { timeZone },
+      }));
     },
   });

@@ -64,7 +64,7 @@ const shownOfSimilar = ({
 export const reviewsKey = (businessId: string) => ['reviews', businessId];
 
 /** Number of reviews that are shown at first, and added each time. */
-export const REVIEWS_PER_PAGE = 8;
+export const REVIEWS_PER_PAGE = 5;
 
 export interface ListedReviews {
   sort: ReviewSort;

@@ -1,9 +1,10 @@
 import { isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { CallButton, Card, Icon, LinkButton, telHref } from '@lawdex/ui';
+import { CallButton, Card, Icon, LinkButton, showToast, telHref } from '@lawdex/ui';
 import styles from './contact.module.css';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
-import { HoursList } from './HoursList.tsx';
+import { HoursList, TodaysHours } from './HoursList.tsx';
+import { RemindMe } from './RemindMe.tsx';
 
 export function ContactCard({ business, answeredAt }: { business: BusinessDetail; answeredAt: number }) {
   const { phone, name } = business;
@@ -19,7 +20,12 @@ export function ContactCard({ business, answeredAt }: { business: BusinessDetail
         <li className={styles.row}>
           <Icon name="phone" size="sm" className={styles.icon} />
           {phone && tel ? (
-            <a href={tel}>{phone}</a>
+            <>
+              <a href={tel}>{phone}</a>
+              <button type="button" className={styles.copy} onClick={() => void copyNumber(phone)}>
+                Copy number
+              </button>
+            </>
           ) : (
             <span className={styles.quiet}>{phone ?? 'No phone listed'}</span>
           )}
@@ -52,13 +58,25 @@ export function ContactCard({ business, answeredAt }: { business: BusinessDetail
         </LinkButton>
       </div>
       {business.hours ? (
-        <div className={styles.hours}>
-          <h3 className={styles.subtitle}>Business Hours</h3>
-          <HoursList hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
-        </div>
+        <>
+          <details className={styles.hours}>
+            <summary className={styles.today}>
+              <h3 className={styles.subtitle}>Business Hours</h3>
+              <TodaysHours hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
+            </summary>
+            <HoursList hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
+          </details>
+          <RemindMe business={business} answeredAt={answeredAt} />
+        </>
       ) : (
         isRateable(business) && <p className={styles.quiet}>No hours are listed for this business.</p>
       )}
     </Card>
   );
 }
+
+const copyNumber = (phone: string): Promise<void> =>
+  navigator.clipboard.writeText(phone).then(
+    () => showToast({ title: 'Number copied', description: phone }),
+    () => showToast({ title: 'Failed to copy', description: `Please write it down: ${phone}`, variant: 'destructive' }),
+  );

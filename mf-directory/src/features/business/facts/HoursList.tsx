@@ -31,6 +31,13 @@ export function HoursList({ hours, timeZone, answeredAt }: HoursListProps) {
   );
 }
 
+/** What is listed for today; nothing where the time zone is not known. */
+export function TodaysHours({ hours, timeZone, answeredAt }: HoursListProps) {
+  const now = useMinute(answeredAt);
+  const today = timeZone && hoursRows(hours, localTimeIn(timeZone, now), now).find(({ isToday }) => isToday);
+  return today ? <span>Today: {today.text}</span> : null;
+}
+
 interface HoursRow {
   /** A weekday, or the dates of special days. */
   name: string;

@@ -1,42 +1,22 @@
-import { categoryPath } from '@lawdex/contracts';
 import type { BusinessDetail, Licence } from '@lawdex/contracts';
 import { Card, longDate } from '@lawdex/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { websiteOf } from './contact.core.ts';
 import styles from '../business.module.css';
 
-/** Facts for which the header has no room: other practice areas, and all licenses if there are several. */
-export function LawyerFacts({ business }: { business: BusinessDetail }) {
-  const { licences, additionalPracticeAreas: areas } = business;
-  if (areas.length === 0 && licences.length < 2) return null;
+/** All licenses if there are several, for which the header has no room. */
+export function LawyerFacts({ business: { licences } }: { business: BusinessDetail }) {
+  if (licences.length < 2) return null;
   return (
-    <Card as="section" padding="lg" id="practice-details" aria-labelledby="facts-heading">
-      <h2 id="facts-heading">Practice Details</h2>
-      <dl className={styles.facts}>
-        {areas.length > 0 && (
-          <Fact className={styles.fact} label="Additional practice areas">
-            <ul className={styles.inlineList}>
-              {areas.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={categoryPath(slug)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        {licences.length > 1 && (
-          <Fact className={styles.fact} label="Licenses">
-            <ul className={styles.stackSmall}>
-              {licences.map((licence, index) => (
-                <li key={index}>
-                  <LicenceText licence={licence} />
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-      </dl>
+    <Card as="section" padding="lg" id="practice-details" className={styles.stackSmall} aria-labelledby="facts-heading">
+      <h2 id="facts-heading">Licenses</h2>
+      <ul className={styles.stackSmall}>
+        {licences.map((licence, index) => (
+          <li key={index}>
+            <LicenceText licence={licence} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -1,3 +1,6 @@
+import { openingState } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { openingNext } from '@lawdex/seo';
 import { useSyncExternalStore } from 'react';
 import { thisMinute } from '../../../lib/this-minute.ts';
 
@@ -22,4 +25,10 @@ function eachMinute(tell: () => void): () => void {
 /** The current minute. On the server and during hydration it is the minute in which the data was answered, so that both render the same. */
 export function useMinute(answeredAt: number): Date {
   return new Date(useSyncExternalStore(eachMinute, thisMinute, () => answeredAt));
+}
+
+/** Whether a business is open, and what comes next (`closes 5 PM`), by its own clock; null when its hours are unknown. */
+export function useOpening({ hours, timeZone }: Pick<BusinessDetail, 'hours' | 'timeZone'>, answeredAt: number) {
+  const state = openingState(hours, timeZone, useMinute(answeredAt));
+  return state && { isOpen: state.kind === 'open' || state.kind === 'around-the-clock', next: openingNext(state) };
 }

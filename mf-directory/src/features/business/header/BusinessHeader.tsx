@@ -1,6 +1,6 @@
-import { businessPath, categoryPath, cityPath, isRateable, openingState, reviewsPath } from '@lawdex/contracts';
+import { businessPath, categoryPath, cityPath, isRateable, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { FEE_LABELS, kindLabel, languageName, openingNext } from '@lawdex/seo';
+import { FEE_LABELS, kindLabel, languageName } from '@lawdex/seo';
 import {
   Badge,
   BusinessImage,
@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import { Fact, LicenceText } from '../facts/LawyerFacts.tsx';
-import { useMinute } from '../facts/use-minute.ts';
+import { useOpening } from '../facts/use-minute.ts';
 import styles from './business-header.module.css';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -77,15 +77,14 @@ interface OpeningLineProps {
   answeredAt: number;
 }
 
-/** `Closed · opens Mon 8:30 AM`, by the business's own clock; nothing when its hours are unknown. */
-function OpeningLine({ business: { hours, timeZone }, answeredAt }: OpeningLineProps) {
-  const state = openingState(hours, timeZone, useMinute(answeredAt));
-  if (!state) return null;
-  const next = openingNext(state);
+/** `Closed · opens Mon 8:30 AM`; nothing when its hours are unknown. */
+function OpeningLine({ business, answeredAt }: OpeningLineProps) {
+  const opening = useOpening(business, answeredAt);
+  if (!opening) return null;
   return (
     <span className={styles.opening}>
-      <OpenBadge isOpen={state.kind === 'open' || state.kind === 'around-the-clock'} />
-      {next !== null && <span>{next}</span>}
+      <OpenBadge isOpen={opening.isOpen} />
+      {opening.next !== null && <span>{opening.next}</span>}
     </span>
   );
 }
@@ -101,11 +100,11 @@ function RatingLink({ business }: { business: Pick<BusinessDetail, 'slug' | 'rat
 
 /** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
 function TrustFacts({ business }: { business: BusinessDetail }) {
-  const { licences, languages, feeBasis } = business;
+  const { licences, languages, feeBasis, additionalPracticeAreas: areas } = business;
   // A license that was checked counts more than one that was only stated.
   const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
   const consultations = labelsOf(business, flagsIn('consultation'), 'long');
-  if (!licence && languages.length + feeBasis.length + consultations.length === 0) return null;
+  if (!licence && languages.length + feeBasis.length + consultations.length + areas.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {licence && (
@@ -116,6 +115,17 @@ function TrustFacts({ business }: { business: BusinessDetail }) {
               All licenses ({licences.length})
             </a>
           )}
+        </Fact>
+      )}
+      {areas.length > 0 && (
+        <Fact className={styles.fact} label="Additional practice areas">
+          <ul className={styles.areas}>
+            {areas.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={categoryPath(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
       {languages.length > 0 && (

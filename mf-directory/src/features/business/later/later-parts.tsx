@@ -42,21 +42,13 @@ function SimilarBusinesses({ similar }: { similar: SimilarBusiness[] }) {
         {similar.map(({ slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => (
           <li key={slug} className={styles.fact}>
             <Link to={businessPath(slug)}>{name}</Link>
-            <div className={styles.stackTight}>
-              <p className={styles.inlineList}>
-                <Rating value={rating} count={reviewCount} />
-                <span className={styles.together}>
-                  <span>{`${city}, ${state}`}</span>
-                  {priceRange && <PriceRangeText value={priceRange} />}
-                </span>
-              </p>
-              {isOpen !== null && (
-                <p className={styles.inlineList}>
-                  <OpenBadge isOpen={isOpen} />
-                  <span className={styles.quiet}>{opensOrCloses}</span>
-                </p>
-              )}
-            </div>
+            <p className={styles.inlineList}>
+              <Rating value={rating} count={reviewCount} />
+              <span>{`${city}, ${state}`}</span>
+              {priceRange && <PriceRangeText value={priceRange} />}
+              {isOpen !== null && <OpenBadge isOpen={isOpen} />}
+              {opensOrCloses && <span className={styles.quiet}>{opensOrCloses}</span>}
+            </p>
           </li>
         ))}
       </ul>

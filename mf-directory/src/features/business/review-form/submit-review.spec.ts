@@ -115,7 +115,7 @@ it('a review that is refused costs its page no call but for the choices of its f
   await submitReview(context, new URLSearchParams('userName=Bob&rating=4'));
   await prefetchBusiness(context);
   expect(calls).toEqual([
-    'GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest',
+    'GET /api/businesses/slug/smith-law/page?page=1&limit=5&sortBy=newest',
     POST,
     'GET /api/categories',
   ]);

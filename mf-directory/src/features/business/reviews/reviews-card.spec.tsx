@@ -20,22 +20,22 @@ const module = { Page: BusinessPage, prefetch: prefetchBusiness };
 const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
 const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const TOTAL = 20;
+const TOTAL = 15;
 
-/** Twenty reviews, eight on a page; the service does what it is asked. */
+/** Fifteen reviews, five on a page; the service does what it is asked. */
 function services(changes = {}, post: () => Answer = ok(aReview())) {
   return answerWith({
-    ...businessAnswers(aBusiness({ rating: '4.6', reviewCount: TOTAL, ratingCounts: [2, 0, 0, 3, 15], ...changes }), {
+    ...businessAnswers(aBusiness({ rating: '4.6', reviewCount: TOTAL, ratingCounts: [2, 0, 0, 3, 10], ...changes }), {
       reviews: (request) => {
         const query = new URL(request.url).searchParams;
-        const first = (Number(query.get('page')) - 1) * 8 + 1;
+        const first = (Number(query.get('page')) - 1) * 5 + 1;
         const total = query.get('rating') === '4' ? 3 : TOTAL;
-        const count = Math.max(0, Math.min(8, total - first + 1));
+        const count = Math.max(0, Math.min(5, total - first + 1));
         const nth = (_: unknown, n: number) => aReview({ id: idOf(first + n), userName: `Visitor ${first + n}` });
         return { body: Array.from({ length: count }, nth) };
       },
     }),
-    [`GET ${REVIEWS}/${idOf(11)}`]: ok({ ...aReview({ id: idOf(11) }), place: 11 }),
+    [`GET ${REVIEWS}/${idOf(8)}`]: ok({ ...aReview({ id: idOf(8) }), place: 8 }),
     [`POST ${REVIEWS}`]: post,
   });
 }
@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 describe('the reviews of a business', () => {
-  it('show their average, their stars in figures, and eight of them', async () => {
+  it('show their average, their stars in figures, and five of them', async () => {
     services();
     const page = openPage(module, at());
-    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
-    expect(names()).toEqual(visitors(1, 8));
+    expect(await screen.findByText('Showing 1-5 of 15 reviews')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 5));
     const rows = within(region().getByRole('list', { name: 'Reviews by rating' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)[0]).toBe('5 stars: 15 reviews');
+    expect(rows.map(({ textContent }) => textContent)[0]).toBe('5 stars: 10 reviews');
     const four = region()
       .getAllByRole('link')
       .find(({ textContent }) => textContent === '4 stars: 3 reviews');
@@ -71,13 +71,13 @@ describe('the reviews of a business', () => {
     expect(region().getByRole('link', { current: true }).textContent).toBe('4 stars: 3 reviews');
     expect(page.head()).toMatchObject({ canonicalPath: '/business/smith-law', robots: { index: false } });
     page.visit('/business/smith-law?sort=lowest&reviews=2');
-    expect(await screen.findByText('Showing 9-16 of 20 reviews')).toBeTruthy();
+    expect(await screen.findByText('Showing 6-10 of 15 reviews')).toBeTruthy();
     expect(region().getByRole('link', { current: true }).textContent).toBe('Lowest');
     expect(region().getByRole('link', { name: 'Previous reviews' }).getAttribute('href')).toBe(
       '/business/smith-law?sort=lowest#reviews',
     );
-    expect(calls).toContain('GET /api/businesses/slug/smith-law/page?page=1&limit=8&sortBy=newest&rating=4');
-    expect(calls).toContain(`GET ${REVIEWS}?page=2&limit=8&sortBy=lowest`);
+    expect(calls).toContain('GET /api/businesses/slug/smith-law/page?page=1&limit=5&sortBy=newest&rating=4');
+    expect(calls).toContain(`GET ${REVIEWS}?page=2&limit=5&sortBy=lowest`);
   });
 
   it('go on below when more are asked for, and reading with them', async () => {
@@ -86,12 +86,12 @@ describe('the reviews of a business', () => {
     const more = await screen.findByRole('link', { name: 'Show more reviews' });
     expect(more.getAttribute('href')).toBe('/business/smith-law?reviews=2#reviews');
     await userEvent.click(more);
-    expect(await screen.findByText('Showing 1-16 of 20 reviews')).toBeTruthy();
-    expect(document.activeElement?.id).toBe(`review-${idOf(9)}`);
+    expect(await screen.findByText('Showing 1-10 of 15 reviews')).toBeTruthy();
+    expect(document.activeElement?.id).toBe(`review-${idOf(6)}`);
     await userEvent.click(screen.getByRole('link', { name: 'Show more reviews' }));
-    expect(await screen.findByText('Showing 1-20 of 20 reviews')).toBeTruthy();
-    expect(names()).toEqual(visitors(1, 20));
-    expect(document.activeElement?.id).toBe(`review-${idOf(17)}`);
+    expect(await screen.findByText('Showing 1-15 of 15 reviews')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 15));
+    expect(document.activeElement?.id).toBe(`review-${idOf(11)}`);
     expect(screen.queryByRole('link', { name: 'Show more reviews' })).toBeNull();
   });
 
@@ -104,8 +104,8 @@ describe('the reviews of a business', () => {
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     services();
     await userEvent.click(retry);
-    expect(await screen.findByText('Visitor 16')).toBeTruthy();
-    expect(names()).toEqual(visitors(1, 16));
+    expect(await screen.findByText('Visitor 10')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 10));
   });
 
   it('have a permanent link each, which opens the page that it stands on', async () => {
@@ -113,16 +113,16 @@ describe('the reviews of a business', () => {
     const page = openPage(module, at());
     const link = await screen.findByRole('link', { name: 'Link to the review by Visitor 1' });
     expect(link.getAttribute('href')).toBe(`/business/smith-law?review=${idOf(1)}#review-${idOf(1)}`);
-    page.visit(`/business/smith-law?review=${idOf(11)}#review-${idOf(11)}`);
-    expect(await screen.findByText('Showing 9-16 of 20 reviews')).toBeTruthy();
-    expect(document.getElementById(`review-${idOf(11)}`)).not.toBeNull();
+    page.visit(`/business/smith-law?review=${idOf(8)}#review-${idOf(8)}`);
+    expect(await screen.findByText('Showing 6-10 of 15 reviews')).toBeTruthy();
+    expect(document.getElementById(`review-${idOf(8)}`)).not.toBeNull();
   });
 
   it('say so when the one that a link led to is gone, and show the others', async () => {
     services();
     openPage(module, at(`?review=${idOf(99)}`));
     expect(await screen.findByText('The review that you were looking for is no longer shown.')).toBeTruthy();
-    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-5 of 15 reviews')).toBeTruthy();
   });
 
   it('say who is related to the firm, and what the matter was; the list counts what the average does not', async () => {
@@ -192,13 +192,13 @@ describe('the reviews of a business', () => {
   it('are shown without figures by a service that does not send them', async () => {
     services({ ratingCounts: undefined });
     openPage(module, at());
-    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-5 of 15 reviews')).toBeTruthy();
     expect(region().queryByRole('list', { name: 'Reviews by rating' })).toBeNull();
   });
 
   it('are the same on the server and in the browser, wherever a link leads', async () => {
     services();
-    for (const query of ['', '?write=true', '?stars=4', `?review=${idOf(11)}`]) {
+    for (const query of ['', '?write=true', '?stars=4', `?review=${idOf(8)}`]) {
       const page = await hydratePage(module, at(query));
       expect(page.differences).toEqual([]);
       page.unmount();
@@ -210,7 +210,7 @@ describe('a review that is being written', () => {
   const open = async () => {
     services();
     openPage(module, at());
-    await screen.findByText('Showing 1-8 of 20 reviews');
+    await screen.findByText('Showing 1-5 of 15 reviews');
     await openForm();
   };
   const openForm = async () => {
@@ -250,21 +250,21 @@ describe('a review that is being written', () => {
   });
 
   it('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
-    services({}, ok(aReview({ id: idOf(11) })));
+    services({}, ok(aReview({ id: idOf(8) })));
     openPage(module, at('?sort=lowest'));
-    await screen.findByText('Showing 1-8 of 20 reviews');
+    await screen.findByText('Showing 1-5 of 15 reviews');
     await openForm();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await send();
-    const sent = await screen.findByRole('listitem', { name: 'Review by Visitor 11' });
+    const sent = await screen.findByRole('listitem', { name: 'Review by Visitor 8' });
     await waitFor(() => expect(document.activeElement).toBe(sent));
   });
 
   it('has the focus on why it was not taken', async () => {
     services({}, fails(503));
     openPage(module, at());
-    await screen.findByText('Showing 1-8 of 20 reviews');
+    await screen.findByText('Showing 1-5 of 15 reviews');
     await openForm();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
