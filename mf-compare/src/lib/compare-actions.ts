@@ -7,8 +7,8 @@ import { changeCompareList } from './compare-store.ts';
 
 // Changes of the list by the visitor, with the notifications that answer them.
 
-/** Adds the business of an event, which any code may have sent. Malformed ones are ignored. */
-export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
+/** Adds the business of an event, which any code may have sent. Malformed ones are ignored. `isSaid`: the list itself says that it was added. */
+export function addToList(written: unknown, isSaid = false): AddOutcome['kind'] | 'refused' {
   const business = readBusiness(plain(written));
   if (!business) return 'refused';
   let outcome: AddOutcome = { kind: 'full' };
@@ -16,7 +16,7 @@ export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
     outcome = addToCompare(list, business);
     return outcome.kind === 'added' ? outcome.list : list;
   });
-  showToast(ADD_TOASTS[outcome.kind](business.name));
+  if (outcome.kind !== 'added' || !isSaid) showToast(ADD_TOASTS[outcome.kind](business.name));
   return outcome.kind;
 }
 

@@ -9,12 +9,14 @@ import styles from './widget.module.css';
 
 interface CompareBoxProps {
   list: CompareList;
+  /** The business that was added last on this visit. */
+  added: string | undefined;
   /** Missing details could not be loaded. */
   failed: boolean;
   startsOpen(): boolean;
 }
 
-export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
+export function CompareBox({ list, added, failed, startsOpen }: CompareBoxProps) {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   // On the comparison page the box would be in the way.
@@ -67,6 +69,10 @@ export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
         </button>
       </h2>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {/* A phone has no room for the notification beside the open box. */}
+        <p className={styles.added} role="status">
+          {added && list.details[added] && `${list.details[added].name} has been added to your comparison list.`}
+        </p>
         <ul className={styles.entries}>
           {list.ids.map((id) => (
             <CompareEntry key={id} business={list.details[id]} failed={failed} onRemove={() => remove(id)} />

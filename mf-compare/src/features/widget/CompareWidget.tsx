@@ -1,6 +1,7 @@
+import { COMPARE_PATH } from '@lawdex/contracts';
 import { api, on } from '@lawdex/mf-kit/runtime';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addToList } from '../../lib/compare-actions.ts';
 import { removeFromCompare, withDetails, withoutDetails } from '../../lib/compare-list.core.ts';
 import type { CompareList } from '../../lib/compare-list.core.ts';
@@ -13,13 +14,16 @@ export function CompareWidget() {
   const list = useCompareList();
   const failed = useMissingDetails(list);
   const begunHere = useRef(false);
+  const [added, setAdded] = useState<string>();
 
   useEffect(() => {
     mendCompareStorage();
     announceCompareList();
     return on('add-to-compare', (detail) => {
       const wasEmpty = compareList().ids.length === 0;
-      if (addToList(detail) === 'added' && wasEmpty) begunHere.current = true;
+      if (addToList(detail, saysItself(wasEmpty)) !== 'added') return;
+      if (wasEmpty) begunHere.current = true;
+      setAdded(compareList().ids.at(-1));
     });
   }, []);
 
@@ -29,7 +33,15 @@ export function CompareWidget() {
   }, [isEmpty]);
 
   // Each new list gets a new box. It starts open when this visitor began the list in this tab.
-  return !isEmpty && <CompareBox list={list} failed={failed} startsOpen={() => begunHere.current} />;
+  return !isEmpty && <CompareBox list={list} added={added} failed={failed} startsOpen={() => begunHere.current} />;
+}
+
+/** On a phone the open list says what was added, because a notification beside it would cover what is chosen from. */
+function saysItself(wasEmpty: boolean): boolean {
+  if (window.innerWidth >= 640) return false;
+  return wasEmpty
+    ? window.location.pathname !== COMPARE_PATH
+    : document.querySelector('[aria-label="Comparison list"] [aria-expanded="true"]') !== null;
 }
 
 /**

@@ -16,13 +16,14 @@ interface CompareTableProps {
   address: CompareAddress;
 }
 
-/** A row for each fact and a column for each business. On a phone it scrolls in its own frame, and its header and labels stay in view. */
+/** A row for each fact and a column for each business. A phone shows two, below a head that stays; another comes by a link. */
 export function CompareTable({ comparison, groups, address }: CompareTableProps) {
   const { businesses } = comparison;
   return (
-    <div role="region" aria-labelledby="compare-caption" tabIndex={0} className={styles.frame}>
+    <div className={styles.frame}>
+      <NextFirms businesses={businesses} address={address} />
       <table className={styles.table}>
-        <caption id="compare-caption">
+        <caption>
           <VisuallyHidden>
             {namesOf(businesses)} side by side: a row for each fact, a column for each firm
           </VisuallyHidden>
@@ -34,6 +35,7 @@ export function CompareTable({ comparison, groups, address }: CompareTableProps)
               <th key={business.id} scope="col" className={styles.column}>
                 <Link to={businessPath(business.slug)}>{business.name}</Link>
                 <Badges business={business} comparison={comparison} />
+                {business.phone && <CallButton phone={business.phone} name={business.name} size="sm" />}
                 <RemoveLink business={business} businesses={businesses} address={address} />
               </th>
             ))}
@@ -46,8 +48,8 @@ export function CompareTable({ comparison, groups, address }: CompareTableProps)
             </tr>
           </tbody>
         )}
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+        {groups.map(({ title, rows, isMinor }) => (
+          <tbody key={title} className={isMinor ? styles.minor : undefined}>
             <tr>
               <th scope="rowgroup" colSpan={businesses.length + 1} className={styles.group}>
                 <span>{title}</span>
@@ -72,19 +74,11 @@ export function CompareTable({ comparison, groups, address }: CompareTableProps)
             <th scope="row" className={styles.label}>
               Next Step
             </th>
-            {businesses.map(({ id, slug, name, phone }) => (
+            {businesses.map(({ id, slug, name }) => (
               <td key={id}>
-                <div className={styles.actions}>
-                  <LinkButton
-                    to={businessPath(slug)}
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`View Details: ${name}`}
-                  >
-                    View Details
-                  </LinkButton>
-                  {phone && <CallButton phone={phone} name={name} variant="ghost" size="sm" />}
-                </div>
+                <LinkButton to={businessPath(slug)} variant="secondary" size="sm" aria-label={`View Details: ${name}`}>
+                  View Details
+                </LinkButton>
               </td>
             ))}
           </tr>
@@ -105,6 +99,20 @@ function Badges({ business, comparison }: { business: BusinessDetail; comparison
         </Badge>
       ))}
     </span>
+  );
+}
+
+/** On a phone the firms that have no room: a tap moves the first one to the end. */
+function NextFirms({ businesses, address }: Omit<RemoveLinkProps, 'business'>) {
+  const [first, ...others] = businesses.map(({ id }) => id);
+  if (!first || others.length < 2) return null;
+  return (
+    <p className={styles.next}>
+      2 of {businesses.length} firms.{' '}
+      <Link to={comparePath([...others, first], address)} replace>
+        Next: {businesses[2]?.name}
+      </Link>
+    </p>
   );
 }
 
@@ -154,19 +162,17 @@ function CompareCell({ cell }: { cell: Cell }) {
     case 'phone':
       return <Phone phone={cell.phone} />;
     case 'open':
-      return <OpenBadge isOpen={cell.isOpen} />;
+      return (
+        <>
+          <OpenBadge isOpen={cell.isOpen} /> {cell.opensOrCloses}
+        </>
+      );
   }
 }
 
 function Phone({ phone }: { phone: string }) {
   const href = telHref(phone);
-  return href ? (
-    <a href={href} className={styles.phone}>
-      {phone}
-    </a>
-  ) : (
-    phone
-  );
+  return href ? <a href={href}>{phone}</a> : phone;
 }
 
 type CompareBadge = 'Top Rated' | 'Popular';

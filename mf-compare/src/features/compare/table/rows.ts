@@ -1,6 +1,6 @@
-import { isRateable, openingState, WEEKDAYS } from '@lawdex/contracts';
+import { isRateable, WEEKDAYS } from '@lawdex/contracts';
 import type { BusinessDetail, Licence, PriceRange } from '@lawdex/contracts';
-import { clockText, DAY_NAMES, FEE_LABELS, kindLabel, openingText } from '@lawdex/seo';
+import { clockText, DAY_NAMES, FEE_LABELS, kindLabel, opensOrCloses } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from '../facts.ts';
 
 /** The content of a cell, without its looks. */
@@ -13,7 +13,7 @@ export type Cell =
   | { kind: 'rating'; rating: string; count: number }
   | { kind: 'price'; priceRange: PriceRange }
   | { kind: 'phone'; phone: string }
-  | { kind: 'open'; isOpen: boolean };
+  | { kind: 'open'; isOpen: boolean; opensOrCloses?: string };
 
 export interface Row {
   label: string;
@@ -26,6 +26,8 @@ export interface Row {
 export interface RowGroup {
   title: string;
   rows: Row[];
+  /** Last and small, because nobody lists any of it. */
+  isMinor?: boolean;
 }
 
 const UNKNOWN: Cell = { kind: 'unknown' };
@@ -33,13 +35,13 @@ const text = (said: string | null | undefined): Cell => (said ? { kind: 'text', 
 const lines = (said: string[]): Cell => (said.length > 0 ? { kind: 'lines', lines: said } : UNKNOWN);
 const answer = (yes: boolean): Cell => ({ kind: 'answer', yes });
 
-/** Every known fact, in groups. The first group has the rows and words of the specification. */
+/** Every known fact, in groups: first the rows and words of the specification, within a group first what differs. */
 export function rowGroups(businesses: readonly BusinessDetail[], near: string | undefined, now: Date): RowGroup[] {
   const row = (label: string, say: (business: BusinessDetail) => Cell): Row => {
     const cells = businesses.map(say);
     return { label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
   };
-  return [
+  const groups: RowGroup[] = [
     {
       title: 'Overview',
       rows: [
@@ -49,7 +51,9 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
         row('Location', ({ address, city, state, zipCode }) => lines([address, `${city}, ${state} ${zipCode}`])),
         ...(near === undefined ? [] : [row('Distance', (business) => distanceCell(near, business))]),
         row('Phone', ({ phone }) => (phone ? { kind: 'phone', phone } : UNKNOWN)),
-        row('Open Now', ({ isOpen }) => (isOpen === null ? UNKNOWN : { kind: 'open', isOpen })),
+        row('Open Now', ({ isOpen, hours, timeZone }) =>
+          isOpen === null ? UNKNOWN : { kind: 'open', isOpen, ...opensOrCloses(hours, timeZone, now) },
+        ),
         row('Delivery', ({ hasDelivery }) => answer(hasDelivery)),
         row('Takeout', ({ hasTakeout }) => answer(hasTakeout)),
       ],
@@ -69,16 +73,22 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
     },
     {
       title: 'Hours',
-      rows: [
-        row('Right Now', ({ hours, timeZone }) => {
-          const state = openingState(hours, timeZone, now);
-          return text(state && openingText(state));
-        }),
-        ...WEEKDAYS.map((day) => row(DAY_NAMES[day], ({ hours }) => (hours ? text(dayText(hours[day])) : UNKNOWN))),
-      ],
+      rows: WEEKDAYS.map((day) => row(DAY_NAMES[day], ({ hours }) => (hours ? text(dayText(hours[day])) : UNKNOWN))),
     },
   ];
+  const isWeek = ({ title }: RowGroup) => title === 'Hours';
+  return [
+    ...groups.map((group) => ({ ...group, rows: isWeek(group) ? group.rows : differentFirst(group.rows) })),
+    { title: 'Listed by None', rows: groups.flatMap(({ rows }) => rows.filter(isNowhere)), isMinor: true },
+  ].filter(({ rows }) => rows.length > 0);
 }
+
+const isNowhere = ({ cells }: Row): boolean => cells.every((cell) => cell.kind === 'answer' && !cell.yes);
+
+const differentFirst = (rows: readonly Row[]): Row[] => [
+  ...rows.filter(({ differs }) => differs),
+  ...rows.filter((row) => !row.differs && !isNowhere(row)),
+];
 
 /** The groups without rows that are equal for all businesses, and without groups that become empty. */
 export const onlyDiffering = (groups: readonly RowGroup[]): RowGroup[] =>
