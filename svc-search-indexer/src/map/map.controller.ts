@@ -1,4 +1,4 @@
-import type { MapMark, SearchMap } from '@lawdex/contracts';
+import type { MapMark, MapTown, SearchMap } from '@lawdex/contracts';
 import { DomainError } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Header, Param, Query } from '@nestjs/common';
@@ -23,6 +23,12 @@ class MapMarkDto extends described<MapMark>({
   holds: { type: [String], description: 'The id of a business, cities with their states, or states.' },
 }) {}
 
+class MapTownDto extends described<MapTown>({
+  x: { type: Number, description: "Hundredths of the map's width." },
+  y: { type: Number, description: "Hundredths of the map's height." },
+  name: { type: String, example: 'Houston' },
+}) {}
+
 class SearchMapDto extends described<SearchMap>({
   view: { type: String, description: 'Name of the view: level, column and row.', example: '5-20-31' },
   marks: {
@@ -30,6 +36,7 @@ class SearchMapDto extends described<SearchMap>({
     description:
       'Marks of all results, or of one page of them where all would be too close together to tell places apart.',
   },
+  towns: { type: [MapTownDto], required: false, description: 'Names to find one’s way by: the towns with most firms.' },
   isOfPage: { type: Boolean, description: 'Whether the marks are businesses of one page.' },
   unplaced: { type: 'integer', description: 'Results that have no known place on the map.' },
 }) {}

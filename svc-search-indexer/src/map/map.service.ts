@@ -18,6 +18,7 @@ import type { CityGroup } from './groups.core.ts';
 import { clustersOf, labelOf, locationOf, placed, spread } from './clusters.core.ts';
 import type { Cluster, Pin } from './clusters.core.ts';
 import { pointOf } from './projection.ts';
+import { townsOf } from './towns.ts';
 import { viewAround, viewOf } from './views.core.ts';
 import type { View } from './views.core.ts';
 
@@ -45,7 +46,7 @@ export class MapService {
     const surroundings = this.dictionary.surroundings(this.clock());
     const request = readSearch(params, surroundings);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
-    if (request.kind === 'nothing') return { view: viewAround([]), marks: [], isOfPage: false, unplaced: 0 };
+    if (request.kind === 'nothing') return { view: viewAround([]), marks: [], towns: [], isOfPage: false, unplaced: 0 };
     const signal = requestSignal(DEADLINE_MS);
     const found = await this.found(request, signal);
     const cities = found.cities.flatMap((city) => cityGroup(city, surroundings.dictionary) ?? []);
@@ -59,7 +60,7 @@ export class MapService {
     const marks = isOfPage
       ? await this.pins(request, found, clusters, view, signal)
       : await this.clusterMarks(clusters, view);
-    return { view: name, marks, isOfPage, unplaced };
+    return { view: name, marks, towns: townsOf(surroundings.dictionary.places.values(), view), isOfPage, unplaced };
   }
 
   /** As the search itself finds, and loosens. */

@@ -996,6 +996,14 @@ export interface components {
       /** @description Hundredths of the map's height. */
       y: number;
     };
+    MapTownDto: {
+      /** @example Houston */
+      name: string;
+      /** @description Hundredths of the map's width. */
+      x: number;
+      /** @description Hundredths of the map's height. */
+      y: number;
+    };
     MeaningBody: {
       /** @enum {string} */
       kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
@@ -1206,6 +1214,8 @@ export interface components {
       isOfPage: boolean;
       /** @description Marks of all results, or of one page of them where all would be too close together to tell places apart. */
       marks: components['schemas']['MapMarkDto'][];
+      /** @description Names to find one’s way by: the towns with most firms. */
+      towns?: components['schemas']['MapTownDto'][];
       /** @description Results that have no known place on the map. */
       unplaced: number;
       /**

@@ -85,6 +85,9 @@ export type SearchCounts = Answers['SearchCountsDto'];
 /** Where on the map of results businesses are: one, or as many as stand together. */
 export type MapMark = Answers['MapMarkDto'];
 
+/** A town's name on the map of results. */
+export type MapTown = Answers['MapTownDto'];
+
 export type SearchMap = Answers['SearchMapDto'];
 
 export type PopularSearch = Answers['PopularSearchDto'];

@@ -1,9 +1,10 @@
 import { businessPath, formatCount, mapLandPath } from '@lawdex/contracts';
-import type { MapMark, SearchMap } from '@lawdex/contracts';
-import { QueryResult } from '@lawdex/ui';
+import type { BusinessSummary, MapMark, SearchMap } from '@lawdex/contracts';
+import { CallButton, Icon, OpenBadge, QueryResult, Rating } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl } from '../search-state.core.ts';
@@ -15,10 +16,12 @@ import styles from './map.module.css';
 export interface ResultsMapProps {
   state: SearchState;
   request: SearchRequest;
+  /** Those of the list beside it, whose numbers their pins have. */
+  businesses: readonly BusinessSummary[];
 }
 
 /** The results on a map: links over a drawing of the land, both made by the server. */
-export function ResultsMap({ state, request }: ResultsMapProps) {
+export function ResultsMap({ state, request, businesses }: ResultsMapProps) {
   const query = useQuery(mapQuery(request));
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function ResultsMap({ state, request }: ResultsMapProps) {
   return (
     <figure ref={figure} className={clsx(styles.figure, query.isPlaceholderData && styles.outdated)}>
       <QueryResult query={query} loading={<div className={styles.map} />} failure="The map could not be loaded">
-        {(map) => <Drawn map={map} state={state} />}
+        {(map) => <Drawn map={map} state={state} businesses={businesses} />}
       </QueryResult>
     </figure>
   );
@@ -47,46 +50,102 @@ export function ResultsMap({ state, request }: ResultsMapProps) {
 
 const LAYERS = ['land', 'counties', 'states'] as const;
 
-function Drawn({ map, state }: { map: SearchMap; state: SearchState }) {
+type DrawnProps = Pick<ResultsMapProps, 'state' | 'businesses'> & { map: SearchMap };
+
+function Drawn({ map, state, businesses }: DrawnProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const business = businesses.find(({ slug }) => slug === chosen);
   return (
     <>
       <SkipLink to="found">Skip the map</SkipLink>
       {/* Without a viewBox, marks keep their size however wide the map is. */}
-      <svg className={styles.map} role="group" aria-label="Map of the results">
-        <svg viewBox="0 0 640 385" aria-hidden="true">
-          {LAYERS.map((layer) => (
-            <use key={layer} className={styles[layer]} href={`${mapLandPath(map.view)}#${layer}`} />
+      <div className={styles.pan}>
+        <svg className={styles.map} role="group" aria-label="Map of the results">
+          <svg viewBox="0 0 640 385" aria-hidden="true">
+            {LAYERS.map((layer) => (
+              <use key={layer} className={styles[layer]} href={`${mapLandPath(map.view)}#${layer}`} />
+            ))}
+          </svg>
+          {map.towns?.map(({ x, y, name }) => (
+            <text key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} dy="2.2em" textAnchor="middle" className={styles.town}>
+              {name}
+            </text>
+          ))}
+          {map.marks.map((mark) => (
+            <Mark
+              key={mark.holds.join()}
+              mark={mark}
+              state={state}
+              place={businesses.findIndex(({ slug }) => slug === mark.slug)}
+              onChoose={setChosen}
+            />
           ))}
         </svg>
-        {map.marks.map((mark) => (
-          <Mark key={mark.holds.join()} mark={mark} state={state} />
-        ))}
-      </svg>
+      </div>
+      {business && <Chosen business={business} onClose={() => setChosen(null)} />}
       <figcaption className={styles.caption}>{captionOf(map)} Borders: U.S. Census Bureau.</figcaption>
     </>
   );
 }
 
-function Mark({ mark: { x, y, count, label, slug, location, holds }, state }: { mark: MapMark; state: SearchState }) {
+/** A firm whose pin was chosen: what it is, and a way to call it. */
+function Chosen({ business, onClose }: { business: BusinessSummary; onClose(): void }) {
+  const { slug, name, phone, rating, reviewCount, isOpen, opensOrCloses } = business;
+  const heading = useRef<HTMLAnchorElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [slug]);
+  return (
+    <div role="group" aria-label="Chosen on the map" className={styles.chosen}>
+      <div>
+        <Link ref={heading} to={businessPath(slug)}>
+          {name}
+        </Link>
+        <p className={styles.facts}>
+          <Rating value={rating} count={reviewCount} size="sm" short />
+          {isOpen !== null && <OpenBadge isOpen={isOpen} />} {opensOrCloses}
+        </p>
+      </div>
+      <CallButton phone={phone} name={name} size="sm" />
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="x" size="sm" />
+      </button>
+    </div>
+  );
+}
+
+interface MarkProps {
+  mark: MapMark;
+  state: SearchState;
+  /** Of its business in the list, from 0; -1 of another. */
+  place: number;
+  onChoose(slug: string): void;
+}
+
+function Mark({ mark: { x, y, count, label, slug, location, holds }, state, place, onChoose }: MarkProps) {
   const figure = formatCount(count);
   const said = slug === null ? `${label}: ${figure} ${count === 1 ? 'business' : 'businesses'}` : label;
   // Miles from another place have no meaning there, unless they are measured from the visitor.
   const narrowed = { ...state, location: location ?? undefined, radius: state.near ? state.radius : undefined };
+  const choose = (event: MouseEvent) => {
+    if (slug === null) return focusHeading();
+    if (place < 0) return;
+    event.preventDefault();
+    onChoose(slug);
+  };
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
       <Link
         to={slug === null ? searchUrl(narrowed) : businessPath(slug)}
         replace={slug === null}
-        onClick={slug === null ? focusHeading : undefined}
+        onClick={choose}
         className={styles.mark}
         aria-label={said}
         data-holds={holds.join('|')}
       >
         <title>{said}</title>
         <circle r={slug === null ? 11 + 3 * String(count).length : 10} />
-        {slug === null ? (
+        {slug === null || place >= 0 ? (
           <text textAnchor="middle" dy="0.35em">
-            {figure}
+            {slug === null ? figure : place + 1}
           </text>
         ) : (
           <circle className={styles.dot} r="3.5" />

@@ -90,7 +90,9 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
         </PositionOffer>
       )}
       <div className={clsx(isMapped && styles.split)}>
-        {isMapped && shown?.total !== 0 && <MapPart state={state} request={search.request} />}
+        {isMapped && shown?.total !== 0 && (
+          <MapPart state={state} request={search.request} businesses={shown?.businesses ?? []} />
+        )}
         <Results {...search} cities={cities} counts={counts} />
       </div>
     </section>
