@@ -11,13 +11,15 @@ import { changeCompareList } from './compare-store.ts';
 export function addToList(written: unknown, isSaid = false): AddOutcome['kind'] | 'refused' {
   const business = readBusiness(plain(written));
   if (!business) return 'refused';
-  let outcome: AddOutcome = { kind: 'full' };
+  const outcomes: AddOutcome['kind'][] = [];
   changeCompareList((list) => {
-    outcome = addToCompare(list, business);
+    const outcome = addToCompare(list, business);
+    outcomes.push(outcome.kind);
     return outcome.kind === 'added' ? outcome.list : list;
   });
-  if (outcome.kind !== 'added' || !isSaid) showToast(ADD_TOASTS[outcome.kind](business.name));
-  return outcome.kind;
+  const kind = outcomes.at(-1) ?? 'full';
+  if (kind !== 'added' || !isSaid) showToast(ADD_TOASTS[kind](business.name));
+  return kind;
 }
 
 /** A copy without getters that throw, cycles or functions, which code may put into an event. */
