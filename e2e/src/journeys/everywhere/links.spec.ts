@@ -37,8 +37,7 @@ test('every link and every file of every screen is there, whether search engines
   expect(foundOn.size).toBeGreaterThan(200);
   await forAll(foundOn, async ([path, name]) => {
     const first = await asker.ask(path);
-    const onward = MOVES.test(path) ? first.headers.get('location') : null;
-    const { status } = onward === null ? first : await asker.ask(onward);
+    const { status } = MOVES.test(path) ? await asker.ask(first.headers.get('location') ?? path) : first;
     // A screen that is not found has an address of its own.
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });
