@@ -17,8 +17,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?:
     return { Screen: error instanceof PageMissing ? LoadingPage : failureScreen() };
   }
 
-  override async componentDidCatch(error: unknown) {
-    if (!(error instanceof PageMissing)) return;
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PageMissing) void this.loadAnew();
+  }
+
+  private async loadAnew(): Promise<void> {
     const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
     if (answer?.ok) window.location.reload();
     else this.setState({ Screen: failureScreen() });

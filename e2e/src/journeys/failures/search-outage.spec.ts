@@ -26,7 +26,14 @@ test.beforeAll(async () => {
       {
         name: 'svc-search-indexer',
         url: indexer.url,
-        prefixes: ['/api/businesses/search', '/api/search/', '/api/popular-searches', '/api/analytics/', '/api/landing/', '/api/seo/'],
+        prefixes: [
+          '/api/businesses/search',
+          '/api/search/',
+          '/api/popular-searches',
+          '/api/analytics/',
+          '/api/landing/',
+          '/api/seo/',
+        ],
       },
     ],
     path.join(ROOT, '.cache/build/registry.json'),
