@@ -1,6 +1,6 @@
 /**
- * Browsers that translate a page put elements of their own in the place of its texts. React takes away, or inserts before, the texts that it
- * knows. What is gone stays gone and what has lost its neighbour comes last, because an error would end the page.
+ * Browsers that translate a page replace its texts, which React later removes or inserts before. What is gone stays gone, and what has lost
+ * its neighbour comes last, because an error would end the page.
  */
 export function tolerateTranslation(nodes: Node): void {
   const { removeChild, insertBefore } = nodes;

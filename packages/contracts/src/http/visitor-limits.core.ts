@@ -33,7 +33,7 @@ function rangeOf(text: string): AddressRange | null {
   return isPrefix ? { address, family, prefix: Number(prefix) } : null;
 }
 
-/** Of IPv4's spellings the usual one is read, which is its normal form too. */
+/** The usual spelling of IPv4 is read, which is its normal form too. */
 function familyOf(address: string): AddressRange['family'] | null {
   if (/^[\d.]+$/.test(address)) return hostnameOf(address) === address ? 'ipv4' : null;
   return /^[\da-f:.]+$/i.test(address) && hostnameOf(`[${address}]`) !== null ? 'ipv6' : null;

@@ -115,7 +115,7 @@ function Chosen({ business, onClose }: { business: BusinessSummary; onClose(): v
 interface MarkProps {
   mark: MapMark;
   state: SearchState;
-  /** Of its business in the list, from 0; -1 of another. */
+  /** The number of its business in the list, from 0; -1 of another. */
   place: number;
   onChoose(slug: string): void;
 }
