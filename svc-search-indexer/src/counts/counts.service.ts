@@ -11,12 +11,47 @@ import type { SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import { planOfSteps, readSearch, readWords, zoneTimes } from '@lawdex/search-language/query';
 import type { SearchRequest, Surroundings } from '@lawdex/search-language/query';
-import { readingsOf } from './choice-readings.core.ts';
-import type { ChoiceReading } from './choice-readings.core.ts';
 import { countsOf, filterChoices } from './filter-choices.core.ts';
-import type { Offered } from './filter-choices.core.ts';
+import type { FilterChoice, Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../finding/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
+
+/** Choices that are counted by one plan. */
+interface ChoiceReading {
+  request: SearchRequest;
+  choices: FilterChoice[];
+}
+
+/**
+ * Reads the search with each choice. Only a place changes the reading: one in the words gives way to a far one of the
+ * box, and a box without businesses is searched around.
+ */
+function readingsOf(
+  choices: readonly FilterChoice[],
+  { params, request, surroundings }: { params: SearchParams; request: SearchRequest; surroundings: Surroundings },
+  words = readWords(params, surroundings),
+): ChoiceReading[] {
+  const { location, radius, sortBy: _sortBy, ...others } = params;
+  const read = (changed: SearchParams): SearchRequest => {
+    const outcome = readSearch(changed, surroundings, words);
+    return outcome.kind === 'search' ? outcome : request;
+  };
+  // Miles are measured from the box, unless a position is given.
+  const unboxed = location === undefined ? request : read(params.near === undefined ? others : { ...others, radius });
+  const readingOf = ({ parameter, value }: FilterChoice): SearchRequest => {
+    if (parameter !== 'location') return request;
+    return value === '' || !unboxed.said ? unboxed : read({ ...others, location: value });
+  };
+  const readings = new Map<string, ChoiceReading>();
+  for (const choice of choices) {
+    const reading = readingOf(choice);
+    const key = reading === request ? '' : JSON.stringify([reading.plan, reading.loose.steps]);
+    const same = readings.get(key);
+    if (same) same.choices.push(choice);
+    else readings.set(key, { request: reading, choices: [choice] });
+  }
+  return [...readings.values()];
+}
 
 // The numbers are an extra: who waits longer for them has chosen already. Less than a statement has, whose end would be an error.
 const DEADLINE_MS = 400;

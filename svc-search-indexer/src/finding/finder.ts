@@ -78,7 +78,7 @@ export class Finder {
     if (steps.length === 0) return [];
     const shown = new Set(known.map(({ id }) => id));
     const limit = SEARCH_PAGE_SIZE + shown.size;
-    const wider = { ...query, plan: planOfSteps(steps, plan.without), filters, limit };
+    const wider = { ...query, first: [], plan: planOfSteps(steps, plan.without), filters, limit };
     const hits = await this.engine.hits({ ...wider, sort: 'relevance' }, signal);
     const others = hits.filter(({ id }) => !shown.has(id));
     return steps

@@ -16,8 +16,8 @@ export async function stepTaken(
   const asked: LooseStep = { widened: null, corrected: [], tiers: [...plan.tiers] };
   const steps = loose.leavesPlace ? loose.steps : fit([asked, ...loose.steps]);
   const all = planOfSteps(steps, plan.without);
-  const first = { ...query, plan: all, filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const;
-  const [hit] = await engine.hits(first, signal);
+  const asIs = { ...query, first: [], plan: all, filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const;
+  const [hit] = await engine.hits(asIs, signal);
   const step = stepOfTier(steps, hit?.tier ?? null);
   return step === undefined || step === asked ? null : step;
 }

@@ -71,7 +71,7 @@ const searchedFor = ({ practices }: Understood, step: LooseStep | null): readonl
 
 /** How a search was widened although it found something: nobody has the other words, or the name that was found is elsewhere. */
 function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {
-  if (leavesOutWords(request, hits[0]?.tier ?? null)) return { kind: 'practice' };
+  if (leavesOutWords(request, hits)) return { kind: 'practice' };
   const { said } = request;
   return said && !shown.some((business) => holds(said, business)) ? { kind: 'everywhere' } : null;
 }

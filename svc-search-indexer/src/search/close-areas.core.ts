@@ -1,11 +1,10 @@
-import { ancestors, descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { ancestors, descendants } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { practiceTerms, termsOf } from '@lawdex/search-language/text';
 
 // Shorter words are like too many others.
 const SHORTEST = 4;
 const LEAST_ALIKE = 0.6;
-const BY_DESCRIPTION = 0.5;
 
 /** Slugs of practice areas that a search may have meant, the closest first: around the one that it names, else by words and letters. */
 export function closeAreas(practices: readonly string[], words: readonly string[], dictionary: Dictionary): string[] {
@@ -15,8 +14,6 @@ export function closeAreas(practices: readonly string[], words: readonly string[
 }
 
 const siblings = (slug: string): string[] => ancestors(slug).slice(0, 1).flatMap(descendants);
-
-const DESCRIBED = new Map(PRACTICE_AREAS.map(({ slug, description }) => [slug, new Set(termsOf(description))]));
 
 /** A word with its pairs of neighbouring letters. */
 interface Spelled {
@@ -47,16 +44,13 @@ function ownTerms(dictionary: Dictionary): ReadonlyMap<string, ReadonlyMap<strin
 
 function byWords(terms: readonly string[], dictionary: Dictionary): string[] {
   const telling = terms.filter((term) => term.length >= SHORTEST).map(spelled);
-  // A word of many descriptions says little about any of them.
-  const rarity = (term: string): number => 1 / [...DESCRIBED.values()].filter((own) => own.has(term)).length;
   return [...ownTerms(dictionary)]
     .map(([slug, own]) => {
       const closeness = telling.map((word) => {
         if (own.has(word.term)) return 1;
         let letters = 0;
         for (const other of own.values()) letters = Math.max(letters, alike(word, other));
-        const mentioned = DESCRIBED.get(slug)?.has(word.term) ? BY_DESCRIPTION * rarity(word.term) : 0;
-        return Math.max(mentioned, letters >= LEAST_ALIKE ? letters : 0);
+        return letters >= LEAST_ALIKE ? letters : 0;
       });
       return { slug, closeness: closeness.reduce((sum, value) => sum + value, 0) };
     })

@@ -32,22 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it.each([
-  ['dui lawyer OR', 'OR'],
-  ['dui lawyer in or', 'OR'],
-  ['divorce hi', 'HI'],
-  ['pa car accident', 'PA'],
-])('%j finds firms of %s, and no others without a word', async (query, state) => {
-  const { businesses, understood } = await service.search({ query });
-  expect(businesses.length).toBeGreaterThan(0);
-  if (understood.widened === null) expect(new Set(businesses.map((found) => found.state))).toEqual(new Set([state]));
-});
-
-it('a state without firms of the practice is said to have none', async () => {
-  const { understood } = await service.search({ query: 'id bankruptcy' });
-  expect(understood).toMatchObject({ place: { label: 'Idaho' }, widened: expect.anything() });
-});
-
 it.each(["o'brien", 'goodman'])('%j is the firm, not the town of that name', async (query) => {
   const { businesses, understood } = await service.search({ query });
   expect([businesses[0]?.name, understood.place]).toEqual(["O'Brien & Goodman", null]);
@@ -98,6 +82,20 @@ it('of firms called like a city only the one there is first for who looks for la
   expect((await service.names({ query: 'phoenix attorneys' }))[0]).toBe('Phoenix Law Group');
 });
 
+it('legal aid of the state is first for who has no money, then free consultations', async () => {
+  await service.index(
+    business({ name: 'Costly Evictions', practice: 'eviction', in: 'Evanston', rating: '5.0', reviewCount: 90 }),
+    business({ name: 'Free Talk Evictions', practice: 'eviction', in: 'Evanston', freeConsultation: true }),
+    business({ name: 'Prairie Legal Aid', practice: 'legal-aid', in: 'Springfield, IL' }),
+  );
+  const found = await service.names({ query: 'eviction no money evanston' });
+  expect(found.filter((name) => /Evictions|Prairie/.test(name))).toEqual([
+    'Prairie Legal Aid',
+    'Free Talk Evictions',
+    'Costly Evictions',
+  ]);
+});
+
 it('a place that is none is said, and everything is shown', async () => {
   const { total, understood } = await service.search({ query: 'tax law', location: 'Nowhereville' });
   expect(total).toBeGreaterThan(0);
@@ -115,19 +113,5 @@ it.each<[Record<string, string>]>([[{ query: 'tax law', location: 'Guam' }], [{ 
     const miles = businesses.map(({ why }) => why.distanceMiles ?? 0);
     expect(new Set(miles).size).toBeGreaterThan(1);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-  },
-);
-
-it('the location box holds against a place in the words, and both are said', async () => {
-  const { businesses, understood } = await service.search({ query: 'divorce houston', location: 'Dallas' });
-  expect(new Set(businesses.map(({ city }) => city))).toEqual(new Set(['Dallas']));
-  expect(understood).toMatchObject({ place: { label: 'Dallas, TX' }, ignored: ['houston'] });
-});
-
-it.each(['77002', 'Houston 77002', 'Houston, TX 77002-1234'])(
-  'firms around %j are found nearest first',
-  async (place) => {
-    const { businesses } = await service.search({ query: 'lawyer', location: place });
-    expect(businesses[0]?.city).toBe('Houston');
   },
 );

@@ -86,6 +86,11 @@ class UnderstoodPlaceDto extends described<UnderstoodPlace>({
   },
 }) {}
 
+class SidesDto extends described<NonNullable<Understood['sides']>>({
+  hurt: { type: [CategoryRefDto] },
+  accused: { type: [CategoryRefDto] },
+}) {}
+
 class CorrectionDto extends described<{ from: string; to: string }>({
   from: { type: String },
   to: { type: String },
@@ -112,6 +117,11 @@ class UnderstoodLicenceDto extends described<UnderstoodLicence>({
 @WideningModels()
 export class UnderstoodDto extends described<Understood>({
   practices: { type: [CategoryRefDto] },
+  sides: {
+    required: false,
+    type: SidesDto,
+    description: 'Where words may be said by who was hurt and who is accused.',
+  },
   place: { type: UnderstoodPlaceDto, nullable: true },
   corrected: { type: [CorrectionDto], description: 'Words taken for misspelt ones; `exact` searches as typed.' },
   ignored: { type: [String], description: 'Words that say nothing about what is looked for.' },

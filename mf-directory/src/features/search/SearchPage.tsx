@@ -6,10 +6,8 @@ import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPa
 import type { PageState } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
-import { findCategory, practiceOf } from './practice.core.ts';
-import { mapQuery } from './map/map.query.ts';
-import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
-import { countsQuery, searchQuery } from './search.queries.ts';
+import { findCategory, practiceOf, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
+import { countsQuery, mapQuery, searchQuery } from './search.queries.ts';
 import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';

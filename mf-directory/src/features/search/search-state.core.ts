@@ -9,9 +9,26 @@ import {
   SEARCH_RADII_MILES,
   SEARCH_SORTS,
   searchPath,
+  slugify,
 } from '@lawdex/contracts';
-import type { FeeBasis, SearchParams, SearchView } from '@lawdex/contracts';
+import type { CategoryRef, FeeBasis, SearchParams, SearchView } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
+
+/** The practice area that `?category=` names by slug or name; undefined for an unknown one. */
+export function findCategory<T extends CategoryRef>(categories: readonly T[], category: string | null): T | undefined {
+  const wanted = slugify(category ?? '');
+  return wanted ? categories.find(({ slug, name }) => slug === wanted || slugify(name) === wanted) : undefined;
+}
+
+/** The practice area with this id: null when there is none, undefined while none is chosen or ids are not known. */
+export function practiceOf<T extends Pick<CategoryRef, 'slug'>>(
+  id: string | undefined,
+  areas: readonly T[],
+  ids: Readonly<Record<string, string>> | undefined,
+): T | null | undefined {
+  if (id === undefined || ids === undefined) return undefined;
+  return areas.find(({ slug }) => ids[slug] === id) ?? null;
+}
 
 /**
  * The visitor's choices, which only the URL stores. An absent field means "any". Page numbers are apart, in `page-number.core.ts` of

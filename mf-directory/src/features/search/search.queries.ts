@@ -1,4 +1,4 @@
-import type { SearchCounts, SearchResponse } from '@lawdex/contracts';
+import type { SearchCounts, SearchMap, SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LISTS, practiceIdsQuery } from '../../lib/queries.ts';
@@ -20,7 +20,7 @@ const search = (params: SearchRequest, signal: AbortSignal): Promise<SearchRespo
 const MINUTE = 60_000;
 
 /** Freshness of all answers about results. */
-export const FRESHNESS = { staleTime: MINUTE, gcTime: 5 * MINUTE };
+const FRESHNESS = { staleTime: MINUTE, gcTime: 5 * MINUTE };
 
 /** The previous results stay until the new ones have come. */
 export const searchQuery = (params: SearchRequest) =>
@@ -53,6 +53,14 @@ export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...pa
       if (practiceIds) client.setQueryData(practiceIdsQuery.queryKey, practiceIds);
       return counts;
     },
+    ...FRESHNESS,
+    placeholderData: keepPreviousData,
+  });
+
+export const mapQuery = (params: SearchRequest) =>
+  queryOptions({
+    queryKey: [LISTS, 'map', params],
+    queryFn: ({ signal }): Promise<SearchMap> => api.get('/api/businesses/search/map', { query: params, signal }),
     ...FRESHNESS,
     placeholderData: keepPreviousData,
   });

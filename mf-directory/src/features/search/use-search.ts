@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
-import { findCategory, practiceOf } from './practice.core.ts';
-import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
+import { findCategory, practiceOf, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 import { searchQuery } from './search.queries.ts';
 

@@ -1237,6 +1237,10 @@ export interface components {
       /** @description How the search was read. */
       understood: components['schemas']['UnderstoodDto'];
     };
+    SidesDto: {
+      accused: components['schemas']['CategoryRefDto'][];
+      hurt: components['schemas']['CategoryRefDto'][];
+    };
     SomeWordsDto: {
       /** @enum {string} */
       kind: 'some-words';
@@ -1285,6 +1289,8 @@ export interface components {
       measuredFrom?: string;
       place: components['schemas']['UnderstoodPlaceDto'] | null;
       practices: components['schemas']['CategoryRefDto'][];
+      /** @description Where words may be said by who was hurt and who is accused. */
+      sides?: components['schemas']['SidesDto'];
       /** @description Null when what was asked for was found. */
       widened:
         | (

@@ -5,6 +5,8 @@ import type { Plan } from './plan.core.ts';
 export interface EngineQuery {
   plan: Plan;
   filters: EngineFilters;
+  /** By relevance, but for those of the very name: who passes an earlier one of these filters comes first. */
+  first?: readonly EngineFilters[];
   /** Where distances are measured from. */
   origin: Position | null;
   sort: SearchSort;

@@ -80,7 +80,7 @@ const BY_VALUE: Readonly<Record<Exclude<ChoiceFilter, BusinessFlag>, Chosen>> = 
     asked: openingOf,
     key: 'openAt',
     offered: [true],
-    values: new RegExp(`^(?:true|weekend|evening|night|always|${DAY}|${DAY}-all-day)$`),
+    values: new RegExp(`^(?:true|first|weekend|evening|night|always|${DAY}|${DAY}-all-day)$`),
   },
   language: { asked: (language) => ({ language }), key: 'language', offered: SEARCH_LANGUAGES, values: /^[a-z]{2}$/ },
   feeBasis: {
@@ -113,6 +113,8 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 function openingOf(value: string, { now, timeZones }: Clock): EngineFilters {
+  // An order, see `comesFirst`.
+  if (value === 'first') return {};
   if (value === 'always') return { openAllDay: EVERY_DAY };
   if (value.endsWith('-all-day')) return { openAllDay: [DAYS.indexOf(value.replace('-all-day', ''))] };
   if (value === 'true') return { openAt: now() };

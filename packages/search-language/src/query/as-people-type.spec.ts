@@ -130,10 +130,8 @@ describe('what says nothing', () => {
     ['limited liability company', ['business-law'], []],
     ['professional corporation formation', ['business-formation'], []],
     ['law corporation', ['business-formation'], []],
-    ['zip', [], ['zip']],
     // Behind a name, and before digits.
     ['smith law corporation', [], ['smith']],
-    ['smith limited liability company', [], ['smith']],
     ['divorce zip code 77002', ['divorce-family-law'], []],
   ])('%j asks for %j and %j', (query, practices, words) => {
     expect(read(query)).toMatchObject({ practices, words });

@@ -1,13 +1,13 @@
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { Position, SearchParams, Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import type { EngineQuery } from '../plan/engine-query.core.ts';
+import type { EngineHit, EngineQuery } from '../plan/engine-query.core.ts';
 import type { EngineFilters } from '../plan/filters.core.ts';
 import type { Plan } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
 import { askedPlaces, isMeasured, measuredFrom } from './asked-places.core.ts';
 import type { AskedPlaces, Refusal } from './asked-places.core.ts';
-import { filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
+import { comesFirst, filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
 import { interpret } from './interpret.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { filterOf, visitorSpot } from './places/spot.core.ts';
@@ -16,7 +16,7 @@ import { looseSteps, middleOf } from './plans/loose-steps.core.ts';
 import type { LooseStep } from './plans/loose-steps.core.ts';
 import { othersThan } from './plans/others.core.ts';
 import type { Others } from './plans/others.core.ts';
-import { everythingAround, strictPlan } from './plans/strict-plan.core.ts';
+import { everythingAround, LEGAL_AID, strictPlan } from './plans/strict-plan.core.ts';
 import { readOnce } from './remembered-readings.core.ts';
 import { understoodOf } from './understood.core.ts';
 
@@ -87,7 +87,14 @@ export function readSearch(
   return {
     kind: 'search',
     plan,
-    query: { filters, origin, sort: params.sortBy ?? 'relevance', limit, offset: ((params.page ?? 1) - 1) * limit },
+    query: {
+      filters,
+      ...firstOf(text, surroundings),
+      origin,
+      sort: params.sortBy ?? 'relevance',
+      limit,
+      offset: ((params.page ?? 1) - 1) * limit,
+    },
     loose,
     get others() {
       return others();
@@ -100,6 +107,18 @@ export function readSearch(
       ...measuredFrom(places, dictionary),
     },
   };
+}
+
+/** Who comes first: beside another practice legal aid, then free consultations; and who can help soonest where it is urgent. */
+function firstOf(
+  text: Interpretation | null,
+  { dictionary, timeZones, now }: Surroundings,
+): Pick<EngineQuery, 'first'> {
+  const { practices = [], filters = [] } = text ?? {};
+  const aid = practices.length > 1 && practices.includes(LEGAL_AID) ? dictionary.categories.get(LEGAL_AID) : undefined;
+  const free: EngineFilters[] = aid ? [{ categoryId: aid.id }, { freeConsultation: true }] : [];
+  const first = [...free, ...comesFirst(filters, timeZones, now)];
+  return first.length > 0 ? { first } : {};
 }
 
 const isLifting = (text: Interpretation | null): boolean =>
@@ -162,9 +181,9 @@ function whenAsked<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Whether no business has the words that need not be found. `tier` is that of the very first hit. */
-export function leavesOutWords({ lifting, plan, query }: SearchRequest, tier: number | null): boolean {
-  const first = tier === null ? undefined : plan.tiers[tier];
+/** Whether no business on a first page has the words that need not be found. */
+export function leavesOutWords({ lifting, plan, query }: SearchRequest, hits: readonly EngineHit[]): boolean {
+  const first = plan.tiers[Math.min(...hits.map(({ tier }) => tier ?? Infinity))];
   return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;
 }
 

@@ -1,5 +1,6 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { Understood, UnderstoodLicence } from '@lawdex/contracts';
+import { descendants } from '@lawdex/contracts/practice-areas';
+import type { CategoryRef, Understood, UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
@@ -28,6 +29,7 @@ export function understoodOf(
 ): Understood {
   const ignored = [...(text?.ignored ?? []), ...unread];
   const meant = new Map(text?.corrected.map(({ from, to }) => [from, to]));
+  const named = (slug: string): CategoryRef => ({ slug, name: categories.get(slug)?.name ?? slug });
   const leftOut = ignored.filter((phrase) => !isStopPhrase(meant.get(phrase) ?? phrase));
   return {
     ...NOTHING_UNDERSTOOD,
@@ -41,7 +43,8 @@ export function understoodOf(
       ...(place.like && place.like.length > 0 && { like: [...place.like] }),
     },
     ...(text && {
-      practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
+      practices: text.practices.map(named),
+      ...sidesOf(text.practices.map(named)),
       corrected: text.corrected,
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
@@ -49,6 +52,19 @@ export function understoodOf(
       ...(text.licence?.isSure && { licence: licenceOf(text.licence, place) }),
     }),
   };
+}
+
+const DEFENDING = ['criminal-defense', ...descendants('criminal-defense')];
+const HELPING = ['personal-injury', 'civil-rights', 'domestic-violence'].flatMap((slug) => [
+  slug,
+  ...descendants(slug),
+]);
+
+/** The practices for who was hurt and for who is accused, where words may be said by both. */
+function sidesOf(practices: readonly CategoryRef[]): Pick<Understood, 'sides'> {
+  const among = (slugs: readonly string[]): CategoryRef[] => practices.filter(({ slug }) => slugs.includes(slug));
+  const [hurt, accused] = [among(HELPING), among(DEFENDING)];
+  return hurt.length > 0 && accused.length > 0 ? { sides: { hurt, accused } } : {};
 }
 
 const STOP_WORDS = new Set([

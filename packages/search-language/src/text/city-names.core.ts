@@ -2,12 +2,11 @@ import { tableRows } from '../tables/index.ts';
 import { inShort, placeWordsOf, withBlanks } from './place-fold.core.ts';
 import { wordsOf } from './text.core.ts';
 
-const ALIASES = new Map(
-  [...tableRows('places/city-names.txt')].map(([name, aliases]) => {
-    const [city = '', state = ''] = name.split(', ');
-    return [cityKeyOf(city, state), aliases];
-  }),
-);
+const NAMED = [...tableRows('places/city-names.txt')].map(([name, aliases]) => {
+  const [city = '', state = ''] = name.split(', ');
+  return { city, state, aliases };
+});
+const ALIASES = new Map(NAMED.map(({ city, state, aliases }) => [cityKeyOf(city, state), aliases]));
 
 /** Every way to write a city's name, its own first, normalised words not yet stemmed. */
 export function cityNames(city: string, cityKey: string): string[] {
@@ -24,10 +23,7 @@ export function cityKeyOf(city: string, state: string): string {
 }
 
 const CALLED = new Map(
-  [...tableRows('places/city-names.txt')].flatMap(([name, aliases]) => {
-    const [city = '', state = ''] = name.split(', ');
-    return aliases.map((alias) => [cityKeyOf(alias, state), city] as const);
-  }),
+  NAMED.flatMap(({ city, state, aliases }) => aliases.map((alias) => [cityKeyOf(alias, state), city] as const)),
 );
 
 /** What a city is called that has other names as well: `NYC` in `NY` -> `New York`. Undefined for its own name. */

@@ -103,8 +103,12 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     ]);
   });
 
-  it('gives a page of fifty', async () => {
-    expect((await search({ limit: 50 })).hits).toHaveLength(50);
+  it('puts those first who pass a filter that comes first, whatever the tier, but behind the very name', async () => {
+    const tiers = plan({ why: 'name', nameKey: 'adler' }, tax, { why: 'any' });
+    const first = [{ location: place({ cityKeys: ['houston-tx'] }) }, { minRating: 5 }];
+    const { hits } = await search({ ...tiers, first, limit: 4 });
+    const inOrder = [...['adler', 'Baker', 'Castillo'].map(uuidOf), taxById[0]];
+    expect([hits.map(({ id }) => id), hits.map(({ tier }) => tier)]).toEqual([inOrder, [0, 1, 1, 1]]);
   });
 
   it('finds nobody nowhere, in any order', async () => {

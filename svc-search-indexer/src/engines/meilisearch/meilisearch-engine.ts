@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawde
 import type { Position } from '@lawdex/contracts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { LiveIndex } from './live-index.ts';
-import { countRequest, pageOf, searchRequest } from './search-request.core.ts';
+import { countRequest, pageOf, rankedTiers, searchRequest } from './search-request.core.ts';
 
 interface Found {
   id: string;
@@ -28,11 +28,12 @@ export class MeilisearchEngine implements SearchEngine {
     );
     if (totalHits === undefined) throw new Error('Meilisearch has answered without a total.');
     const { skip } = pageOf(query);
+    const tiers = rankedTiers(query);
     return {
       total: totalHits,
       hits: hits.slice(skip).map(({ id, _geo, _federation }): EngineHit => ({
         id,
-        tier: query.plan.tiers.length > 0 ? (_federation?.queriesPosition ?? null) : null,
+        tier: query.plan.tiers.length > 0 ? (tiers[_federation?.queriesPosition ?? -1]?.number ?? null) : null,
         distanceMiles: query.origin && _geo ? milesBetween(query.origin, _geo) : null,
       })),
     };

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { searchRequest } from './search-request.core.ts';
+import { everything } from '../../../test/conformance.ts';
+import { rankedTiers, searchRequest } from './search-request.core.ts';
 
 const HOUSTON = { cityKeys: ['houston-tx'], states: [], zips: [], within: null };
 
@@ -11,14 +12,7 @@ it('asks for the office in the place before those of its name elsewhere', () => 
     ],
     without: [],
   };
-  const { queries } = searchRequest('index', {
-    plan,
-    filters: {},
-    origin: null,
-    sort: 'relevance',
-    offset: 0,
-    limit: 20,
-  });
+  const { queries } = searchRequest('index', { ...everything, plan });
   const [there, elsewhere] = queries.map(({ filter, federationOptions }) => ({
     filter,
     weight: federationOptions?.weight ?? 1,
@@ -26,4 +20,11 @@ it('asks for the office in the place before those of its name elsewhere', () => 
   expect(there?.filter).toContain('houston-tx');
   expect(elsewhere?.filter).not.toContain('houston-tx');
   expect(there?.weight).toBeGreaterThan(elsewhere?.weight ?? 1);
+});
+
+it('asks for all tiers of each filter that comes first, behind those of a name', () => {
+  const tiers = [{ why: 'name' as const, nameKey: 'adler law' }, { why: 'any' as const }];
+  const asked = rankedTiers({ ...everything, plan: { tiers, without: [] }, first: [{ minRating: 5 }] });
+  const queries = asked.map(({ number, rank }) => [number, ...rank].join(' '));
+  expect(queries).toEqual(['0', '0 rating >= 5', '1 rating >= 5', '0', '1']);
 });

@@ -12,22 +12,31 @@ export function searchRequest(indexUid: string, query: EngineQuery): FederatedMu
   const { plan, filters } = query;
   const everywhere = [...withoutConditions(plan), ...filterConditions(filters)];
   const sort = sortOf(query);
-  const tiers = plan.tiers.length > 0 ? plan.tiers : [ANY];
+  const asked = rankedTiers(query);
   const { page, hitsPerPage } = pageOf(query);
   // Pages, since only these have exact totals; the client's types do not know them yet.
   const federation: MultiSearchFederation & { page: number; hitsPerPage: number } = { page, hitsPerPage };
   return {
     federation,
-    queries: tiers.map((tier, index) => ({
+    queries: asked.map(({ tier, rank }, index) => ({
       indexUid,
       q: EVERY,
-      ...filterOf([...tierConditions(tier), ...everywhere]),
+      ...filterOf([...tierConditions(tier), ...rank, ...everywhere]),
       ...(sort.length > 0 ? { sort } : {}),
       attributesToRetrieve: ['id', '_geo'],
       // In another order than by relevance, every tier is worth the same.
-      federationOptions: { weight: sort.length > 0 ? 1 : 1 - index / (MOST_TIERS + 1) },
+      federationOptions: { weight: sort.length > 0 ? 1 : 1 - index / (Math.max(MOST_TIERS, asked.length) + 1) },
     })),
   };
+}
+
+/** Tiers in the order of their queries: those of a name, then all of them for each filter that comes first, see `EngineQuery`. */
+export function rankedTiers({ plan, sort, first = [] }: EngineQuery): { tier: Tier; number: number; rank: string[] }[] {
+  const tiers = (plan.tiers.length > 0 ? plan.tiers : [ANY]).map((tier, number) => ({ tier, number, rank: [] }));
+  if (sort !== 'relevance') return tiers;
+  const ranks = first.map(filterConditions);
+  const named = ranks.length > 0 ? tiers.filter(({ tier }) => tier.nameKey !== undefined) : [];
+  return [...named, ...[...ranks, []].flatMap((rank) => tiers.map((one) => ({ ...one, rank })))];
 }
 
 /** A query for each choice, of which only the total is asked. */

@@ -31,7 +31,8 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolea
   const { origin, sort } = query;
   const hasTiers = plan.tiers.length > 0;
   const isShallow = query.offset + query.limit <= DEEPEST_WALK;
-  if (sort === 'relevance' && hasTiers && isShallow) {
+  const ranked = sort === 'relevance' && query.first?.length;
+  if (sort === 'relevance' && hasTiers && isShallow && !ranked) {
     return tierByTier(query, plan.tiers, fixed, counted ? () => whereOf(asked) : null, bind);
   }
   const chord = origin ? chordTo(origin, bind) : 'null::float8';
@@ -55,8 +56,10 @@ function sortedPage(asked: Asked, chord: string): Page {
   const { query, plan, bind } = asked;
   const { sort, offset, limit } = query;
   const byTier = sort === 'relevance' && plan.tiers.length > 1;
-  const columns = `r.id, ${chord} as chord${byTier ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}`;
-  const { rows, hits } = sortedRows(asked, columns, byTier);
+  const rank = sort === 'relevance' ? rankOf(asked) : null;
+  const before = [...(rank === null ? [] : [['rank', rank]]), ...(byTier ? [['tier', plan.tier()]] : [])];
+  const columns = `r.id, ${chord} as chord, ${before.map(([name, sql]) => `${sql} as ${name}, `).join('')}${sortColumns[sort]}`;
+  const { rows, hits } = sortedRows(asked, columns, before.map(([name]) => `${name}, `).join(''));
   const sorted = `${rows} limit ${bind(limit)} offset ${bind(offset)}`;
   // The tier of those on the page only, otherwise every hit would be compared with every tier.
   const tier = byTier ? 'p.tier' : plan.tier();
@@ -69,14 +72,25 @@ function sortedPage(asked: Asked, chord: string): Page {
   return { sql, findsAll: hits !== null };
 }
 
-function sortedRows(asked: Asked, columns: string, byTier: boolean): Sorted {
+/** Who comes first of all, see `EngineQuery`; null without a wish. */
+function rankOf({ query: { first = [], plan: asked }, plan, bind }: Asked): string | null {
+  if (first.length === 0) return null;
+  const named = plan.tiers.filter(({ number }) => asked.tiers[number]?.nameKey !== undefined);
+  const ranks = [
+    ...named.map((tier) => tier.condition()),
+    ...first.map((filters) => all(filterConditions(filters, bind))),
+  ];
+  return `case ${ranks.map((condition, rank) => `when ${condition} then ${rank}`).join(' ')} else ${ranks.length} end`;
+}
+
+function sortedRows(asked: Asked, columns: string, before: string): Sorted {
   const { query, plan, fixed, counted, bind } = asked;
   const { sort, offset, limit } = query;
   if (isCommon(query, plan, fixed)) {
     return { rows: lookedThrough(columns, whereOf(asked), sort, `${bind(offset + limit)}::int`), hits: null };
   }
   const isWalk = plan.tiers.length === 0;
-  const ordered = `order by ${byTier ? 'tier, ' : ''}${isWalk ? orders[sort] : unwalked[sort]}`;
+  const ordered = `order by ${before}${isWalk && before === '' ? orders[sort] : unwalked[sort]}`;
   if (isWalk || !counted) {
     return { rows: `select ${columns} from search_rows r where ${whereOf(asked)} ${ordered}`, hits: null };
   }

@@ -3,12 +3,11 @@ import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import type { CityCounts, CityFound } from '../city-counts.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { citiesStatement } from './cities-statement.core.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
-import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
-import { VersionedAnswers, keyOf } from '../versioned-answers.ts';
+import type { CountedGroup, CountQuestion } from './count-statement.core.ts';
+import { keyOf, VersionedAnswers } from '../versioned-answers.ts';
 import { LexemeShares } from './rows/lexeme-shares.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
@@ -17,6 +16,20 @@ import { readVersion } from './rows/search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
+import { all, binder } from './binder.core.ts';
+import { filterConditions } from './filter-conditions.core.ts';
+import { planConditions } from './plan-conditions.core.ts';
+
+/** Gives a row for each city, see `CityFound`. */
+function citiesStatement(plan: Plan, filters: EngineFilters): Statement {
+  const { bind, params } = binder();
+  const { tiers, any, always } = planConditions(plan, bind, () => 0);
+  const where = all([...any(), ...always(), ...filterConditions(filters, bind, tiers.length > 0)]);
+  const sql = `
+    select r.city_key as "cityKey", count(*)::int as count, avg(r.lat) as lat, avg(r.lng) as lng, min(r.id::text) as id
+    from search_rows r where ${where} group by r.city_key`;
+  return { sql, params };
+}
 
 interface FoundRow {
   /** Version of the rows that were searched. */

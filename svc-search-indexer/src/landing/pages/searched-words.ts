@@ -70,6 +70,6 @@ export class WordSearch {
       loose: { filters, leavesPlace, steps: [] },
       others: NO_OTHERS,
     });
-    return found.total === 0 || leavesOutWords(request, found.hits[0]?.tier ?? null) ? null : found;
+    return found.total === 0 || leavesOutWords(request, found.hits) ? null : found;
   }
 }

@@ -8,6 +8,7 @@ const FLAGS = [...AVAILABILITY, ...CONSULTATION];
 
 /** Opening times that only words can ask for; the sidebar offers "now" alone. */
 const OPEN: Record<string, string> = {
+  first: 'Open now first',
   weekend: 'Open Weekends',
   evening: 'Open Evenings',
   night: 'Open at Night',

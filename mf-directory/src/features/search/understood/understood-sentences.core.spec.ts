@@ -37,13 +37,6 @@ describe('spelling', () => {
     ]);
   });
 
-  it('several corrections and phrases', () => {
-    const both = [...corrected, { from: 'new yrok', to: 'new york' }];
-    expect(say({ corrected: both }, { query: 'divorse new  yrok' })[0]).toMatch(
-      /^Showing results for \*divorce new york\*/,
-    );
-  });
-
   it('a correction of words that the query does not hold is still named', () => {
     expect(say({ corrected }, { query: 'dvrs' })[0]).toMatch(
       /^Showing results for \*divorce\*\. Search instead for \[dvrs]/,
@@ -55,6 +48,13 @@ describe('spelling', () => {
       'Searched exactly as typed. [Search with corrections](/search?query=divorse&location=Austin).',
     );
   });
+});
+
+it('words that may be said by who was hurt and who is accused let both choose', () => {
+  const [hurt, accused] = [[DIVORCE], [{ slug: 'sex-crimes', name: 'Sex Crimes' }]];
+  expect(say({ sides: { hurt, accused } }, { query: 'rape' })[0]).toMatch(
+    /^You were hurt: \[Divorce.*&category=divorce-family-law\)\. You were accused: \[Sex .*&category=sex-crimes\)\.$/,
+  );
 });
 
 describe('practice and place', () => {

@@ -1,11 +1,10 @@
 import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
-import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
+import type { CategoryRef, Understood, UnderstoodPlace } from '@lawdex/contracts';
 import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { noSuchPlace, wherePhrase } from './place-words.core.ts';
 import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
 import type { Segment, Sentence } from '../sentence.core.ts';
-import { practiceNames, widenedText } from './widened.core.ts';
+import { noSuchPlace, practiceNames, wherePhrase, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
   /** The search of the address. Links change one part of it and keep the rest. */
@@ -20,6 +19,7 @@ export function understoodSentences(understood: Understood, { state, total, labe
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
     spelling(understood, state),
     reading(understood, state, total),
+    sides(understood, state),
     filters(understood, state, labelOf),
     excluded(understood, state),
     leftOut(understood),
@@ -66,6 +66,16 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
     return [plain('Looking for '), strong(names), plain(where), ...anywhere, ...instead];
   }
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
+}
+
+/** Words that may be said by who was hurt and who is accused: both choose. */
+function sides({ sides }: Understood, state: SearchState): Sentence {
+  if (!sides || state.categoryId !== undefined) return [];
+  const ways = (said: string, practices: readonly CategoryRef[]): Segment[] => [
+    plain(said),
+    ...alternatives(practices.map(({ name, slug }) => link(name, `${searchUrl(state)}&category=${slug}`))),
+  ];
+  return [...ways('You were hurt: ', sides.hurt), ...ways('. You were accused: ', sides.accused), plain('.')];
 }
 
 /** A quoted query is searched literally; a place that stands in it as a word stays a place. */
@@ -118,7 +128,8 @@ const alternatives = (links: readonly Segment[]): Segment[] =>
 
 const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
   eachUndone(
-    'Filters from your words: ',
+    // An order leaves nobody out.
+    filters.some(({ value }) => value !== 'first') ? 'Filters from your words: ' : '',
     filters.map((filter) => ({ label: labelOf(filter), words: filter.words })),
     { undo: 'remove', leads: LEADS.filter, state },
   );

@@ -66,6 +66,20 @@ export const filtersOf = (params: SearchParams, said: Said, clock: Clock): Engin
     return value ? { ...filters, ...chosen(name).asked(String(value), clock) } : filters;
   }, {});
 
+// Businesses that open between two of these hours are found by the later one, because most are open for four and more.
+const HOURS_AHEAD = [0, 1, 2, 4, 7, 10, 13, 16, 20, 24, 40, 64];
+const HOUR_MS = 3_600_000;
+
+/** The order that words ask for. Urgent: who is open now, who opens soonest, who is talked to from afar or for nothing. */
+export const comesFirst = (said: Said, timeZones: readonly string[], now: Date): EngineFilters[] =>
+  said.some(({ name, value }) => name === 'isOpen' && value === 'first')
+    ? [
+        ...HOURS_AHEAD.map((hours) => ({ openAt: zoneTimes(timeZones, new Date(now.getTime() + hours * HOUR_MS)) })),
+        { videoConsultation: true },
+        { freeConsultation: true },
+      ]
+    : [];
+
 /** The times that clocks show, one entry for all zones that show the same. */
 export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
   const byMinute = new Map<number, ZoneTime>();

@@ -40,16 +40,11 @@ export interface Search {
   exact: boolean;
 }
 
-/** Reads the places that words of a search may name, whatever else they mean: each once, when it is first asked for. */
-export function readPlaces(search: Search): PlaceTable {
-  const rows = new Map<string, PlaceRow[]>();
-  return (at, length) => {
-    const words = `${at} ${length}`;
-    const read = rows.get(words) ?? rowsAt(search, at, length);
-    rows.set(words, read);
-    return read;
-  };
-}
+/** Reads the places that words of a search may name, whatever else they mean, as phrases ask for them. */
+export const readPlaces =
+  (search: Search): PlaceTable =>
+  (at, length) =>
+    rowsAt(search, at, length);
 
 function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length: number): PlaceRow[] {
   const wordsAt = (window: readonly Token[]): WordsAt => ({

@@ -13,6 +13,8 @@ import type { Spot } from '../places/spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 
+/** Its offices serve the whole state. */
+export const LEGAL_AID = 'legal-aid';
 const ANYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 // Shorter beginnings start too many words of descriptions.
 const TEXT_PREFIX = 4;
@@ -50,12 +52,16 @@ function tiersOf(text: Interpretation, origin: Position | null): Tier[] {
       ...(text.lifting.length > 0 ? lifted(text, levels) : []),
       ...(!place && origin ? nearerFirst(practices, origin) : []),
       ...areasOf(practices).flatMap((area) => levels.map((at) => ({ ...area, place: at }))),
+      ...(practices.includes(LEGAL_AID) && place ? aidOf(place.spot) : []),
       ...last,
     ];
   }
   if (text.namesOfNoise.length > 0) return [inName(exactly(text.namesOfNoise)), { why: 'any' }];
   return [...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' }];
 }
+
+const aidOf = ({ states }: Spot): Tier[] =>
+  states.length > 0 ? [{ why: 'practice', ownPractices: [LEGAL_AID], place: placeOf({ states }) }] : [];
 
 /** Whether who is called by all of the words is meant before who has the practice. */
 const isNameFirst = ({ lifting, place, practices }: Interpretation): boolean =>

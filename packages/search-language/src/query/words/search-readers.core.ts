@@ -9,7 +9,6 @@ import { senseAt } from './senses.core.ts';
 import type { PlacedWords, Sense, SenseAt } from './senses.core.ts';
 import { correctionsOf, isMisspelt } from './spellings.core.ts';
 import type { FoundStories } from './stories.core.ts';
-import { tableWords } from '../../tables/index.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {
@@ -75,13 +74,10 @@ const readNegation: Reader = (tokens, at, { dictionary, senseFrom }, marked) => 
 };
 
 /** Miles are chosen beside the results. */
-const readMiles: Reader = (tokens, at) => noiseOf(tokens, at, milesAt(tokens, at), true);
-
-const readIdle: Reader = (tokens, at, { dictionary }) => noiseOf(tokens, at, idleAt(tokens, at, dictionary), false);
-
-const noiseOf = (tokens: readonly Token[], at: number, length: number, near: boolean): ReturnType<Reader> => {
+const readMiles: Reader = (tokens, at) => {
+  const length = milesAt(tokens, at);
   if (length === 0) return null;
-  const sense: Sense = { kind: 'noise', near, unknowable: false };
+  const sense: Sense = { kind: 'noise', near: true, unknowable: false };
   return { mark: { kind: 'sense', meant: typed(tokens.slice(at, at + length)), corrected: [], sense }, length };
 };
 
@@ -140,7 +136,6 @@ export const SEARCH_READERS: readonly Reader[] = [
   readQuoted,
   readUnwanted,
   readMiles,
-  readIdle,
   readClearPhrase,
   readStoryWord,
   readNegation,
@@ -172,19 +167,3 @@ export function correctedWord(token: Token, dictionary: Dictionary): (SearchMark
 export const textWord = ({ word, term }: Token): TextWord => ({ typed: word, variants: [term], prefix: false });
 
 export type MarkedSearch = readonly Marked<SearchMark>[];
-
-const LEGAL_FORMS = tableWords('words/names.txt', 'legal forms in full');
-const BEFORE_ZIP = tableWords('places/place-words.txt', 'before zip codes');
-const LONGEST = 4;
-
-/** How many words from there on say nothing because of what they stand beside: `Smith Limited Liability Company`, `zip code 77002`. */
-function idleAt(tokens: readonly Token[], at: number, { vocabulary }: Dictionary): number {
-  const before = tokens[at - 1]?.term ?? '';
-  const isBehindName = vocabulary.isCalled(before) && vocabulary.isName(before);
-  for (let length = LONGEST; length > 0; length--) {
-    const words = typed(tokens.slice(at, at + length));
-    if (isBehindName && LEGAL_FORMS.has(words)) return length;
-    if (BEFORE_ZIP.has(words) && /^\d{5}$/.test(tokens[at + length]?.word ?? '')) return length;
-  }
-  return 0;
-}
