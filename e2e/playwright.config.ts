@@ -6,7 +6,7 @@ const EVERYDAY = [
   '2-screens/{blog-list,compare,search,search-to-review}.spec.ts',
   '5-validation/*.spec.ts',
   'beyond/{reviews,saved}.spec.ts',
-  'everywhere/{first-load,without-javascript}.spec.ts',
+  'everywhere/{firm-figures,first-load,without-javascript}.spec.ts',
   'failures/{blog-outage,failures}.spec.ts',
 ];
 

@@ -22,7 +22,7 @@ export async function compare(page: Page, listed: readonly string[] = []): Promi
   const card = listed.reduce((others, hasNotText) => others.filter({ hasNotText }), offered).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', compareButton).click();
-  await expect(toast(page)).toContainText(`${name} has been added to your comparison list.`);
+  await expect(toast(page).or(widget(page)).first()).toContainText(`${name} has been added to your comparison list.`);
   return name;
 }
 

@@ -16,15 +16,28 @@ test('a card opens /blog/{slug}, and leads on to its author and back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('changing page scrolls to the top', async ({ page }) => {
-  await open(page, '/blog');
-  const next = page.getByRole('link', { name: 'Next' });
-  await next.scrollIntoViewIfNeeded();
-  await next.click();
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lawdex Blog, page 2');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`changing page scrolls smoothly to top; at once for who wants less motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/blog');
+    const next = page.getByRole('link', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    const between = await page.evaluateHandle(() => {
+      const [seen, from] = [new Set<number>(), window.scrollY];
+      document.addEventListener(
+        'scroll',
+        () => window.scrollY > 0 && window.scrollY < from && seen.add(window.scrollY),
+      );
+      return seen;
+    });
+    await next.click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lawdex Blog, page 2');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect((await between.evaluate((seen) => seen.size)) > 1).toBe(reducedMotion === 'no-preference');
+  });
 
 test('posts are found by words, typed into the box', async ({ page, request }) => {
   const [post] = (await postsOf(request)).posts;

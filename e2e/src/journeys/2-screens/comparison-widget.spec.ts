@@ -19,11 +19,12 @@ for (const [width, height] of [
       .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await card.getByRole('button', compareButton).press('Enter');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(toast(page)).toBeVisible();
+    const said = width > 1000 ? toast(page) : widget(page);
+    await expect(said).toContainText('has been added to your comparison list.');
     const pressed = card.getByRole('button', { name: width > 1000 ? 'In Compare' : 'Added' });
     await expect(pressed).toBeFocused();
     await expect(async () => {
-      const [button, dock] = [await pressed.boundingBox(), await toast(page).boundingBox()];
+      const [button, dock] = [await pressed.boundingBox(), await said.boundingBox()];
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     }).toPass();
   });

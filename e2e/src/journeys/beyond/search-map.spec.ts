@@ -31,6 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
       const firm = map(page).getByRole('link').first();
       const name = (await firm.getAttribute('aria-label')) ?? '';
       await firm.press('Enter');
+      if (javaScriptEnabled)
+        await page.getByRole('group', { name: 'Chosen on the map' }).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
   });

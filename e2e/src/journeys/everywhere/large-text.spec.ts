@@ -56,7 +56,6 @@ test.describe('with text of 200 % on a phone', () => {
       expect(height).toBeLessThan(100);
     }
     expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height * 0.4);
-    await page.getByRole('button', { name: 'Decline' }).click();
     await page
       .getByRole('main')
       .getByRole('button', { name: /compare/i })

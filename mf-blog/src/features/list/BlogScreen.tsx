@@ -90,8 +90,8 @@ function useTopOfNewPage(page: number, headingId: string): void {
     if (shown.current === page) return;
     shown.current = page;
     document.getElementById(headingId)?.focus({ preventScroll: true });
-    // Smooth by the stylesheet, unless the visitor wants nothing to move.
-    if (kind !== 'POP') window.scrollTo({ top: 0 });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (kind !== 'POP') window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   }, [page, headingId, kind]);
 }
 
@@ -111,7 +111,15 @@ function BlogHero({ page, query }: { page: number; query: string | undefined }) 
           {pageText(page)}
         </h1>
         <p className={styles.lead}>{BLOG_SUBTITLE}</p>
-        <form action={BLOG_PATH} method="get" role="search" aria-label="Blog" className={styles.form} onSubmit={search}>
+        <form
+          action={BLOG_PATH}
+          method="get"
+          role="search"
+          data-own-search
+          aria-label="Blog"
+          className={styles.form}
+          onSubmit={search}
+        >
           <label className={styles.field}>
             <VisuallyHidden>Search the blog</VisuallyHidden>
             <Input

@@ -112,10 +112,10 @@ describe('the pages of the blog', () => {
     answerWith(blog());
     await hydratePage(list, at());
     const moves: unknown[] = [];
-    window.scrollTo = (to: unknown) => void moves.push(to);
+    Object.assign(window, { scrollTo: (to: unknown) => moves.push(to), matchMedia: () => ({ matches: false }) });
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lawdex Blog, page 2');
-    expect(moves).toEqual([{ top: 0 }]);
+    expect(moves).toEqual([{ top: 0, behavior: 'smooth' }]);
     expect(document.activeElement?.id).toBe('blog-heading');
   });
 

@@ -33,7 +33,7 @@ export function Header() {
 
   const isOpen = openAt === key;
   // Also decided here, so that nothing flashes while such a page loads.
-  const hasOwnSearch = pathname === '/' || pathname === SEARCH_PATH;
+  const hasOwnSearch = pathname === '/' || pathname === SEARCH_PATH || pathname === BLOG_PATH;
   const setOpen = (open: boolean) => setOpenAt(open ? key : null);
   // Remounts the form after a search, because on the search screen the page stays the same.
   const leave = () => {

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { businessPath, comparePath } from '@lawdex/contracts';
+import { someBusiness } from '../../businesses.ts';
+import { cards, compareButton, someFirms, toast, widget } from '../../comparing.ts';
+import { expect, open, test } from '../../test.ts';
+
+/** Figures of a phone: what a visitor meets, where, measured how, and how much it is at most. */
+interface Figure {
+  what: string;
+  path: string;
+  width: number;
+  most: number;
+  measure(page: Page): Promise<number>;
+}
+
+const PHONE = { width: 390, height: 844 };
+const FIRM = ':firm';
+const COMPARISON = ':comparison';
+
+const bottomOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box ? box.y + box.height : Infinity;
+};
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+const FIGURES: Figure[] = [
+  { what: 'notices and header', path: '/search', width: 390, most: 96, measure: (page) => bottomOf(page, 'header') },
+  { what: 'the page of a firm', path: FIRM, width: 375, most: 5500, measure: heightOf },
+  {
+    what: 'name, and bar to call below it, at text of 200 %',
+    path: FIRM,
+    width: 390,
+    most: PHONE.height,
+    async measure(page) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const bar = await page.locator('[data-bottom-bar]').boundingBox();
+      return (await bottomOf(page, 'h1')) + (bar?.height ?? 0);
+    },
+  },
+  {
+    what: 'firms that a comparison shows, and no frame that scrolls',
+    path: COMPARISON,
+    width: 390,
+    most: 2,
+    async measure(page) {
+      const frames = await page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all.filter(
+            (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+          ),
+        );
+      return frames.length * 9 + (await page.getByRole('columnheader').count());
+    },
+  },
+  {
+    what: 'how far below the top Call stays in a comparison',
+    path: COMPARISON,
+    width: 390,
+    most: 240,
+    async measure(page) {
+      await page.getByRole('rowheader', { name: 'Sunday' }).scrollIntoViewIfNeeded();
+      return bottomOf(page, 'thead a[href^="tel:"]');
+    },
+  },
+  {
+    what: 'what the first compared firm covers of the list',
+    path: '/search',
+    width: 390,
+    most: PHONE.height / 4,
+    async measure(page) {
+      await cards(page).first().getByRole('button', compareButton).click();
+      await expect(widget(page)).toContainText('has been added to your comparison list.');
+      await expect(toast(page)).toHaveCount(0);
+      return PHONE.height - ((await widget(page).boundingBox())?.y ?? 0);
+    },
+  },
+  {
+    what: 'how much of Where? and Search suggestions cover',
+    path: '/',
+    width: 390,
+    most: 0,
+    async measure(page) {
+      await page.getByLabel('What do you need help with?').pressSequentially('car');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Search', exact: true }).click({ trial: true });
+      await page.getByLabel('Where?').click();
+      return (await page.getByLabel('Where?').evaluate((box) => box === document.activeElement)) ? 0 : 1;
+    },
+  },
+  {
+    what: 'how much less than 60 % of the screen the map takes',
+    path: '/search?view=map',
+    width: 390,
+    most: 1,
+    async measure(page) {
+      const box = await page.getByRole('group', { name: 'Map of the results' }).boundingBox();
+      return PHONE.height * 0.6 - (box?.height ?? 0);
+    },
+  },
+];
+
+for (const { what, path, width, most, measure } of FIGURES)
+  test(`${what}: at most ${most} at ${width} pixels`, async ({ page, request, addresses }) => {
+    await page.setViewportSize({ ...PHONE, width });
+    const ids = path === COMPARISON ? (await someFirms(page)).slice(0, 3).map(({ id }) => id) : [];
+    const firm = path === FIRM ? businessPath((await someBusiness(request, addresses.demo, 12)).slug) : path;
+    await open(page, path === COMPARISON ? comparePath(ids) : firm);
+    expect(await measure(page)).toBeLessThanOrEqual(most);
+  });
+
+test('a pin of the map opens a card that calls, and has the number of the list', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/search?location=Houston&view=map');
+  // The map's code comes last; until then a pin is a link.
+  await page.waitForLoadState('networkidle');
+  const pin = page.getByRole('group', { name: 'Map of the results' }).getByRole('link').first();
+  const name = (await pin.getAttribute('aria-label')) ?? '';
+  await pin.press('Enter');
+  const chosen = page.getByRole('group', { name: 'Chosen on the map' });
+  await expect(chosen.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(chosen.getByLabel(`Call Now: ${name}`)).toBeVisible();
+  const place = await cards(page).getByRole('heading').allInnerTexts();
+  await expect(pin).toHaveText(String(place.indexOf(name) + 1));
+});
