@@ -160,7 +160,7 @@ function CompareCell({ cell }: { cell: Cell }) {
         </>
       );
     case 'phone':
-      return <Phone phone={cell.phone} />;
+      return <a href={telHref(cell.phone) ?? undefined}>{cell.phone}</a>;
     case 'open':
       return (
         <>
@@ -168,11 +168,6 @@ function CompareCell({ cell }: { cell: Cell }) {
         </>
       );
   }
-}
-
-function Phone({ phone }: { phone: string }) {
-  const href = telHref(phone);
-  return href ? <a href={href}>{phone}</a> : phone;
 }
 
 type CompareBadge = 'Top Rated' | 'Popular';

@@ -10,7 +10,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchRequest, SearchState } from '../search-state.core.ts';
 import { captionOf } from './caption.core.ts';
-import { mapQuery } from '../search.queries.ts';
+import { mapQuery } from './map.query.ts';
 import styles from './map.module.css';
 
 export interface ResultsMapProps {
@@ -115,7 +115,7 @@ function Chosen({ business, onClose }: { business: BusinessSummary; onClose(): v
 interface MarkProps {
   mark: MapMark;
   state: SearchState;
-  /** The number of its business in the list, from 0; -1 of another. */
+  /** The place of its business in the list, from 0; -1 when it is not there. */
   place: number;
   onChoose(slug: string): void;
 }
