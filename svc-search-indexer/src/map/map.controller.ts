@@ -36,7 +36,7 @@ class SearchMapDto extends described<SearchMap>({
     description:
       'Marks of all results, or of one page of them where all would be too close together to tell places apart.',
   },
-  towns: { type: [MapTownDto], required: false, description: 'Names to find one’s way by: the towns with most firms.' },
+  towns: { type: [MapTownDto], required: false, description: 'Names to find one’s way by: the largest towns.' },
   isOfPage: { type: Boolean, description: 'Whether the marks are businesses of one page.' },
   unplaced: { type: 'integer', description: 'Results that have no known place on the map.' },
 }) {}

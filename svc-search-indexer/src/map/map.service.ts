@@ -60,7 +60,7 @@ export class MapService {
     const marks = isOfPage
       ? await this.pins(request, found, clusters, view, signal)
       : await this.clusterMarks(clusters, view);
-    return { view: name, marks, towns: townsOf(surroundings.dictionary.places.values(), view), isOfPage, unplaced };
+    return { view: name, marks, towns: townsOf(view), isOfPage, unplaced };
   }
 
   /** As the search itself finds, and loosens. */

@@ -39,6 +39,15 @@ describe('the map of results', () => {
     }
   });
 
+  it('names ten to fifteen of the largest towns, which stand apart', async () => {
+    for (const location of ['Texas', 'Houston']) {
+      const { towns = [] } = await mapOf({ location });
+      expect(towns.map(({ name }) => name)).toContain('Houston');
+      expect(towns.length).toBeGreaterThanOrEqual(10);
+      expect(towns.length).toBeLessThanOrEqual(15);
+    }
+  });
+
   it('of one city is the businesses of the page, each by its name', async () => {
     const params = { location: 'Houston', page: 2 };
     const { marks, isOfPage } = await mapOf({ ...params, limit: 5 });

@@ -1214,7 +1214,7 @@ export interface components {
       isOfPage: boolean;
       /** @description Marks of all results, or of one page of them where all would be too close together to tell places apart. */
       marks: components['schemas']['MapMarkDto'][];
-      /** @description Names to find one’s way by: the towns with most firms. */
+      /** @description Names to find one’s way by: the largest towns. */
       towns?: components['schemas']['MapTownDto'][];
       /** @description Results that have no known place on the map. */
       unplaced: number;
