@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { uuidOf } from '../../../test/businesses.ts';
 import { beginning, document, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import { ENGINES } from '../../../test/engines.ts';
 
 const HOSTILE: readonly [string, string][] = [
   ['quotes', `it's "quoted" 'twice''`],
@@ -60,4 +61,13 @@ onEveryEngine([{ name: 'Adler' }, { name: 'Baker' }], ({ search, names, count, f
     await expect(search({}, gone)).rejects.toThrow('gone');
     await expect(count({}, [{}], gone)).rejects.toThrow('gone');
   });
+});
+
+const absent = ENGINES.filter((engine) => engine.absent);
+const list = (engines: typeof ENGINES): string => engines.map(({ name }) => name).join(', ');
+
+it('the conformance suite runs on PostgreSQL always, and says plainly which engines it did not run on', () => {
+  process.stdout.write(`conformance: ran on ${list(ENGINES.filter((engine) => !engine.absent))}\n`);
+  for (const { name, absent: why } of absent) process.stdout.write(`conformance: NOT RUN on ${name}: ${why}\n`);
+  expect(list(absent)).not.toContain('postgres');
 });

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { document } from '../../../test/conformance.ts';
+import { document, everything } from '../../../test/conformance.ts';
+import { recordedServer } from '../../../test/recorded-server.ts';
 import type { IndexChanges } from '../index-lifecycle.ts';
 import { connectMeilisearch } from './connect.ts';
 
@@ -70,4 +72,19 @@ it('fails with the server’s reason when it could not do one of the tasks, and 
   failing = 1;
   await expect(index().fill('x', PARTS)).rejects.toThrow('The disk is full.');
   expect(sent).toHaveLength(4);
+});
+
+it('a question that was never recorded fails, and says how to record it', async () => {
+  const recorded = await recordedServer();
+  const { engine, index } = connectMeilisearch(recorded);
+  await index.switchTo('never-recorded');
+  await expect(engine.search(everything, AbortSignal.timeout(5_000))).rejects.toThrow(
+    /was never recorded.*npm run record:meili/,
+  );
+  await recorded.close();
+});
+
+it('recordings stay small, because they are read by people', () => {
+  const { size } = statSync(new URL('../../../test/recordings/meilisearch.json', import.meta.url));
+  expect(size).toBeLessThan(300_000);
 });
