@@ -65,7 +65,7 @@ describe('Gate', () => {
   });
 
   it('lets a crowd wait for long, but only few of those who keep coming, until nobody waits any more', async () => {
-    const gate = new Gate({ ...limits, waiting: 10, target: 40, standing: { after: 60, target: 20 } });
+    const gate = new Gate({ ...limits, waiting: 10, target: 40, longQueue: { after: 60, target: 20 } });
     let working = admitted(gate.enter());
     const waiting: Promise<Turn>[] = [];
     const comeWhileThereIsRoom = (): void => {

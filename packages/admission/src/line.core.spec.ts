@@ -25,11 +25,11 @@ describe('who may wait', () => {
   });
 
   it('are fewer once a line stands', () => {
-    const standing = { ...limits, standing: { after: 500, target: 20 } };
-    expect(mayWait({ length: 9, ahead: 9, age: 500, mean: 40 }, 300, standing)).toBe(true);
-    expect(mayWait({ length: 9, ahead: 9, age: 501, mean: 40 }, 300, standing)).toBe(false);
-    expect(mayWait({ length: 1, ahead: 1, age: 501, mean: 40 }, 300, standing)).toBe(true);
-    expect(mayWait({ length: 2, ahead: 2, age: 501, mean: 40 }, 300, standing)).toBe(false);
+    const longQueue = { ...limits, longQueue: { after: 500, target: 20 } };
+    expect(mayWait({ length: 9, ahead: 9, age: 500, mean: 40 }, 300, longQueue)).toBe(true);
+    expect(mayWait({ length: 9, ahead: 9, age: 501, mean: 40 }, 300, longQueue)).toBe(false);
+    expect(mayWait({ length: 1, ahead: 1, age: 501, mean: 40 }, 300, longQueue)).toBe(true);
+    expect(mayWait({ length: 2, ahead: 2, age: 501, mean: 40 }, 300, longQueue)).toBe(false);
   });
 
   it('is who comes before the others of a long line, as long as there is room for them', () => {

@@ -14,7 +14,7 @@ export interface GateLimits {
    * Bounds a line that has stood for `after` milliseconds without a break: newcomers may then expect to wait `target`
    * at most. A crowd that comes once is served whole, while a line that never ends serves nobody sooner.
    */
-  standing?: { after: number; target: number };
+  longQueue?: { after: number; target: number };
 }
 
 export interface Waiting {
@@ -56,8 +56,8 @@ export interface Line {
 /** Whether somebody who may wait so many milliseconds will most likely be worked for in time. */
 export function mayWait({ length, ahead, age, mean }: Line, within: number, limits: GateLimits): boolean {
   if (length >= limits.waiting || within <= 0) return false;
-  const { standing } = limits;
-  const target = standing && age > standing.after ? standing.target : limits.target;
+  const { longQueue } = limits;
+  const target = longQueue && age > longQueue.after ? longQueue.target : limits.target;
   return expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, target);
 }
 

@@ -32,7 +32,7 @@ export class Mirror {
   private written = '';
   private looked: Promise<void> = Promise.resolve();
   private lookedAt = -Infinity;
-  private told = '';
+  private lastProblem = '';
 
   constructor(private readonly options: MirrorOptions) {}
 
@@ -51,13 +51,13 @@ export class Mirror {
       .then(() => this.lookNow())
       .then(
         () => {
-          if (this.told) this.options.log('the store of releases is followed again');
-          this.told = '';
+          if (this.lastProblem) this.options.log('the store of releases is followed again');
+          this.lastProblem = '';
         },
         (error: unknown) => {
           const problem = error instanceof Error ? error.message : String(error);
-          if (problem !== this.told) this.options.alarm(`the store of releases is not followed: ${problem}`);
-          this.told = problem;
+          if (problem !== this.lastProblem) this.options.alarm(`the store of releases is not followed: ${problem}`);
+          this.lastProblem = problem;
         },
       );
     return this.looked;

@@ -8,7 +8,7 @@ export interface LineProblem {
 }
 
 /** What is to be told of a text. */
-export interface Told {
+export interface Findings {
   /** Why it cannot be published as it stands. */
   problems: LineProblem[];
   /** Links, pictures and cells that lead nowhere, say nothing or have no column, and what becomes of them. */
@@ -23,7 +23,7 @@ export interface Told {
   tags: Map<string, number>;
 }
 
-export const nothingTold = (): Told => ({
+export const noFindings = (): Findings => ({
   ...{ problems: [], nowhere: [], doubts: [], fragments: [], inside: [] },
   tags: new Map(),
 });
@@ -32,15 +32,15 @@ export const WORDS = 'only its words stay';
 
 export const shown = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 79)}…` : text}"`;
 
-export function checkLink(written: string, line: number, told: Told, postOf?: PostOf): void {
+export function checkLink(written: string, line: number, findings: Findings, postOf?: PostOf): void {
   const target = linkTarget(written, postOf);
   if (target.kind === 'none')
-    told.nowhere.push({ line, problem: `the link ${shown(written)} ${target.why}`, stays: WORDS });
-  if (target.kind === 'fragment') told.fragments.push({ line, fragment: target.fragment });
-  if (target.kind === 'inside') told.inside.push({ line, written, href: target.href });
+    findings.nowhere.push({ line, problem: `the link ${shown(written)} ${target.why}`, stays: WORDS });
+  if (target.kind === 'fragment') findings.fragments.push({ line, fragment: target.fragment });
+  if (target.kind === 'inside') findings.inside.push({ line, written, href: target.href });
 }
 
-export function checkImage(src: string, words: string, line: number, { nowhere, doubts }: Told): void {
+export function checkImage(src: string, words: string, line: number, { nowhere, doubts }: Findings): void {
   const source = imageSource(src);
   const isSilent = words.trim() === '';
   const stays = source.kind === 'inside' ? 'it is shown without them' : isSilent ? 'it is left out' : WORDS;

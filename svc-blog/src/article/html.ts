@@ -1,7 +1,7 @@
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 import { checkImage, checkLink } from './addresses.core.ts';
-import type { Told } from './addresses.core.ts';
+import type { Findings } from './addresses.core.ts';
 import { IN_HTML, marksIn } from './marks.core.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 
@@ -37,20 +37,20 @@ const HIDES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks the links, pictures, hidden words and marks of HTML, and notes the lines of its tags. */
-export function checkHtml(html: string, firstLine: number, told: Told, postOf?: PostOf): void {
-  html.split(LINE_END).forEach((text, at) => told.problems.push(...marksIn(text, firstLine + at, IN_HTML)));
+export function checkHtml(html: string, firstLine: number, findings: Findings, postOf?: PostOf): void {
+  html.split(LINE_END).forEach((text, at) => findings.problems.push(...marksIn(text, firstLine + at, IN_HTML)));
   eachTag(html, ({ tagName: tag, attrs, location }) => {
     const line = firstLine + (location?.startLine ?? 1) - 1;
-    if (!told.tags.has(tag)) told.tags.set(tag, line);
+    if (!findings.tags.has(tag)) findings.tags.set(tag, line);
     if (attrs.some(({ name, value }) => Object.hasOwn(HIDES, name) && HIDES[name]?.test(value)))
-      told.problems.push({
+      findings.problems.push({
         line,
         problem: `what is in the hidden <${tag}> would be shown; remove it, or what hides it`,
       });
     const valueOf = (of: string): string | undefined => attrs.find(({ name }) => name === of)?.value;
     const [href, src] = [tag === 'a' ? valueOf('href') : undefined, tag === 'img' ? valueOf('src') : undefined];
-    if (href !== undefined) checkLink(href, line, told, postOf);
-    if (src !== undefined) checkImage(src, valueOf('alt') ?? '', line, told);
+    if (href !== undefined) checkLink(href, line, findings, postOf);
+    if (src !== undefined) checkImage(src, valueOf('alt') ?? '', line, findings);
   });
 }
 

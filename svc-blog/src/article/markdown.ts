@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { checkImage, checkLink, nothingTold } from './addresses.core.ts';
-import type { Told } from './addresses.core.ts';
+import { checkImage, checkLink, noFindings } from './addresses.core.ts';
+import type { Findings } from './addresses.core.ts';
 import { checkHtml } from './html.ts';
 import { IN_MARKDOWN, marksIn } from './marks.core.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { MarkdownEnv } from './markdown/own-rules.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 
-export interface Rendered extends Told {
+export interface Rendered extends Findings {
   /** Not safe yet: authors may write HTML in Markdown. */
   html: string;
 }
@@ -33,7 +33,7 @@ markdown.renderer.rules['text_special'] = (tokens, at) => markdown.utils.escapeH
 
 /** Renders CommonMark with tables, bare addresses, notes, boxes to tick and ids of headings as HTML. */
 export function renderMarkdown(source: string, postOf?: PostOf): Rendered {
-  const found: Rendered = { html: '', ...nothingTold() };
+  const found: Rendered = { html: '', ...noFindings() };
   if ((source.match(/\[\^|\^\[/g)?.length ?? 0) > NOTES_MAX * 2) {
     found.problems.push({ line: 1, problem: `the text has more than ${NOTES_MAX} notes` });
     return found;

@@ -46,9 +46,11 @@ export class PostSearchService {
     const asTyped = await this.ask(typed, false, within);
     if (asTyped.total > 0 || typed.length === 0) return asTyped;
     const vocabulary = await this.vocabulary.read();
-    const meant = typed.map((word) => vocabulary.nearest(word));
-    const asMeant = meant.some((word, index) => word !== typed[index]) ? await this.ask(meant, false, within) : asTyped;
-    return asMeant.total > 0 || meant.length === 1 ? asMeant : this.ask(meant, true, within);
+    const corrected = typed.map((word) => vocabulary.nearest(word));
+    const asCorrected = corrected.some((word, index) => word !== typed[index])
+      ? await this.ask(corrected, false, within)
+      : asTyped;
+    return asCorrected.total > 0 || corrected.length === 1 ? asCorrected : this.ask(corrected, true, within);
   }
 
   private async ask(

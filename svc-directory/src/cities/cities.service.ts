@@ -13,7 +13,7 @@ export class CitiesService {
   private readonly total = mayLag<{ total: number }>(this.db, 'cities_total', CITIES_TOTAL);
   private readonly states = mayLag<StateCities>(this.db, 'states_of_cities', STATES_OF_CITIES);
   private readonly figuresOf = mayLag<CityFigures>(this.db, 'city_figures', CITY_FIGURES);
-  private readonly meant = mayLag<{ city: string; state: string | null }>(this.db, 'city_meant', CITY_MEANT);
+  private readonly known = mayLag<{ city: string; state: string | null }>(this.db, 'city_meant', CITY_MEANT);
 
   constructor(private readonly db: DataSource) {}
 
@@ -33,8 +33,8 @@ export class CitiesService {
     const figures = await this.figuresByName(city, state ?? null);
     if (figures.count > 0) return figures;
     const { first, names, namesBeforeState, state: ending } = askedCity(city);
-    const [meant] = await this.meant([first, names, namesBeforeState, ending, state ?? null]);
-    return meant ? this.figuresByName(meant.city, meant.state) : figures;
+    const [known] = await this.known([first, names, namesBeforeState, ending, state ?? null]);
+    return known ? this.figuresByName(known.city, known.state) : figures;
   }
 
   private async figuresByName(city: string, state: string | null): Promise<CityFigures> {

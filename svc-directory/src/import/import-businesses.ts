@@ -6,7 +6,7 @@ import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { GazetteerPlaces } from '../places/gazetteer-places.ts';
-import { isSaid } from './fields/field-reading.core.ts';
+import { isGiven } from './fields/field-reading.core.ts';
 import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';
 import { BatchPlanner } from './planning/plan-batch.ts';
@@ -59,7 +59,7 @@ export async function importBusinesses(
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);
-      summary.assumed = summary.assumed.filter((field) => !batch.some((one) => 'raw' in one && isSaid(one.raw[field])));
+      summary.assumed = summary.assumed.filter((field) => !batch.some((one) => 'raw' in one && isGiven(one.raw[field])));
       if (dryRun && read === 0) {
         for (const { row, areas } of [...plan.added, ...plan.updated].slice(0, PREVIEWED)) {
           const [category, ...additionalPracticeAreas] = [row.categoryId ?? '', ...areas].map((id) => slugs.get(id));

@@ -1,18 +1,19 @@
 /** Where a firm stands in its file. */
-export interface FileSpot {
+export interface FilePosition {
   line: number;
   /** Its number, in a list of JSON: all of the list may be one line. */
   firm?: number | undefined;
 }
 
 /** `line 14`; `firm 3 (line 1)`. */
-export const spotText = ({ line, firm }: FileSpot): string =>
+export const positionText = ({ line, firm }: FilePosition): string =>
   firm === undefined ? `line ${line}` : `firm ${firm} (line ${line})`;
 
-export const bySpot = (a: FileSpot, b: FileSpot): number => a.line - b.line || (a.firm ?? 0) - (b.firm ?? 0);
+export const byPosition = (a: FilePosition, b: FilePosition): number =>
+  a.line - b.line || (a.firm ?? 0) - (b.firm ?? 0);
 
 /** Something that an operator is told of a line of the file. */
-export interface ReportLine extends FileSpot {
+export interface ReportLine extends FilePosition {
   /** Null when it is about the whole line. */
   field: string | null;
   kind: 'changed' | 'doubtful' | 'left out' | 'refused';
@@ -22,10 +23,10 @@ export interface ReportLine extends FileSpot {
 export const REPORT_HEADER = 'line,field,kind,text';
 
 /** `line 14: website: read as https://example.com`. */
-export function reportText(told: ReportLine): string {
-  const { field, kind, text } = told;
+export function reportText(entry: ReportLine): string {
+  const { field, kind, text } = entry;
   const after = kind === 'refused' ? ' ' : ': ';
-  return `${spotText(told)}: ${field === null ? '' : field + after}${text}`;
+  return `${positionText(entry)}: ${field === null ? '' : field + after}${text}`;
 }
 
 /** A business as it would be stored, a field a line, without what is empty. */
@@ -43,7 +44,9 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A row of the report's file, without a line end. */
 export function reportRow({ line, firm, field, kind, text }: ReportLine): string {
-  return [firm === undefined ? String(line) : spotText({ line, firm }), field ?? '', kind, text].map(cell).join(',');
+  return [firm === undefined ? String(line) : positionText({ line, firm }), field ?? '', kind, text]
+    .map(cell)
+    .join(',');
 }
 
 function cell(text: string): string {

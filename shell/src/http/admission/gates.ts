@@ -17,20 +17,20 @@ const WRITES = 8;
 const WAITING = 200;
 
 /** Under lasting overload requests are refused at once, because work that begins late is often in vain. */
-const STANDING = { after: 1_000, target: 100 };
+const LONG_QUEUE = { after: 1_000, target: 100 };
 
 /** `deadline` is the time in milliseconds that a page may take, including its wait. */
 export function openGates(workers: number, deadline: number): Gates {
-  const gate = (inFlight: number, patience: number, more: Pick<GateLimits, 'target' | 'standing'>) =>
+  const gate = (inFlight: number, patience: number, more: Pick<GateLimits, 'target' | 'longQueue'>) =>
     new Gate({ inFlight, waiting: WAITING, patience, ...more });
   const rendering = { target: deadline * 0.1 };
   return {
     pages: gate(workers * PAGES_PER_WORKER, deadline * 0.5, rendering),
     forms: gate(workers * FORMS_PER_WORKER, deadline * 0.5, rendering),
     // Long enough that a service's pause of half a second, for an index or garbage collection, refuses no visitor.
-    reads: gate(READS, 500, { target: 250, standing: STANDING }),
+    reads: gate(READS, 500, { target: 250, longQueue: LONG_QUEUE }),
     // Writes wait longer than reads, because a visitor has typed something.
-    writes: gate(WRITES, 800, { target: 400, standing: STANDING }),
+    writes: gate(WRITES, 800, { target: 400, longQueue: LONG_QUEUE }),
   };
 }
 

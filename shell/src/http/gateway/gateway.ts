@@ -1,11 +1,11 @@
 import { DO_REPORT, METER_HEADER, REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { abortOnClose } from '../abort-on-close.ts';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
+import { isCrossSite } from '../cross-site.ts';
 import { fail } from '../errors.ts';
-import { isForeign } from '../foreign.ts';
-import { leavingOf } from '../leaving.ts';
 import { refuseCall } from '../limits/too-many.ts';
 import type { CheckWrite } from '../limits/too-many.ts';
 import { sitePath } from '../site-path.core.ts';
@@ -68,7 +68,7 @@ export function registerGateway(server: FastifyInstance, options: GatewayOptions
 async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
   const { services, gates, origin } = options;
   const isWrite = WRITES.includes(request.method);
-  if (isWrite && isForeign(request, origin)) {
+  if (isWrite && isCrossSite(request, origin)) {
     return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
   }
   if (isWrite && !isJson(request)) {
@@ -76,7 +76,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   }
   const wait = isWrite ? await options.checkWrite(request, request.raw.url ?? '/') : null;
   if (wait !== null) return refuseCall(reply, wait);
-  const leaving = leavingOf(reply);
+  const leaving = abortOnClose(reply);
   const until = performance.now() + LONGEST_MS;
   const work = isWrite ? 'writes' : 'reads';
   const entry = gates[work].enter({ within: LONGEST_MS, signal: leaving, who: visitorOf(request.ip) });

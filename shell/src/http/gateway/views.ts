@@ -1,6 +1,6 @@
 import { METER_HEADER, reportText } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isForeign } from '../foreign.ts';
+import { isCrossSite } from '../cross-site.ts';
 import { Limit } from '../limits/limit.ts';
 import { subjectOf } from '../limits/request-kind.core.ts';
 import type { SharedState } from '../shared-state.ts';
@@ -33,7 +33,7 @@ export class Views {
   // Names change with the day, so that a window may last longer.
   private readonly visitors: Limit;
   private readonly networks: Limit;
-  private readonly untold = new Map<string, number>();
+  private readonly unreported = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ViewsOptions) {
@@ -51,13 +51,13 @@ export class Views {
   async report(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const reports = [...this.untold];
-    this.untold.clear();
+    const reports = [...this.unreported];
+    this.unreported.clear();
     await Promise.all(reports.map(([path, views]) => this.tell(path, views)));
   }
 
   private note(path: string, views: number): void {
-    this.untold.set(path, (this.untold.get(path) ?? 0) + views);
+    this.unreported.set(path, (this.unreported.get(path) ?? 0) + views);
     this.timer ??= setTimeout(() => void this.report(), REPORT_AFTER_MS).unref();
   }
 
@@ -71,7 +71,7 @@ export class Views {
   /** A page of another site may open a page of ours for its visitor, but not have its pictures and calls counted. */
   private isReader({ method, headers }: Viewer): boolean {
     if (method !== 'GET' || isRobot(headers['user-agent']) || isEarly(headers)) return false;
-    return headers['sec-fetch-dest'] === 'document' || !isForeign({ headers }, this.options.origin);
+    return headers['sec-fetch-dest'] === 'document' || !isCrossSite({ headers }, this.options.origin);
   }
 
   private async isNew({ ip }: Viewer, path: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { isForeign } from '../foreign.ts';
+import { isCrossSite } from '../cross-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { logRefusals } from '../metrics/refusal-log.ts';
 import { logRequests } from '../metrics/request-log.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
 import { refuseTooMany } from './too-many.ts';
 import type { CheckWrite } from './too-many.ts';
-import { warnOfUntoldProxy } from './untold-proxy.ts';
+import { warnOfUnknownProxy } from './unknown-proxy.ts';
 import { LimitsOfVisitors } from './visitor-limits.ts';
 import type { LimitsOptions } from './visitor-limits.ts';
 
@@ -27,9 +27,9 @@ export function guardRequests(
   registerCacheControl(server);
   logRequests(server, metrics, isProxy);
   logRefusals(server);
-  warnOfUntoldProxy(server, isProxy);
-  const isOthers = (request: FastifyRequest) => isForeign(request, origin);
-  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(limits, { isForeign: isOthers, shared }));
+  warnOfUnknownProxy(server, isProxy);
+  const isOthers = (request: FastifyRequest) => isCrossSite(request, origin);
+  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(limits, { isCrossSite: isOthers, shared }));
   refuseEncodedBodies(server);
   return checkWrite;
 }

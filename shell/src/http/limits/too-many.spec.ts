@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FakeRedis } from '../../../test/fake-redis.ts';
-import { isForeign } from '../foreign.ts';
+import { isCrossSite } from '../cross-site.ts';
 import { trustedProxies } from '../visitors/trusted-proxies.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
 import { refuseCall, refuseTooMany } from './too-many.ts';
-import { warnOfUntoldProxy } from './untold-proxy.ts';
+import { warnOfUnknownProxy } from './unknown-proxy.ts';
 import { LimitsOfVisitors } from './visitor-limits.ts';
 import type { LimitsOptions } from './visitor-limits.ts';
 
@@ -42,9 +42,9 @@ async function startShell(isProxy: IsProxy, shared: LimitsOptions['shared'] = nu
   server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });
-  warnOfUntoldProxy(server, isProxy);
-  const isOthers = (request: FastifyRequest) => isForeign(request, 'https://lawdex.example');
-  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(LIMITS, { isForeign: isOthers, shared }));
+  warnOfUnknownProxy(server, isProxy);
+  const isOthers = (request: FastifyRequest) => isCrossSite(request, 'https://lawdex.example');
+  const checkWrite = refuseTooMany(server, new LimitsOfVisitors(LIMITS, { isCrossSite: isOthers, shared }));
   // As the gateway does, and the page of a form, whose call has the address of the API.
   server.all('/*', async (request, reply) => {
     if (request.wait !== null) return `waits ${request.wait}`;

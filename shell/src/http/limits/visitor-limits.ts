@@ -18,7 +18,7 @@ export interface TooMany {
 }
 
 export interface LimitsOptions {
-  isForeign(request: FastifyRequest): boolean;
+  isCrossSite(request: FastifyRequest): boolean;
   /** Null where this shell stands alone. */
   shared: Pick<SharedState, 'server' | 'hidden'> | null;
 }
@@ -75,7 +75,7 @@ export class LimitsOfVisitors {
   ): Promise<TooMany | null> {
     const wait = await asked;
     // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
-    if (wait !== null || kind !== 'write' || this.options.isForeign(request)) return tooMany(wait, 'all');
+    if (wait !== null || kind !== 'write' || this.options.isCrossSite(request)) return tooMany(wait, 'all');
     return tooMany(await this.writes.count(`writes ${customerOf(visitor)}`), 'writes');
   }
 

@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   /** Milliseconds between checks for slow readers. */
   look: number;
   /** Called once for a crowd from one address, which may be an unknown proxy. */
-  onCrowd(address: string): void;
+  onTooManyConnections(address: string): void;
 }
 
 /** Number of the largest holder's connections that are searched for an idle one. */
@@ -65,7 +65,7 @@ class Connections {
   private readonly limits: ConnectionLimits;
   private readonly open = new Set<Open>();
   private readonly shares = new Shares<Open>();
-  private hasToldOfCrowd = false;
+  private hasWarnedOfTooMany = false;
   /** Visitors whose idle connections were closed since the last check. */
   private readonly thinned = new Set<string | null>();
 
@@ -81,7 +81,7 @@ class Connections {
     const visitor = this.limits.isProxy(remoteAddress) ? null : visitorOf(remoteAddress);
     const own = visitor === null ? null : this.shares.count(visitor);
     if (own !== null && own >= this.limits.perVisitor) {
-      this.tellOfCrowd(remoteAddress);
+      this.warnOfTooMany(remoteAddress);
       return false;
     }
     if (this.open.size >= this.limits.total && !this.makeRoom(visitor, own)) return false;
@@ -138,8 +138,8 @@ class Connections {
     if (one.visitor !== null) this.shares.remove(one.visitor, one);
   }
 
-  private tellOfCrowd(address: string): void {
-    if (!this.hasToldOfCrowd) this.limits.onCrowd(address);
-    this.hasToldOfCrowd = true;
+  private warnOfTooMany(address: string): void {
+    if (!this.hasWarnedOfTooMany) this.limits.onTooManyConnections(address);
+    this.hasWarnedOfTooMany = true;
   }
 }

@@ -54,7 +54,7 @@ export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'obs
     // A network that asks for what is not there, or in a wrong way, has a line a minute for each kind of it.
     const isFailure = status >= 400 && status < 500;
     const times = isFailure ? failures.count(`${status} ${networkOf(visitorOf(request.ip))}`) : 1;
-    if (times !== null && isTold(route, status)) {
+    if (times !== null && isLogged(route, status)) {
       const ms = Math.round(reply.elapsedTime * 100) / 100;
       const more = times > 1 && { times };
       server.log.info({ requestId: request.id, method: request.method, route, status, ms, ...more }, 'answered');
@@ -64,5 +64,5 @@ export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'obs
 }
 
 /** Whether the request is logged. Files and refusals are not, because they would fill the disk under load. */
-const isTold = (route: string, status: number): boolean =>
+const isLogged = (route: string, status: number): boolean =>
   status !== OVERLOADED && status !== TOO_MANY && !route.startsWith(HEALTH) && !route.startsWith(RELEASES_PREFIX);

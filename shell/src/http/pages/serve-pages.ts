@@ -2,7 +2,7 @@ import type { Admitted } from '@lawdex/admission';
 import { keepContext, spanOf } from '@lawdex/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderOutcome, RenderTask } from '../../render/job.ts';
-import { isForeign } from '../foreign.ts';
+import { isCrossSite } from '../cross-site.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls/page-calls.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import type { CheckWrite } from '../limits/too-many.ts';
@@ -50,7 +50,7 @@ class Pages {
   async submit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
     if (!isForm) return this.fail(request, reply, 415);
-    if (isForeign(request, this.options.site.origin)) return this.fail(request, reply, 403);
+    if (isCrossSite(request, this.options.site.origin)) return this.fail(request, reply, 403);
     return this.show(request, reply, String(request.body ?? ''));
   }
 

@@ -1,7 +1,7 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SetRoute } from '../../registry/release-set.ts';
-import { leavingOf } from '../leaving.ts';
+import { abortOnClose } from '../abort-on-close.ts';
 import type { LiveSet } from '../rollout/rollout.ts';
 
 /** A page of the live release set, at its address. */
@@ -34,5 +34,5 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, form: stri
   request,
   reply,
   form,
-  leaving: leavingOf(reply),
+  leaving: abortOnClose(reply),
 });

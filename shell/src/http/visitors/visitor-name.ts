@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isForeign } from '../foreign.ts';
+import { isCrossSite } from '../cross-site.ts';
 import type { SharedState } from '../shared-state.ts';
 import { isRobot } from './robots.core.ts';
 import { networkOf, visitorOf } from './visitor.ts';
@@ -88,7 +88,7 @@ const dayOf = (time: number): number => Math.floor(time / DAY_MS);
  */
 export function visitorHeader(request: FastifyRequest, names: VisitorNames, origin: string): Record<string, string> {
   const { 'user-agent': agent, 'sec-gpc': privacy } = request.headers;
-  if (privacy === '1' || isRobot(agent) || isForeign(request, origin)) return {};
+  if (privacy === '1' || isRobot(agent) || isCrossSite(request, origin)) return {};
   return { [VISITOR_HEADER]: names.of(request.ip) };
 }
 

@@ -1,6 +1,6 @@
 import type { Beside } from '../../article/addresses-in-article.core.ts';
-import { nothingTold, WORDS } from '../../article/addresses.core.ts';
-import type { LineProblem, Told } from '../../article/addresses.core.ts';
+import { noFindings, WORDS } from '../../article/addresses.core.ts';
+import type { LineProblem, Findings } from '../../article/addresses.core.ts';
 import { REMOVED_TAGS } from '../../article/allowlist.core.ts';
 import { writeArticle } from '../../article/article.ts';
 import type { Written } from '../../article/article.ts';
@@ -33,7 +33,7 @@ export interface PostFile {
   /** Pictures of the text, with their paths on this site. */
   pictures: string[];
   /** Links of the text to this site, as they stand and as they will be. */
-  links: Told['inside'];
+  links: Findings['inside'];
 }
 
 export interface ReadPost {
@@ -116,13 +116,13 @@ export function readPost({ file, path, slug, doubt, parts }: OpenedPost, options
 }
 
 function fromHtml(html: string, { postOf }: Beside): Rendered {
-  const told = { html, ...nothingTold() };
+  const told = { html, ...noFindings() };
   checkHtml(html, 1, told, postOf);
   return told;
 }
 
 /** Finds links of a text to headings that it has not. */
-function danglingIn({ fragments }: Told, written: Written): Told['nowhere'] {
+function danglingIn({ fragments }: Findings, written: Written): Findings['nowhere'] {
   const headingId = headingFinder(written.kind === 'ok' ? written.article.headings : []);
   return fragments
     .filter(({ fragment }) => headingId(fragment) === null)
@@ -134,7 +134,7 @@ function danglingIn({ fragments }: Told, written: Written): Told['nowhere'] {
 }
 
 /** Tells of elements that an article cannot hold, where each is first: they are left out, or become links or words. */
-function droppedFrom(written: Written, { tags }: Told): LineProblem[] {
+function droppedFrom(written: Written, { tags }: Findings): LineProblem[] {
   if (written.kind === 'refused') return [];
   return written.dropped.map((tag) => {
     const what = REMOVED_TAGS.includes(tag) ? 'what it holds is left out' : 'only words and links stay';

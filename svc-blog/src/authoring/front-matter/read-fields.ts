@@ -38,14 +38,14 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   const problems: LineProblem[] = [];
   const addressLines = new Map<string, number>();
   /** The field that says each of ours. */
-  const said = new Map<string, string>();
+  const writtenAs = new Map<string, string>();
   const tell = (into: LineProblem[], field: string, problem: string): void =>
     void into.push({ line: lineOf(field), problem: `"${field}" ${problem}` });
   for (const [field, value] of Object.entries(content)) take(field, value);
   if (addressLines.size > 0) fields['aliases'] = [...addressLines.keys()];
   if (beside.author !== null) fields['author'] ??= beside.author;
   for (const field of SHOWN)
-    for (const problem of markupIn(fields[field])) tell(problems, said.get(field) ?? field, problem);
+    for (const problem of markupIn(fields[field])) tell(problems, writtenAs.get(field) ?? field, problem);
   if (isLenient) for (const problem of complete(fields, beside)) doubts.push({ line: lineOf(''), problem });
   let checked = checkFields(fields, PostFields, front.lineOf);
   if (isLenient && checked.kind === 'wrong') {
@@ -76,7 +76,7 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
 
   function takeReading(field: string, to: string, reading: unknown, value: unknown): void {
     const written = `${to}: ${shown(reading)}`;
-    const other = said.get(to);
+    const other = writtenAs.get(to);
     if (reading === undefined)
       return tell(
         problems,
@@ -86,7 +86,7 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
     if (other !== undefined && shown(fields[to]) !== shown(reading))
       return tell(problems, field, `and "${other}" say two things; remove one, or write "${written}"`);
     const isOwn = field === to;
-    said.set(to, field);
+    writtenAs.set(to, field);
     fields[to] = isOwn && !isLenient ? value : reading;
     if (!isOwn && !isLenient) tell(problems, field, `is not a field here; write "${written}"`);
     else if (!isOwn || shown(value) !== shown(fields[to])) tell(doubts, field, `is read as "${written}"`);
@@ -118,7 +118,7 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
       const field = String(path[0]);
       if (NEEDED.has(field) || !(field in fields)) continue;
       delete fields[field];
-      tell(doubts, said.get(field) ?? field, `${message}; it is left out`);
+      tell(doubts, writtenAs.get(field) ?? field, `${message}; it is left out`);
     }
   }
 }

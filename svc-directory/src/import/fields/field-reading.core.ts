@@ -77,5 +77,5 @@ export function isPlaceholder(text: string, field = ''): boolean {
 }
 
 /** Whether a value of a file says something. */
-export const isSaid = (value: unknown): boolean =>
+export const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? !isPlaceholder(value.trim()) : value !== null && value !== undefined;

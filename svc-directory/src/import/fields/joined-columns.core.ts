@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { isSaid, leftOut, quoted, textOf, tidied } from './field-reading.core.ts';
+import { isGiven, leftOut, quoted, textOf, tidied } from './field-reading.core.ts';
 import type { Remark } from './field-reading.core.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function joinedColumns(raw: Columns): { raw: Record<string, unknown>; rem
   };
 }
 
-const textIn = (raw: Columns, field: string): string => (isSaid(raw[field]) ? tidied(textOf(raw[field])) : '');
+const textIn = (raw: Columns, field: string): string => (isGiven(raw[field]) ? tidied(textOf(raw[field])) : '');
 
 const FORMS = { phone: /\d{3}/, email: /@/, website: /\w\.\w/ };
 const textsIn = (value: unknown): string[] =>
@@ -51,7 +51,7 @@ function streetOf(raw: Columns): Joined[] {
     const [part, word] = [textIn(raw, field), /[A-Z]\w+/.exec(field)?.[0]];
     return word && /^\d+[a-z]?$/i.test(part) ? `${word} ${part}` : part;
   });
-  if (typeof street !== 'string' && isSaid(street)) return [];
+  if (typeof street !== 'string' && isGiven(street)) return [];
   const written = textIn(raw, 'address');
   const begins = ` ${written} `.toLowerCase().startsWith(` ${number} `.toLowerCase());
   const said = [number === '' || begins ? written : `${number} ${written}`.trim()];
@@ -73,7 +73,7 @@ function zipCodeOf(raw: Columns): Joined[] {
 /** `42.36, -71.06`; a list of JSON has its longitude first. Columns of their own go first, and what is no position is refused by the check. */
 function positionOf(raw: Columns): Joined[] {
   const value = raw[POSITION];
-  if (!isSaid(value) || (isSaid(raw['latitude']) && isSaid(raw['longitude']))) return [];
+  if (!isGiven(value) || (isGiven(raw['latitude']) && isGiven(raw['longitude']))) return [];
   const parts: unknown[] = Array.isArray(value) ? value.toReversed().slice(-2) : textOf(value).split(/\s*,\s*/);
   const [latitude, longitude] = parts.length === 2 ? parts : [value, null];
   return [
@@ -83,10 +83,10 @@ function positionOf(raw: Columns): Joined[] {
 }
 
 function hoursOf(raw: Columns): Joined[] {
-  const days = [...DAYS].filter(([field]) => isSaid(raw[field]));
+  const days = [...DAYS].filter(([field]) => isGiven(raw[field]));
   if (days.length === 0) return [];
   const texts = days.map(([field, day]) => `${day} ${textOf(raw[field]).replaceAll('\n', ', ')}`);
-  return [['hours', [...(isSaid(raw['hours']) ? [textOf(raw['hours'])] : []), ...texts].join('; ')]];
+  return [['hours', [...(isGiven(raw['hours']) ? [textOf(raw['hours'])] : []), ...texts].join('; ')]];
 }
 
 const YES = /^(?:true|yes|y|1)$/i;

@@ -1,7 +1,7 @@
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
 import { remembering } from '../../remembering.core.ts';
 import { readFees, readKind, readPrice, readSlug, readTimeZone } from './choices.core.ts';
-import { asIs, doubtful, isPlaceholder, isSaid, isTexts, quoted, textOf, tidied } from './field-reading.core.ts';
+import { asIs, doubtful, isPlaceholder, isGiven, isTexts, quoted, textOf, tidied } from './field-reading.core.ts';
 import type { FieldReading, Remark } from './field-reading.core.ts';
 import { readHours } from './hours/hours.core.ts';
 import { joinedColumns } from './joined-columns.core.ts';
@@ -109,7 +109,7 @@ const NOT_WHOLE =
 function takeApart({ raw, remarks, problems }: NormalisedLine): void {
   const { address, city, zipCode } = raw;
   if (typeof address !== 'string') return;
-  const missing = BEHIND_STREETS.filter((field) => !isSaid(raw[field]));
+  const missing = BEHIND_STREETS.filter((field) => !isGiven(raw[field]));
   const alone = readWholeAddress(withoutHtml(address));
   const read = alone ?? (missing.length > 0 ? readWholeAddress(withoutHtml(`${address}, ${textOf(city)}`)) : null);
   if (read === null) {
@@ -184,7 +184,7 @@ function readPlace(line: NormalisedLine, places: KnownPlaces): void {
 
 function holdPosition(line: NormalisedLine, zip: KnownZipCode | null): void {
   const { latitude, longitude, ...rest } = line.raw;
-  const [lat = NaN, lng = NaN] = [latitude, longitude].map((value) => (isSaid(value) ? Number(textOf(value)) : NaN));
+  const [lat = NaN, lng = NaN] = [latitude, longitude].map((value) => (isGiven(value) ? Number(textOf(value)) : NaN));
   // Degrees that are none are left to the check.
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return;
   const { position, remarks } = readPositionNear({ lat, lng }, zip);

@@ -33,8 +33,8 @@ export function readPhone(written: string): FieldReading {
   });
   const first = found.find(({ isFax }) => !isFax);
   const others = found.filter((one) => one !== first && one.shown !== first?.shown);
-  const told = others.map(({ shown, isFax }) => leftOut(`${shown}${isFax ? ' (fax)' : ''} is left out`));
-  if (first) return readAs(first.shown, written, ...told);
-  if (told.length > 0) return { value: null, remarks: told, problem: null };
+  const omissions = others.map(({ shown, isFax }) => leftOut(`${shown}${isFax ? ' (fax)' : ''} is left out`));
+  if (first) return readAs(first.shown, written, ...omissions);
+  if (omissions.length > 0) return { value: null, remarks: omissions, problem: null };
   return unreadable(`${quoted(written)} is not a telephone number of the US with its area code`);
 }

@@ -24,15 +24,15 @@ export function readWebsite(written: string): FieldReading {
   if (!first) return unreadable(`${quoted(written)} must be an address of the web, such as https://example.com`);
   const own = sites.find((site) => site !== null && !isOfADirectory(site.host));
   const rest = parts.filter((_part, at) => sites[at] !== (own ?? first)).join(' ');
-  const told = rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)];
+  const omissions = rest === '' ? [] : [leftOut(`${quoted(rest)} is left out`)];
   // The site of a stored firm stays.
   if (!own) {
     const text = `${quoted(first.address)} is left out: it is a page of a directory, and not the firm's own`;
-    return { value: undefined, remarks: [leftOut(text), ...told], problem: null };
+    return { value: undefined, remarks: [leftOut(text), ...omissions], problem: null };
   }
   const isNetwork = NETWORKS.has(domainOf(own.host));
   const doubts = isNetwork ? [doubtful(`${own.host} is a network: perhaps the page is not the firm's own`)] : [];
-  return readAs(own.address, written, ...told, ...doubts);
+  return readAs(own.address, written, ...omissions, ...doubts);
 }
 
 function siteOf(text: string): Site | null {

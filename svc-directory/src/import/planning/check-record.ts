@@ -4,7 +4,7 @@ import type { KnownPlaces } from '../../places/known-places.core.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import { parseLine } from '../reading/parse-line.ts';
-import type { FileSpot, ReportLine } from '../report.core.ts';
+import type { FilePosition, ReportLine } from '../report.core.ts';
 import { kindOf } from './kind-of.core.ts';
 
 /** What becomes of bad lines and values. A bad required value refuses its line whatever is asked for. */
@@ -17,7 +17,7 @@ export interface Policy {
   mergeTwins?: boolean;
 }
 
-export interface Candidate extends FileSpot {
+export interface Candidate extends FilePosition {
   business: BusinessLine;
   /** As the line says it, or as its name tells. */
   kind: BusinessKind;
@@ -42,9 +42,15 @@ export interface Known {
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
   const { line, firm } = record;
-  const told = (kind: ReportLine['kind'], field: string | null, text: string) => ({ line, firm, field, kind, text });
-  if ('note' in record) return { candidate: null, report: [told('left out', null, record.note)] };
-  if ('problem' in record) return { candidate: null, report: [told('refused', null, record.problem)] };
+  const reportLine = (kind: ReportLine['kind'], field: string | null, text: string) => ({
+    line,
+    firm,
+    field,
+    kind,
+    text,
+  });
+  if ('note' in record) return { candidate: null, report: [reportLine('left out', null, record.note)] };
+  if ('problem' in record) return { candidate: null, report: [reportLine('refused', null, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);
   const problems = [...unreadable];
   const lookUp = (field: string, text: string): string[] => {
@@ -62,11 +68,11 @@ export function checkRecord(record: FileRecord, known: Known, policy: Policy): C
   // Words of which none is a practice area are left out; only an empty field takes those of a stored firm away.
   const areas = asked?.length && !found?.length ? undefined : found;
   if (business === null || kind == null || (problems.length > 0 && !policy.lenient)) {
-    return { candidate: null, report: problems.map(({ field, text }) => told('refused', field, text)) };
+    return { candidate: null, report: problems.map(({ field, text }) => reportLine('refused', field, text)) };
   }
   const report = [
-    ...[...(record.remarks ?? []), ...remarks].map((one) => told(one.kind, one.field, one.text)),
-    ...problems.map(({ field, text }) => told('left out', field, `left out: ${text}`)),
+    ...[...(record.remarks ?? []), ...remarks].map((one) => reportLine(one.kind, one.field, one.text)),
+    ...problems.map(({ field, text }) => reportLine('left out', field, `left out: ${text}`)),
   ];
   return { candidate: { line, firm, business, kind, categoryId, areas: areas && [...new Set(areas)] }, report };
 }

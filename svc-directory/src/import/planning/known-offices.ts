@@ -10,7 +10,7 @@ import type { Office } from './stored-businesses.ts';
 /** An office that is stored, or that an earlier line of the file is about. */
 export interface KnownOffice extends Office {
   /** Where in the file the line about it stands; null until there is one. */
-  spot: string | null;
+  inFile: string | null;
   /** False when the file adds it. */
   isStored: boolean;
 }
@@ -51,7 +51,7 @@ export class KnownOffices {
     for (const zip of zips) this.read.add(zip);
     this.closed ??= await this.readClosed();
     for (const office of await officesOf(this.client, zips, slugs)) {
-      if (!this.byId.has(office.id)) this.add({ ...office, spot: null, isStored: true });
+      if (!this.byId.has(office.id)) this.add({ ...office, inFile: null, isStored: true });
     }
     this.claim(lines);
   }
@@ -66,7 +66,7 @@ export class KnownOffices {
     // Firms of one name in one house may have slugs of their own, so a new slug is only taken for a stored firm that no
     // other line is about.
     const isOnlyOne = office.isStored && !this.shared.has(identity);
-    return isOnlyOne && office.spot === null && this.claims.get(office) === line ? office : null;
+    return isOnlyOne && office.inFile === null && this.claims.get(office) === line ? office : null;
   }
 
   /** Whether the slug of a line is one that its office had before. */
@@ -76,7 +76,7 @@ export class KnownOffices {
 
   /** Whether a twin may be taken for a line: it is stored, and no line is about it. */
   isFree(office: KnownOffice): boolean {
-    return office.isStored && office.spot === null && !this.claims.has(office);
+    return office.isStored && office.inFile === null && !this.claims.has(office);
   }
 
   /** Slugs claim their offices before names do. */
@@ -111,10 +111,10 @@ export class KnownOffices {
   }
 
   /** Says that a line is about an office, and what the office is from now on. */
-  update(office: KnownOffice, spot: string, values: Partial<Office>): void {
-    const isNew = office.spot === null && !office.isStored;
+  update(office: KnownOffice, inFile: string, values: Partial<Office>): void {
+    const isNew = office.inFile === null && !office.isStored;
     const hasChanged = Object.entries(values).some(([field, value]) => Reflect.get(office, field) !== value);
-    Object.assign(office, values, { spot });
+    Object.assign(office, values, { inFile });
     if (isNew || hasChanged) this.add(office);
   }
 

@@ -12,8 +12,8 @@ import { KnownOffices } from './known-offices.ts';
 import type { KnownOffice } from './known-offices.ts';
 import { mergeBusiness, timeZoneOf } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
-import { bySpot, spotText } from '../report.core.ts';
-import type { FileSpot, ReportLine } from '../report.core.ts';
+import { byPosition, positionText } from '../report.core.ts';
+import type { FilePosition, ReportLine } from '../report.core.ts';
 import { loadBusinesses, takenSlugs } from './stored-businesses.ts';
 
 /** Changes that a batch of lines leads to, and what is told of its lines. */
@@ -68,7 +68,7 @@ export class BatchPlanner {
         plan.report.push(...changesOfPlace(target, before.row, after.row));
       }
     }
-    plan.report.sort(bySpot);
+    plan.report.sort(byPosition);
     return plan;
   }
 
@@ -99,14 +99,14 @@ export class BatchPlanner {
     const merged =
       own === null && this.policy.mergeTwins && twin && this.offices.isFree(twin.office) ? twin.office : null;
     const office = own ?? merged ?? newOffice(business);
-    if (office.spot !== null) return leaveOut(`it is about the same firm as ${office.spot}`);
+    if (office.inFile !== null) return leaveOut(`it is about the same firm as ${office.inFile}`);
     const shared = `has the ${twin?.fields.join(' and ')} of ${twin && called(twin.office)}`;
     if (merged) tell('changed', `updates that firm, because it ${shared}`);
     else if (twin && twin.office !== office) tell('doubtful', `${shared}: are they one firm?`);
     const isFormer = own !== null && this.offices.hasFormerSlug(business);
     if (isFormer) tell('changed', `${business.slug} is a former slug of ${office.slug}, which stays`);
     const slug = isFormer ? office.slug : (business.slug ?? office.slug);
-    this.offices.update(office, spotText(candidate), { ...placed(business), slug });
+    this.offices.update(office, positionText(candidate), { ...placed(business), slug });
     return [{ ...candidate, office }];
   }
 
@@ -150,16 +150,16 @@ const newOffice = (business: BusinessLine): KnownOffice => ({
   id: randomUUID(),
   slug: '',
   formerSlugs: [],
-  spot: null,
+  inFile: null,
   isStored: false,
   ...placed(business),
 });
 
-const called = ({ name, slug, spot }: KnownOffice): string =>
-  spot === null ? `"${name}" (${slug})` : `${spot}, "${name}"`;
+const called = ({ name, slug, inFile }: KnownOffice): string =>
+  inFile === null ? `"${name}" (${slug})` : `${inFile}, "${name}"`;
 
 /** A firm that moved is looked at by an operator, and a new slug makes a new address. */
-function changesOfPlace({ line, firm }: FileSpot, before: BusinessRow, after: BusinessRow): ReportLine[] {
+function changesOfPlace({ line, firm }: FilePosition, before: BusinessRow, after: BusinessRow): ReportLine[] {
   const written = ({ address, city, state, zipCode }: BusinessRow): string =>
     `${address}, ${city}, ${state} ${zipCode}`;
   const moved = isSamePlace(before, after) ? [] : [`moves from ${written(before)} to ${written(after)}`];

@@ -1,10 +1,10 @@
 import { isRecord } from '@lawdex/contracts';
 import { createReadStream } from 'node:fs';
-import { doubtful, isPlaceholder, isSaid, leftOut, quoted } from '../fields/field-reading.core.ts';
+import { doubtful, isPlaceholder, isGiven, leftOut, quoted } from '../fields/field-reading.core.ts';
 import { notListed } from '../fields/joined-columns.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
-import type { FileSpot } from '../report.core.ts';
+import type { FilePosition } from '../report.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { absentColumns, columnReader } from './columns.core.ts';
 import type { ColumnMap, ReadColumns } from './columns.core.ts';
@@ -15,7 +15,7 @@ import { readRows, ROW_MAX } from './read-rows.ts';
 import type { FileRow } from './read-rows.ts';
 
 /** A firm of a file, why it is none, or what is left out. */
-export type FileRecord = FileSpot &
+export type FileRecord = FilePosition &
   ({ raw: RawLine; remarks?: readonly FieldRemark[] } | { problem: string } | { note: string });
 
 const KNOWN = {
@@ -94,12 +94,12 @@ function csvRecords(readColumns: ReadNames, map: ColumnMap): (row: FileRow) => F
     ];
     if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
     header = { names: cells, fields };
-    const told = [
+    const reported = [
       ...lesser.map(({ text }) => text),
       ...othersText(others.map((at) => cells[at] ?? '')),
       ...absentColumns(map, cells).map((name) => `--map names "${name}", which is no column of the file`),
     ];
-    return told.length > 0 ? { line, note: told.join('; ') } : null;
+    return reported.length > 0 ? { line, note: reported.join('; ') } : null;
   };
 }
 
@@ -131,29 +131,29 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 /** Names that `*=` leaves out are told once. */
 function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (row) => {
     if ('problem' in row) return row;
     const { line, firm, cells } = row;
-    const spot = { line, firm };
+    const inFile = { line, firm };
     const problem = encodingProblem(cells, false);
-    if (problem !== null) return { ...spot, problem };
+    if (problem !== null) return { ...inFile, problem };
     let value: unknown;
     try {
       value = JSON.parse(cells[0] ?? '');
     } catch {
-      return { ...spot, problem: 'is not JSON' };
+      return { ...inFile, problem: 'is not JSON' };
     }
-    if (!isRecord(value)) return { ...spot, problem: 'is not a JSON object' };
-    if (isDeeper(value, DEEPEST)) return { ...spot, problem: 'is nested too deeply' };
+    if (!isRecord(value)) return { ...inFile, problem: 'is not a JSON object' };
+    if (isDeeper(value, DEEPEST)) return { ...inFile, problem: 'is nested too deeply' };
     const entries = entriesOf(value, readColumns);
     const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
-    if (problems.length > 0) return { ...spot, problem: [...problems.slice(0, 20), HOW_LEFT_OUT].join('; ') };
-    const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !told.has(name));
-    for (const name of news) told.add(name);
-    const left = lesser.filter(({ at }) => isSaid(entries[at]?.[1]));
+    if (problems.length > 0) return { ...inFile, problem: [...problems.slice(0, 20), HOW_LEFT_OUT].join('; ') };
+    const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !reported.has(name));
+    for (const name of news) reported.add(name);
+    const left = lesser.filter(({ at }) => isGiven(entries[at]?.[1]));
     return recordOf(
-      spot,
+      inFile,
       fields,
       entries.map(([, entry]) => entry),
       [
@@ -165,7 +165,7 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
 }
 
 function recordOf(
-  spot: FileSpot,
+  inFile: FilePosition,
   fields: readonly (string | null)[],
   cells: readonly unknown[],
   remarks: readonly FieldRemark[],
@@ -175,5 +175,5 @@ function recordOf(
     const cell = cells[at];
     if (field !== null && cell !== undefined) raw[field] = typeof cell === 'string' ? cell.trim() || null : cell;
   });
-  return { ...spot, ...(notListed(raw) ?? { raw, ...(remarks.length > 0 && { remarks }) }) };
+  return { ...inFile, ...(notListed(raw) ?? { raw, ...(remarks.length > 0 && { remarks }) }) };
 }

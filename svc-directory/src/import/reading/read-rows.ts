@@ -2,12 +2,12 @@ import { CsvError, parse } from 'csv-parse';
 import type { Options } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { FileSpot } from '../report.core.ts';
+import type { FilePosition } from '../report.core.ts';
 
 export type Format = 'csv' | 'ndjson';
 
 /** The cells of a row or its problem. `line` is where the row begins, as editors count. */
-export type FileRow = FileSpot & ({ cells: string[] } | { problem: string });
+export type FileRow = FilePosition & ({ cells: string[] } | { problem: string });
 
 /** Where a row begins. */
 interface Position {

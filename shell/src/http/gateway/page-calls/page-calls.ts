@@ -7,13 +7,13 @@ import {
   REQUEST_ID_HEADER,
 } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../../protocol/render.ts';
-import { addressGroup } from '../address-group.core.ts';
 import { TOO_MANY, tooMuch } from '../../limits/too-many.ts';
 import type { Wait } from '../../limits/visitor-limits.ts';
-import type { MissedAnswers } from './missed-answers.ts';
-import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
+import { addressGroup } from '../address-group.core.ts';
 import type { Services } from '../services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
+import type { MissedAnswers } from './missed-answers.ts';
+import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 
 /** Milliseconds that a page waits for a service at most: all that it has, but for its rendering. */
 const LONGEST_MS = 700;
@@ -98,13 +98,13 @@ export class PageCalls {
     const given = { ...this.given(headers), ...(method !== 'GET' && this.visit.sender?.()) };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
-    const { status, headers: told, body: content } = outcome.answer;
+    const { status, headers: received, body: content } = outcome.answer;
     return {
       answer: { status, body: content.toString() },
-      groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
+      groups: [addressGroup(path), ...readCacheGroups(received[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
-      isMetered: told[METER_HEADER] === DO_REPORT,
-      isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
+      isMetered: received[METER_HEADER] === DO_REPORT,
+      isPrivate: status < 400 && /\bno-store\b/.test(received['cache-control'] ?? ''),
     };
   }
 

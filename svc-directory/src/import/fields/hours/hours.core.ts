@@ -28,12 +28,12 @@ export function readHours(written: unknown): FieldReading {
 
 /** What is no hours stays, for the check to refuse. An empty object clears the hours. */
 function readJson(value: Record<string, unknown>): unknown {
-  const days = Object.entries(value).map(([day, said]) => [day, day === 'special' ? said : oneDay(said)]);
+  const days = Object.entries(value).map(([day, byDay]) => [day, day === 'special' ? byDay : oneDay(byDay)]);
   return days.length === 0 ? null : Object.fromEntries(days);
 }
 
-function oneDay(said: unknown): unknown {
-  const [first, ...more]: unknown[] = Array.isArray(said) ? said : [said];
+function oneDay(byDay: unknown): unknown {
+  const [first, ...more]: unknown[] = Array.isArray(byDay) ? byDay : [byDay];
   return isRecord(first) && more.length > 0 ? { ...first, more } : (first ?? null);
 }
 
@@ -43,24 +43,24 @@ function readText(written: string): FieldReading {
   const reading = readTokens(hoursTokens(text));
   if ('problem' in reading) return unreadable(`${reading.problem}; ${EXAMPLE}`);
   if ('at' in reading) return unreadable(`${quoted(text.slice(reading.at))} is not understood; ${EXAMPLE}`);
-  const { said, doubts } = reading;
-  const days = WEEKDAYS.flatMap((day) => (said.get(day)?.length ? [[day, oneDay(said.get(day))]] : []));
-  if (days.length === 0 && !WEEKDAYS.every((day) => said.has(day))) return unreadable(`it says no times; ${EXAMPLE}`);
-  const dates = datesIn(said).map((date) => ({ date, spans: said.get(date) }));
+  const { byDay, doubts } = reading;
+  const days = WEEKDAYS.flatMap((day) => (byDay.get(day)?.length ? [[day, oneDay(byDay.get(day))]] : []));
+  if (days.length === 0 && !WEEKDAYS.every((day) => byDay.has(day))) return unreadable(`it says no times; ${EXAMPLE}`);
+  const dates = datesIn(byDay).map((date) => ({ date, spans: byDay.get(date) }));
   const value: unknown = { ...Object.fromEntries(days), ...(dates.length > 0 && { special: dates }) };
-  const remarks: Remark[] = [{ kind: 'changed', text: `read as ${hoursText(said)}` }, ...doubts.map(doubtful)];
+  const remarks: Remark[] = [{ kind: 'changed', text: `read as ${hoursText(byDay)}` }, ...doubts.map(doubtful)];
   return { value, remarks, problem: null };
 }
 
-type Said = Map<string, DayHours[]>;
-const datesIn = (said: Said): string[] => [...said.keys()].filter(isDate).sort();
+type HoursByDay = Map<string, DayHours[]>;
+const datesIn = (byDay: HoursByDay): string[] => [...byDay.keys()].filter(isDate).sort();
 const isDate = (key: string): boolean => /^\d/.test(key);
 
 /** `mon-fri 09:00-17:00; 12-25 closed`. */
-function hoursText(said: Said): string {
+function hoursText(byDay: HoursByDay): string {
   const runs: { from: string; to: string; spans: string }[] = [];
-  for (const key of [...WEEKDAYS, ...datesIn(said)]) {
-    const spans = (said.get(key) ?? []).map(({ open, close }) => `${open}-${close}`).join(', ') || 'closed';
+  for (const key of [...WEEKDAYS, ...datesIn(byDay)]) {
+    const spans = (byDay.get(key) ?? []).map(({ open, close }) => `${open}-${close}`).join(', ') || 'closed';
     const last = runs.at(-1);
     if (last?.spans === spans && !isDate(key)) last.to = key;
     else runs.push({ from: key, to: key, spans });
@@ -69,11 +69,11 @@ function hoursText(said: Said): string {
   return told.map(({ from, to, spans }) => `${from === to ? from : `${from}-${to}`} ${spans}`).join('; ') || 'closed';
 }
 
-type Reading = { said: Said; doubts: string[] } | { problem: string } | { at: number };
+type Reading = { byDay: HoursByDay; doubts: string[] } | { problem: string } | { at: number };
 
 function readTokens(tokens: readonly HoursToken[]): Reading {
   const kinds = tokens.map(({ kind }) => kind).join('');
-  const said: Said = new Map(kinds === 'R' ? WEEKDAYS.map((day) => [day, [ALL_DAY]]) : []);
+  const byDay: HoursByDay = new Map(kinds === 'R' ? WEEKDAYS.map((day) => [day, [ALL_DAY]]) : []);
   const doubts: string[] = [];
   for (let at = 0; at < tokens.length && kinds !== 'R';) {
     STATEMENT.lastIndex = at;
@@ -87,11 +87,11 @@ function readTokens(tokens: readonly HoursToken[]): Reading {
             times.flatMap(({ clock }) => clock ?? []),
             doubts,
           );
-    const problem = say(said, keysOf(tokens.slice(at, at + subject.length)), spans);
+    const problem = say(byDay, keysOf(tokens.slice(at, at + subject.length)), spans);
     if (problem !== null) return { problem };
     at += all.length;
   }
-  return { said, doubts };
+  return { byDay, doubts };
 }
 
 /** The weekdays or dates of a subject; those between two weekdays, too. */
@@ -102,16 +102,16 @@ const keysOf = (subject: readonly HoursToken[]): string[] =>
   });
 
 /** A weekday that is said again adds its times, or is closed. Times that overlap, or follow `closed`, are refused. */
-function say(said: Said, keys: readonly string[], spans: readonly DayHours[]): string | null {
+function say(byDay: HoursByDay, keys: readonly string[], spans: readonly DayHours[]): string | null {
   for (const key of new Set(keys)) {
-    const before = said.get(key);
+    const before = byDay.get(key);
     if (isDate(key) && !isInCalendar(key)) return `the calendar has no ${key}`;
     const isClosedBefore = before?.length === 0 && spans.length > 0;
     const all = spans.length === 0 ? [] : [...(before ?? []), ...spans].sort((a, b) => (a.open < b.open ? -1 : 1));
     const different = all.filter(({ open, close }, at) => open !== all[at - 1]?.open || close !== all[at - 1]?.close);
     const overlap = different.some(({ open }, at) => at > 0 && open < endOf(different[at - 1]));
     if (isClosedBefore || overlap || (before && isDate(key))) return `it says ${key} twice, in different ways`;
-    said.set(key, different);
+    byDay.set(key, different);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
 
 /** Warns once about forwarded requests from an unknown proxy, behind which all visitors would share one limit. */
-export function warnOfUntoldProxy(server: FastifyInstance, isProxy: IsProxy): void {
+export function warnOfUnknownProxy(server: FastifyInstance, isProxy: IsProxy): void {
   let hasWarned = false;
   server.addHook('onRequest', (request, _reply, done) => {
     const address = request.socket.remoteAddress;

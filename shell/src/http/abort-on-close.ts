@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** A signal that aborts when the visitor's connection closes before the answer is sent. */
-export function leavingOf({ raw }: FastifyReply): AbortSignal {
+export function abortOnClose({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort();
