@@ -4,7 +4,7 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 const WITH_ROOMS =
-  '((svc-[^/]+|infra|lab|packages/(contracts|mf-kit|seo|svc-kit|ui))/src|shell/src(/http)?|mf-[^/]+/src/features/[^/]+)';
+  '((svc-.+|infra|lab|shell)/src(/http)?|mf-.+/src/features/[^/]+|packages/(contracts|.+-kit|seo|ui)/src)';
 const ROOM = `^${WITH_ROOMS}/[^/]+$`;
 
 module.exports = {
@@ -21,6 +21,6 @@ module.exports = {
   options: {
     ...options,
     exclude: { path: `${options.exclude.path}|\\.spec\\.tsx?$|\\.stories\\.tsx?$|/test/|^${WITH_ROOMS}/[^/]+\\.tsx?$` },
-    includeOnly: '^(svc-|shell/|mf-|infra/|lab/|packages/(contracts|mf-kit|seo|svc-kit|ui)/)',
+    includeOnly: '^(svc-|shell/|mf-|infra/|lab/|packages/(contracts|.+-kit|seo|ui)/)',
   },
 };

@@ -14,25 +14,12 @@ interface Promised {
   shownBy: string | undefined;
 }
 
-/** A promise in each row of the table that a drill has written, which stands in place of a list. */
-const rowsOf = (figures: string): string =>
-  [...figures.slice(figures.indexOf('| promise ')).matchAll(/^\| (\S.*?) +\|/gm)]
-    .slice(2)
-    .map(([, promise = '']) => `- ${promise}\n`)
-    .join('');
-
-/** Items behind a line `Shown by`, which names a command, or of which each names its test behind a colon. */
+/** Items of lists, or rows of what a drill has written, behind a line `Shown by`, unless each item names its test behind a colon. */
 const promisesOf = (markdown: string): Promised[] =>
-  [...markdown.matchAll(/^Shown by (.+):\n\n((?:- .+\n)+|<!-- figures[^]+?<!-- end of figures -->)/gm)].flatMap(
-    ([, by = '', items = '']) =>
-      (items.startsWith('-') ? items : rowsOf(items))
-        .trimEnd()
-        .split('\n')
-        .map((line) => {
-          const [, promise = '', test] = /^- (.+?)(?:: `([^`]+)`)?$/.exec(line) ?? [];
-          const command = /`([^`]+)`/.exec(by)?.[1];
-          return { promise, shownBy: test ?? command };
-        }),
+  [...markdown.matchAll(/^Shown by (.+):\n\n((?:- .+\n)+|<!-- figures[^]+?<!-- end)/gm)].flatMap(([, by, list = '']) =>
+    [...list.matchAll(/^(?:- (.+?)(?:: `([^`]+)`)?|\| (.+?) +\|.+\| (?:ok|FAILED) +\|)$/gm)].map(
+      ([, item, test, row = '']) => ({ promise: item ?? row, shownBy: test ?? /`([^`]+)`/.exec(by ?? '')?.[1] }),
+    ),
   );
 
 function isThere(shown: string): boolean {

@@ -39,7 +39,7 @@ export function openServer(config: ShellConfig, { isProxy, shutdown, door }: Ope
           total: limits.MAX_CONNECTIONS,
           perVisitor: limits.MAX_CONNECTIONS_PER_VISITOR,
           isProxy,
-          onTooManyConnections: (address) => server.log.warn({ address }, TOO_MANY_CONNECTIONS),
+          onFull: (address) => server.log.warn({ address }, TOO_MANY_CONNECTIONS),
         },
       }),
     trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,

@@ -14,7 +14,7 @@ let agent: Agent;
 
 beforeEach(async () => {
   shutdown = { begun: false };
-  const connections = { total: 100, perVisitor: 100, isProxy: () => false, onTooManyConnections: () => undefined };
+  const connections = { total: 100, perVisitor: 100, isProxy: () => false, onFull: () => undefined };
   server = Fastify({
     serverFactory: (handler) => createListener(handler, { headers: {}, connections, shutdown }),
     return503OnClosing: false,

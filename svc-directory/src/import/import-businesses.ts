@@ -59,7 +59,9 @@ export async function importBusinesses(
     let read = 0;
     for await (const batch of batches(records)) {
       const plan = await planner.plan(batch);
-      summary.assumed = summary.assumed.filter((field) => !batch.some((one) => 'raw' in one && isGiven(one.raw[field])));
+      summary.assumed = summary.assumed.filter(
+        (field) => !batch.some((one) => 'raw' in one && isGiven(one.raw[field])),
+      );
       if (dryRun && read === 0) {
         for (const { row, areas } of [...plan.added, ...plan.updated].slice(0, PREVIEWED)) {
           const [category, ...additionalPracticeAreas] = [row.categoryId ?? '', ...areas].map((id) => slugs.get(id));

@@ -5,7 +5,7 @@ import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { trustedProxies } from '../visitors/trusted-proxies.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
-import { refuseCall, refuseTooMany } from './too-many.ts';
+import { refuseCall, refuseTooMany, inWords } from './too-many.ts';
 import { warnOfUnknownProxy } from './unknown-proxy.ts';
 import { LimitsOfVisitors } from './visitor-limits.ts';
 import type { LimitsOptions } from './visitor-limits.ts';
@@ -235,4 +235,14 @@ describe('of several shells that count together', () => {
     expect(await statusesInTurn(4, review)).toEqual([...ok(3), 429]);
     expect(redis.counts.size).toBe(3);
   });
+});
+
+it.each([
+  [0, 'in a second'],
+  [8, 'in 8 seconds'],
+  [119, 'in 119 seconds'],
+  [121, 'in about 3 minutes'],
+  [3600, 'in about 60 minutes'],
+])('%i seconds are told as "%s"', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words);
 });

@@ -3,7 +3,15 @@ import { fail } from '../errors.ts';
 import { OnceAMinute } from '../metrics/once-a-minute.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import type { LimitsOfVisitors, TooMany, Wait } from './visitor-limits.ts';
-import { inWords } from './wait-words.core.ts';
+
+const MINUTE = 60;
+
+/** When to retry, as the end of a sentence: 'in 8 seconds', 'in about 12 minutes'. */
+export function inWords(seconds: number): string {
+  if (seconds <= 1) return 'in a second';
+  if (seconds < 2 * MINUTE) return `in ${seconds} seconds`;
+  return `in about ${Math.ceil(seconds / MINUTE)} minutes`;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

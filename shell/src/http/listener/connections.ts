@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   /** Milliseconds between checks for slow readers. */
   look: number;
   /** Called once for a crowd from one address, which may be an unknown proxy. */
-  onTooManyConnections(address: string): void;
+  onFull(address: string): void;
 }
 
 /** Number of the largest holder's connections that are searched for an idle one. */
@@ -139,7 +139,7 @@ class Connections {
   }
 
   private warnOfTooMany(address: string): void {
-    if (!this.hasWarnedOfTooMany) this.limits.onTooManyConnections(address);
+    if (!this.hasWarnedOfTooMany) this.limits.onFull(address);
     this.hasWarnedOfTooMany = true;
   }
 }

@@ -13,7 +13,7 @@ const GET = 'GET / HTTP/1.1\r\nHost: x\r\n';
 const closing = `${GET}Connection: close\r\n\r\n`;
 
 let server: Server;
-const onTooManyConnections = jest.fn();
+const onFull = jest.fn();
 let respond = 'ok';
 
 interface Bounds {
@@ -32,13 +32,7 @@ async function listen(more: Bounds = {}, patience: Partial<typeof SOON> = {}): P
         .on('error', () => undefined),
     {
       headers: { 'x-content-type-options': 'nosniff' },
-      connections: {
-        total: 1000,
-        perVisitor: 1000,
-        ...more,
-        isProxy: (address) => address === more.proxy,
-        onTooManyConnections,
-      },
+      connections: { total: 1000, perVisitor: 1000, ...more, isProxy: (address) => address === more.proxy, onFull },
       patience: { ...patience, look: 50 },
     },
   );
@@ -49,7 +43,7 @@ async function listen(more: Bounds = {}, patience: Partial<typeof SOON> = {}): P
 
 afterEach(() => {
   respond = 'ok';
-  onTooManyConnections.mockClear();
+  onFull.mockClear();
   server.closeAllConnections();
   server.close();
 });
@@ -122,7 +116,7 @@ describe('connections', () => {
       }),
     );
     expect(others.map(({ status }) => status)).toEqual([200, 200]);
-    expect(onTooManyConnections).toHaveBeenCalledTimes(1);
+    expect(onFull).toHaveBeenCalledTimes(1);
     for (const socket of attack) socket.destroy();
   });
 

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sitemapPartPath } from '@lawdex/contracts';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
 import { siteConfig } from '../../site.config.ts';
 import { Services } from '../gateway/services.ts';
-import { registerSitemap } from './register-sitemap.ts';
+import { registerSitemap, readFileName, robotsTxt } from './register-sitemap.ts';
 
 const AT = '2026-11-20T08:30:00.000Z';
 const FRESH_MS = 600_000;
@@ -172,4 +173,33 @@ it('a site with demo data has none, and its robots.txt names none', async () => 
   expect((await get('/sitemap-pages-1.xml')).status).toBe(404);
   expect((await get('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
   expect(asked).toEqual([]);
+});
+
+it('reads what the index writes', () => {
+  expect(readFileName(sitemapPartPath('blog-posts', 12))).toEqual({ name: 'blog-posts', part: 12 });
+});
+
+it.each([
+  '/sitemap.xml',
+  '/sitemap-a.xml',
+  '/sitemap-a-0.xml',
+  '/sitemap-a-01.xml',
+  '/sitemap-a-100000.xml',
+  '/sitemap--1.xml',
+  '/sitemap-A-1.xml',
+  '/sitemap-a-1.xml.gz',
+  '/sitemap-a%2fb-1.xml',
+  '/sitemap-a-1',
+])('takes %s for no file', (path) => {
+  expect(readFileName(path)).toBeNull();
+});
+
+it('lets crawlers read every page, and names the sitemap by the public origin', () => {
+  expect(robotsTxt({ origin: 'https://lawdex.example', demoData: false })).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://lawdex.example/sitemap.xml\n',
+  );
+});
+
+it('names no sitemap while the firms are fictional, and still lets pages be read, which say noindex', () => {
+  expect(robotsTxt({ origin: 'https://lawdex.example', demoData: true })).toBe('User-agent: *\nAllow: /\n');
 });

@@ -7,10 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { acceptedEncodings } from '../content/encoding.ts';
 import { fail, notFound } from '../errors.ts';
-import { readFileName } from './file-name.core.ts';
-import { robotsTxt } from './robots-txt.core.ts';
 import { Sitemap } from './sitemap.ts';
 import type { SitemapOptions } from './sitemap.ts';
+
+/** Allows all pages, because crawlers must read a page to see that it is noindex. */
+export const robotsTxt = ({ origin, demoData }: Pick<Site, 'origin' | 'demoData'>): string =>
+  `User-agent: *\nAllow: /\n${demoData ? '' : `\nSitemap: ${origin}${SITEMAP_PATH}\n`}`;
 
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
@@ -50,4 +52,10 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, content: B
   if (fresh(headers, { etag: tag })) return reply.code(304).send();
   if (!acceptedEncodings(headers['accept-encoding']).includes('gzip')) return reply.send(await fromGzip(content));
   return reply.header('content-encoding', 'gzip').send(content);
+}
+
+/** Reads `/sitemap-{name}-{part}.xml`; null for other names. */
+export function readFileName(path: string): { name: string; part: number } | null {
+  const [, name = '', digits = ''] = /^\/sitemap-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
+  return name === '' ? null : { name, part: Number(digits) };
 }

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["source", "browser"]}
  */
 import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
-import type { Listed } from './listed.core.ts';
+import type { Listed } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://lawdex.example';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

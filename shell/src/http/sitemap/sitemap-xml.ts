@@ -1,5 +1,4 @@
 import { canonicalUrl, escapeHtml } from '@lawdex/seo';
-import type { Listed } from './listed.core.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -19,3 +18,10 @@ export const URLSET_END = '</urlset>\n';
 /** Lines of a sitemap; `entries` are canonical paths. */
 export const urls = (origin: string, entries: readonly Listed[]): string =>
   entries.map((entry) => element('url', origin, entry)).join('');
+
+export interface Listed {
+  /** A path on this site. */
+  path: string;
+  /** ISO 8601; null when unknown, because an invented date would discredit the others. */
+  lastModified: string | null;
+}

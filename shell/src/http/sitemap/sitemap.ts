@@ -16,7 +16,7 @@ import type { Site, SitemapEntry, SitemapPart, Upstream } from '@lawdex/contract
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../gateway/services.ts';
 import { CachedValue } from './cached-value.ts';
-import type { Listed } from './listed.core.ts';
+import type { Listed } from './sitemap-xml.ts';
 import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
 
 /** Name of the sitemap with the shell's own pages. */

@@ -10,7 +10,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchRequest, SearchState } from '../search-state.core.ts';
 import { captionOf } from './caption.core.ts';
-import { mapQuery } from './map.query.ts';
+import { mapQuery } from '../search.queries.ts';
 import styles from './map.module.css';
 
 export interface ResultsMapProps {
