@@ -11,7 +11,9 @@ export function ReviewText({ review, timeZone }: { review: Review; timeZone: Rev
     <>
       <div className={styles.author}>
         <Avatar name={userName} src={null} />
-        <h3 className={styles.name}>{userName}</h3>
+        <h3 className={styles.name} dir="auto">
+          {userName}
+        </h3>
         <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />
       </div>
       <div className={styles.rated}>
@@ -28,7 +30,11 @@ export function ReviewText({ review, timeZone }: { review: Review; timeZone: Rev
         </p>
       )}
       {matter && <p className={styles.matter}>{matter}</p>}
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p className={styles.comment} dir="auto">
+          {comment}
+        </p>
+      )}
     </>
   );
 }

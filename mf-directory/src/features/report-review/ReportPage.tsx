@@ -68,11 +68,17 @@ function Report({ business, review }: ReportedReview) {
       </p>
       <figure className={styles.quote}>
         <figcaption className={styles.author}>
-          <span className={styles.name}>{review.userName}</span> about{' '}
-          <Link to={reviewsPath(business.slug)}>{business.name}</Link>
+          <span className={styles.name} dir="auto">
+            {review.userName}
+          </span>{' '}
+          about <Link to={reviewsPath(business.slug)}>{business.name}</Link>
         </figcaption>
         <Rating value={review.rating} hideValue />
-        {review.comment && <blockquote className={styles.comment}>{review.comment}</blockquote>}
+        {review.comment && (
+          <blockquote className={styles.comment} dir="auto">
+            {review.comment}
+          </blockquote>
+        )}
       </figure>
       <ReportForm slug={business.slug} review={review} />
     </>

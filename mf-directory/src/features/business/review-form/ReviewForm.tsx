@@ -1,8 +1,8 @@
 import { businessPath, newKey, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessDetail, CreatedReview, CreateReview } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Input, showToast, Textarea } from '@lawdex/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
 import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
@@ -51,7 +51,6 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
   const { form, errors, refuse, clear, follow } = useFormErrors<keyof ReviewValues>(refused?.errors ?? {});
   const submitReview = useSubmitReview(business);
   const keptKey = refused?.values[KEY_FIELD];
-  const keyFor = useAttemptKey(typed, keptKey);
   useEffect(() => {
     if (asked === 0) return;
     form.current?.scrollIntoView({ block: 'start' });
@@ -71,20 +70,24 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
     if (outcome.kind === 'invalid') return refuse(outcome.errors);
     clear();
     const { review } = outcome;
-    submitReview.mutate(
-      { review, key: keyFor(review) },
-      {
-        onSuccess(stored) {
-          dropDraft(business.id);
-          if (stored.held) keepReview({ ...stored, held: stored.held });
-          showToast(stored.held ? RECEIVED : SUBMITTED);
-          onDone(stored);
-        },
-        onError(error) {
-          const text = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
-          refuse({ form: text });
-          showToast({ title: 'Error', description: text, variant: 'destructive' });
-        },
+    const text = JSON.stringify([business.id, review]);
+    const sent = validateReview(typed, new Date());
+    const kept =
+      keptKey !== undefined && sent.kind === 'valid'
+        ? `${keptKey} ${JSON.stringify([business.id, sent.review])}`
+        : null;
+    // The promise is kept where the mutation's own callbacks are not: when its writer has left the page meanwhile.
+    submitReview.mutateAsync({ review, key: attemptKey(text, kept) }).then(
+      (stored) => {
+        dropDraft(business.id);
+        if (stored.held) keepReview({ ...stored, held: stored.held });
+        showToast(stored.held ? RECEIVED : SUBMITTED);
+        onDone(stored);
+      },
+      (error: unknown) => {
+        const failure = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
+        refuse({ form: failure });
+        showToast({ title: 'Error', description: failure, variant: 'destructive' });
       },
     );
   };
@@ -142,28 +145,19 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
 const areasOf = ({ category, additionalPracticeAreas }: ReviewFormProps['business']) =>
   category ? [category, ...additionalPracticeAreas] : additionalPracticeAreas;
 
+const ATTEMPT = 'review-attempt';
+/** The key and the text that were sent last, for tabs that store nothing. */
+let lastAttempt = '';
+
 /**
- * Returns one key per text, so that repeating a failed request stores no second review. A text that was sent without JavaScript keeps its
- * key.
+ * Returns one key per text, so that repeating a failed request stores no second review, also after its writer left the page. A text that was
+ * sent without JavaScript keeps its key.
  */
-function useAttemptKey(typed: ReviewValues, keptKey: string | undefined) {
-  const last = useRef<Attempt | null>(null);
-  return (review: CreateReview): string => {
-    const text = JSON.stringify(review);
-    last.current ??= keptKey === undefined ? null : attemptOf(typed, keptKey);
-    if (last.current?.text !== text) last.current = { text, key: newKey() };
-    return last.current.key;
-  };
-}
-
-interface Attempt {
-  text: string;
-  key: string;
-}
-
-function attemptOf(typed: ReviewValues, key: string): Attempt | null {
-  const outcome = validateReview(typed, new Date());
-  return outcome.kind === 'valid' ? { text: JSON.stringify(outcome.review), key } : null;
+function attemptKey(text: string, kept: string | null): string {
+  const last = [kept, withStorage((storage) => storage.getItem(ATTEMPT)), lastAttempt];
+  lastAttempt = last.find((attempt) => attempt?.endsWith(` ${text}`)) ?? `${newKey()} ${text}`;
+  withStorage((storage) => storage.setItem(ATTEMPT, lastAttempt));
+  return lastAttempt.slice(0, -text.length - 1);
 }
 
 // Session storage keeps the draft for this tab only, because an unsent review is its writer's own.
@@ -179,7 +173,8 @@ function keepDraft(businessId: string, values: ReviewValues): void {
 }
 
 function dropDraft(businessId: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(businessId)));
+  withStorage((storage) => [keyOf(businessId), ATTEMPT].forEach((key) => storage.removeItem(key)));
+  lastAttempt = '';
 }
 
 /** Storage may be forbidden or full. The form works without it. */

@@ -13,7 +13,7 @@ import {
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
@@ -117,9 +117,21 @@ describe('writing a review', () => {
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
     const posts = requests.filter(({ method }) => method === 'POST');
     const keys = posts.map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(await posts[0]?.json()).toEqual({ userName: 'Bob', rating: 4, comment: 'Good.' });
+  });
+
+  it('who leaves while a review is sent is told of it, and finds no draft', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    services({}, { post: () => new Promise<Answer>((resolve) => void (answer = resolve)) });
+    const page = open();
+    await fill();
+    await send();
+    cleanup();
+    answer(ok(aReview())());
+    await waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Review submitted!' }));
+    expect(window.sessionStorage.getItem(`review-draft:${BUSINESS_ID}`)).toBeNull();
   });
 
   it('too many reviews from one network: the form says when to try again, keeps every field and can be sent', async () => {
