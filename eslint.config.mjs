@@ -1,3 +1,4 @@
+import translated from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { plainComments } from './eslint.comments.mjs';
@@ -131,6 +132,16 @@ export default tseslint.config(
           message: "A class that the stylesheet lacks becomes the word 'undefined' here. Join classes with clsx.",
         },
       ],
+    },
+  },
+  {
+    // A translating browser replaces bare texts, which React then cannot find where it left them.
+    files: ['**/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx', '**/*.stories.tsx', '**/testing/**', 'svc-*/**'],
+    plugins: { translated },
+    rules: {
+      'translated/no-conditional-text-nodes-with-siblings': 'error',
+      'translated/no-return-text-nodes': 'error',
     },
   },
   {

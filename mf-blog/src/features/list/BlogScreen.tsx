@@ -70,8 +70,7 @@ function NoPosts({ query }: { query: string | undefined }) {
   return (
     <EmptyState title="No blog posts found." action={<LinkButton to={BLOG_PATH}>Browse All Posts</LinkButton>}>
       <p>
-        Nothing on the blog is about “{query}”. Try fewer or other words{topics.length > 0 && ', or begin with a topic'}
-        .
+        {`Nothing on the blog is about “${query}”. Try fewer or other words${topics.length > 0 ? ', or begin with a topic' : ''}.`}
       </p>
       {topics.length > 0 && (
         <div className={styles.topics}>
@@ -107,8 +106,7 @@ function BlogHero({ page, query }: { page: number; query: string | undefined }) 
     <div className={styles.hero}>
       <Container className={styles.inner}>
         <h1 id="blog-heading" tabIndex={-1}>
-          {query ? `Posts about "${query}"` : `${site.name} Blog`}
-          {pageText(page)}
+          {`${query ? `Posts about "${query}"` : `${site.name} Blog`}${pageText(page)}`}
         </h1>
         <p className={styles.lead}>{BLOG_SUBTITLE}</p>
         <form

@@ -112,7 +112,7 @@ function Toolbar({ businesses, address, rows }: ToolbarProps) {
         size="sm"
       >
         <Icon name="filter" size="sm" />
-        {onlyDifferences ? 'Show all rows' : 'Only differences'}
+        <span>{onlyDifferences ? 'Show all rows' : 'Only differences'}</span>
       </LinkButton>
       {near === undefined && <PositionButton {...position} />}
       {/* Without the visitor's position. */}

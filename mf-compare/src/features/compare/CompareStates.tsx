@@ -41,8 +41,7 @@ export const TooFew = ({ address, missingIds = [], left }: TooFewProps) => (
         </>
       }
     >
-      {left && `${left} is the only one left. `}
-      Choose Compare on two to four firms, and they stand side by side here.
+      {`${left ? `${left} is the only one left. ` : ''}Choose Compare on two to four firms, and they stand side by side here.`}
     </EmptyState>
   </Container>
 );
@@ -66,10 +65,7 @@ export const CompareFailed = ({ error, isRetrying, hasFailedAgain, ask }: Retry)
         </>
       }
     >
-      <span aria-live="polite">
-        {hasFailedAgain && 'That did not work yet. '}
-        {messageOf(error)}
-      </span>
+      <span aria-live="polite">{`${hasFailedAgain ? 'That did not work yet. ' : ''}${messageOf(error)}`}</span>
     </EmptyState>
   </Container>
 );

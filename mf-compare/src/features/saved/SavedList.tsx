@@ -40,7 +40,7 @@ export function SavedList({ favorites, onRemove }: { favorites: Favorites; onRem
       {retry.error !== null && (
         <div className={styles.notice} role="alert">
           <p>
-            {retry.hasFailedAgain && 'That did not work yet. '}
+            <span>{retry.hasFailedAgain && 'That did not work yet. '}</span>
             What is listed of these firms today could not be loaded. Your list and your notes are all here.
           </p>
           <Button variant="secondary" size="sm" onClick={retry.ask}>

@@ -41,11 +41,11 @@ describe('home', () => {
     const { calls } = services();
     const { html } = await servePage(module, at);
     expect(calls.sort()).toEqual([
-      'GET /api/popular-searches?limit=5',
       'GET /api/businesses/featured',
       'GET /api/categories',
       'GET /api/cities',
       'GET /api/figures',
+      'GET /api/popular-searches?limit=5',
       expect.stringContaining('GET /api/seo/home?paths=personal-injury-lawyers-in-new-york%2C'),
     ]);
     for (const text of ['Smith Law', '1,200', '131', 'divorce', '20,029']) expect(html).toContain(text);

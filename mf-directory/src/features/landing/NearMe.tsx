@@ -17,11 +17,11 @@ export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { pa
     <section className={styles.box} aria-label="Where this page looks">
       <div className={styles.line}>
         <p ref={text} role="status" tabIndex={-1}>
-          {positionUsed && `These are the law firms within ${countOf(radiusMiles ?? 0, 'mile')} of you.`}
-          {!positionUsed &&
-            status !== 'refused' &&
-            'We do not know where you are, so this page shows the whole country.'}
-          {!positionUsed && status === 'refused' && 'Your location is not available. Choose your city instead.'}
+          {positionUsed
+            ? `These are the law firms within ${countOf(radiusMiles ?? 0, 'mile')} of you.`
+            : status === 'refused'
+              ? 'Your location is not available. Choose your city instead.'
+              : 'We do not know where you are, so this page shows the whole country.'}
         </p>
         {positionUsed ? <Link to={pathname}>Show the whole country</Link> : <PositionButton {...position} />}
       </div>

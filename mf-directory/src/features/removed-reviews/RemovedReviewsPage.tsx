@@ -164,9 +164,7 @@ const RemovalFigures = ({ rates: { low, high, reasons, unlisted = 0 } }: { rates
     {reasons.length > 0 && (
       <ul className={styles.reasons}>
         {reasons.map(({ reason, count }) => (
-          <li key={reason}>
-            {REMOVAL_WORDS[reason] ?? reason}: {countOf(count, 'review')}
-          </li>
+          <li key={reason}>{`${REMOVAL_WORDS[reason] ?? reason}: ${countOf(count, 'review')}`}</li>
         ))}
       </ul>
     )}

@@ -42,7 +42,7 @@ export function ShareButton({ title, path, copied, size, className }: ShareButto
       onClick={() => void share()}
     >
       <Icon name="share" size="sm" />
-      {isSharing ? 'Sharing...' : 'Share'}
+      <span>{isSharing ? 'Sharing...' : 'Share'}</span>
     </Button>
   );
 }

@@ -12,6 +12,6 @@ export const PositionButton = ({ status, ask }: ReturnType<typeof usePosition>) 
     aria-disabled={status === 'asking'}
   >
     <Icon name="map-pin" size="sm" />
-    {status === 'asking' ? 'Finding you…' : 'Use my location'}
+    <span>{status === 'asking' ? 'Finding you…' : 'Use my location'}</span>
   </Button>
 );

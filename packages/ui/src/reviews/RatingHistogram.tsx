@@ -1,4 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
+import { countOf, formatCount } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export function RatingHistogram({ counts, hrefFor, active, linkState }: RatingHi
         const content = (
           <>
             <span className={styles.stars}>
-              {stars} {stars === 1 ? 'star' : 'stars'}
+              {countOf(stars, 'star')}
               <VisuallyHidden>: </VisuallyHidden>
             </span>
             {/* Attributes of an SVG, because the content security policy forbids inline styles. */}

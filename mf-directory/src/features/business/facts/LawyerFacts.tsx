@@ -30,9 +30,9 @@ export function LicenceText({ licence }: { licence: Licence }) {
     <>
       {holder && <span className={styles.holder}>{holder}</span>}
       <span>
-        {jurisdiction}
-        {number && `, no. ${number}`}
-        {yearAdmitted !== null && `, admitted ${yearAdmitted}`}
+        {[jurisdiction, number && `no. ${number}`, yearAdmitted && `admitted ${yearAdmitted}`]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       {(source || checked) && (
         <span className={styles.source}>
@@ -41,7 +41,7 @@ export function LicenceText({ licence }: { licence: Licence }) {
               {source.host}
             </a>
           )}
-          {checked && ` checked ${checked}`}
+          <span>{checked && ` checked ${checked}`}</span>
         </span>
       )}
     </>

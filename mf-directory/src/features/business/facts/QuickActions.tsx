@@ -50,7 +50,7 @@ export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
         <p className={styles.quiet}>
           Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: the address of this page, what is wrong, and
           what is right. If it is your firm, write from an address at its own domain. We check it and correct the
-          listing.{onWriteReview && ' A review that breaks the rules has Report beside it.'}
+          listing.<span>{onWriteReview && ' A review that breaks the rules has Report beside it.'}</span>
         </p>
       </details>
     </Card>

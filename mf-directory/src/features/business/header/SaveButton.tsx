@@ -44,7 +44,7 @@ export function SaveButton({ business }: { business: Pick<BusinessDetail, 'id' |
   return (
     <Button variant="secondary" className={styles.scripted} aria-pressed={saved} onClick={click}>
       <Icon name={saved ? 'heart-filled' : 'heart'} size="sm" />
-      {saved ? 'Saved' : 'Save'}
+      <span>{saved ? 'Saved' : 'Save'}</span>
     </Button>
   );
 }

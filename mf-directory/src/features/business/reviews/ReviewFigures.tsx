@@ -40,7 +40,7 @@ export function RemovedLine({ removedReviews = [] }: Pick<BusinessDetail, 'remov
   const reasons = removedReviews.map(({ reason, count }) => `${wordsOf(reason)} (${count})`);
   return (
     <p className={styles.removed}>
-      {countOf(total, 'review')} {total === 1 ? 'was' : 'were'} removed: {reasons.join(', ')}.{' '}
+      {`${countOf(total, 'review')} ${total === 1 ? 'was' : 'were'} removed: ${reasons.join(', ')}. `}
       <Link to={removedReviewsPath()}>All removed reviews</Link>
     </p>
   );

@@ -25,19 +25,21 @@ export function LicenceHelp({ licence: { state, authority } }: { licence: NonNul
             <>
               In {state} it is kept by the{' '}
               {authority.url === null ? (
-                authority.name
+                <span>{authority.name}</span>
               ) : (
                 <a href={authority.url} target="_blank" rel="noopener">
                   {authority.name}
                 </a>
               )}
-              .
+              <span>.</span>
             </>
           ) : (
-            'Look for the state bar or the supreme court of the state where the lawyer works for you.'
+            <span>Look for the state bar or the supreme court of the state where the lawyer works for you.</span>
           )}{' '}
-          The link beside a license on a firm’s page leads to the source that the firm names, with the day on which it
-          was looked up.
+          <span>
+            The link beside a license on a firm’s page leads to the source that the firm names, with the day on which it
+            was looked up.
+          </span>
         </li>
         <li>
           <strong>Read the status.</strong> “Active” or “in good standing” means that the lawyer may take your case;
