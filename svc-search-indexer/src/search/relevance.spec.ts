@@ -182,7 +182,7 @@ describe('when nothing matches', () => {
   it('the field around is no hit of a practice that nobody there has', async () => {
     const { businesses, understood } = await service.search({ query: 'patents springfield il' });
     expect(businesses.length).toBeGreaterThan(0);
-    expect(understood.widened).toMatchObject({ kind: 'nearby' });
+    expect(understood.widened).toEqual({ kind: 'state', state: 'Illinois' });
   });
 
   it('suggests what is close to the words and finds something, and nothing for nonsense', async () => {

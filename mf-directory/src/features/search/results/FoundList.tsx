@@ -6,6 +6,7 @@ import styles from '../search.module.css';
 import { listed, quoted } from '../sentence.core.ts';
 import whyStyles from './why.module.css';
 
+const UNSEARCHED = 'It fits your filters; you searched without words.';
 const SORTED: Record<SearchSort, string | null> = {
   relevance: null,
   rating: 'You sorted by rating.',
@@ -89,7 +90,7 @@ export function whySentences(
   const byLicence = why.licence ? [licenceReason(why.licence)] : [];
   const matched = [...byLicence, ...why.matched.map((part) => MATCHED[part])];
   return [
-    ...(matched.length > 0 ? matched : ['It fits your filters; you searched without words.']),
+    ...(matched.length > 0 ? matched : [practices ? 'It is near, but lists other practice areas.' : UNSEARCHED]),
     why.distanceMiles === null
       ? null
       : `${formatMiles(why.distanceMiles)} from ${understood.measuredFrom ?? 'the place'}.`,

@@ -18,7 +18,7 @@ it.each<[Why['matched'], string[], string[]]>([
   [['also-practice'], [], ['It also lists Car Accidents.']],
   [['words'], ['wheelchair'], ['It is found by “wheelchair”.']],
   [['name-words', 'words'], ['smith'], ['Its name has your words: “smith”.']],
-  [[], [], ['It fits your filters; you searched without words.']],
+  [[], [], ['It is near, but lists other practice areas.']],
 ])('%j with %j', (matched, words, sentences) => {
   expect(say({ matched, words })).toEqual([...sentences, RATED]);
 });

@@ -14,6 +14,8 @@ describe('looseSteps', () => {
     expect(
       steps('elder law honolulu').flatMap(({ widened }) => (widened?.kind === 'nearby' ? widened.miles : [])),
     ).toEqual([10, 25, 50, 100, 250]);
+    const [own, any] = steps('elder law honolulu').filter(({ widened }) => widened?.kind === 'state');
+    expect([own?.tiers[0]?.why, any?.tiers[0]?.why]).toEqual(['practice', 'any']);
     expect(kinds('lawyers in brooklyn')).toEqual(['nearby', 'state', 'everywhere']);
   });
 

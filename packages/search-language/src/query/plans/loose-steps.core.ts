@@ -89,13 +89,15 @@ function ofWords(text: Interpretation): LooseStep[] {
   return [...elsewhere, step({ kind: 'some-words', words: words.length - 1, of: words.length }, tiers)];
 }
 
-/** Steps to the same practice where the visitor may still go: around the place, in its state, anywhere. */
+/** Steps to the same practice where the visitor may still go: around the place, in its state, any lawyer of it, anywhere. */
 export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   const spot = text.place?.spot;
   if (!spot) return aroundField(text, dictionary);
   const everywhere = step({ kind: 'everywhere' }, everyArea(text, [null]));
   const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
-  return [...near, ...aroundField(text, dictionary), ...inState(text), ...far, everywhere];
+  // A lawyer of another state may not practise there.
+  const others = spot.kind === 'state' ? [] : inState({ ...text, practices: [] });
+  return [...near, ...aroundField(text, dictionary), ...inState(text), ...others, ...far, everywhere];
 }
 
 // Within these miles a place comes before the field around the practice.
