@@ -58,9 +58,10 @@ function understoodIn({ request, read, step, hits }: Answered, businesses: reado
 /** Nothing else counts of a license number that somebody lists: a lawyer may be licensed in another state than where the firm is. */
 function withLicence(read: Understood, [first]: readonly FoundBusiness[]): Understood | null {
   const { licence } = read;
-  if (!licence || !first?.why.licence) return null;
-  const isListed = licence.state === null || stateOfText(first.why.licence.jurisdiction) === stateOfText(licence.state);
-  return { ...read, practices: [], place: null, ignored: [], words: [], licence: { ...licence, isListed } };
+  const found = first?.why.licence;
+  if (!licence || !found) return null;
+  const isListed = licence.state === null || stateOfText(found.jurisdiction) === stateOfText(licence.state);
+  return { ...read, practices: [], place: null, ignored: [], words: [], licence: { ...licence, isListed, found } };
 }
 
 /** Slugs of the practice areas that a step looks for: the one around those that were said where it looks for a whole field. */

@@ -48,8 +48,7 @@ function byWords(terms: readonly string[], dictionary: Dictionary): string[] {
     .map(([slug, own]) => {
       const closeness = telling.map((word) => {
         if (own.has(word.term)) return 1;
-        let letters = 0;
-        for (const other of own.values()) letters = Math.max(letters, alike(word, other));
+        const letters = Math.max(0, ...[...own.values()].map((other) => alike(word, other)));
         return letters >= LEAST_ALIKE ? letters : 0;
       });
       return { slug, closeness: closeness.reduce((sum, value) => sum + value, 0) };

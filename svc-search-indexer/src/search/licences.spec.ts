@@ -53,6 +53,7 @@ describe('a license number finds its firm', () => {
       state: 'Texas',
       authority: { name: 'State Bar of Texas', url: 'https://www.texasbar.com/' },
       isListed: true,
+      found: businesses[0]?.why.licence,
     });
   });
 

@@ -13,15 +13,9 @@ import { SearchLogs } from './search-logs.service.ts';
 import { SearchQuery } from './search-query.dto.ts';
 import { SearchService } from './search.service.ts';
 import { Suggestions } from './suggestions.ts';
-import { oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
+import { FoundLicenceDto, oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
 
 const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words'] as const;
-
-class FoundLicenceDto extends described<NonNullable<Why['licence']>>({
-  jurisdiction: { type: String },
-  holder: { required: false, type: String, nullable: true },
-  number: { type: String, nullable: true },
-}) {}
 
 class WhyDto extends described<Why>({
   matched: {

@@ -1,5 +1,5 @@
 import { SEARCH_FLAGS, VALUE_FILTERS } from '@lawdex/contracts';
-import type { Understood, UnderstoodLicence, UnderstoodPlace, Widened } from '@lawdex/contracts';
+import type { Understood, UnderstoodLicence, UnderstoodPlace, Why, Widened } from '@lawdex/contracts';
 import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 
@@ -107,11 +107,19 @@ class AuthorityDto extends described<{ name: string; url: string | null }>({
   url: { type: String, nullable: true },
 }) {}
 
+export class FoundLicenceDto extends described<NonNullable<Why['licence']>>({
+  jurisdiction: { type: String },
+  holder: { required: false, type: String, nullable: true },
+  number: { type: String, nullable: true },
+  checkedAt: { required: false, type: String, nullable: true, description: 'When the firm checked it.' },
+}) {}
+
 class UnderstoodLicenceDto extends described<UnderstoodLicence>({
   number: { type: String, nullable: true, description: 'As typed; null: how one is checked was asked.' },
   state: { type: String, nullable: true, description: 'The state that gave it.', example: 'Texas' },
   authority: { type: AuthorityDto, nullable: true, description: "Who keeps the list of that state's lawyers." },
   isListed: { type: Boolean, description: 'Whether what was found lists a license of this number.' },
+  found: { required: false, type: FoundLicenceDto, description: 'That license.' },
 }) {}
 
 @WideningModels()

@@ -53,8 +53,10 @@ function keyOf(record: BusinessRecord): string {
 /** The licence that has one of these numbers, see `askedCodes`. */
 function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {
   if (codes.length === 0) return undefined;
-  const licence = licences.find((one) => licenceCodes(one).some((code) => codes.includes(code)));
-  return licence && { jurisdiction: licence.jurisdiction, holder: licence.holder ?? null, number: licence.number };
+  const found = licences.find((one) => licenceCodes(one).some((code) => codes.includes(code)));
+  if (!found) return undefined;
+  const { jurisdiction, holder = null, number, checkedAt } = found;
+  return { jurisdiction, holder, number, ...(checkedAt && { checkedAt }) };
 }
 
 /** Whether a business stands in the place that was named; around a point, all that are found do. */

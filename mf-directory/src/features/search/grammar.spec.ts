@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SearchMap, Widened } from '@lawdex/contracts';
 import { captionOf } from './map/caption.core.ts';
-import { clearedText } from './results/cleared.core.ts';
+import { clearedText } from './results/NothingFound.tsx';
 import { moreHeading, widenedText } from './understood/widened.core.ts';
 
 const adoption = { practices: [{ slug: 'adoption', name: 'Adoption' }], place: null, words: [] };

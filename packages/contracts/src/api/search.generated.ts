@@ -746,6 +746,8 @@ export interface components {
       zipCode: string;
     };
     FoundLicenceDto: {
+      /** @description When the firm checked it. */
+      checkedAt?: string | null;
       holder?: string | null;
       jurisdiction: string;
       number: string | null;
@@ -1310,6 +1312,8 @@ export interface components {
     UnderstoodLicenceDto: {
       /** @description Who keeps the list of that state's lawyers. */
       authority: components['schemas']['AuthorityDto'] | null;
+      /** @description That license. */
+      found?: components['schemas']['FoundLicenceDto'];
       /** @description Whether what was found lists a license of this number. */
       isListed: boolean;
       /** @description As typed; null: how one is checked was asked. */

@@ -33,8 +33,7 @@ export function searchRequest(indexUid: string, query: EngineQuery): FederatedMu
 /** Tiers in the order of their queries: those of a name, then all of them for each filter that comes first, see `EngineQuery`. */
 export function rankedTiers({ plan, sort, first = [] }: EngineQuery): { tier: Tier; number: number; rank: string[] }[] {
   const tiers = (plan.tiers.length > 0 ? plan.tiers : [ANY]).map((tier, number) => ({ tier, number, rank: [] }));
-  if (sort !== 'relevance') return tiers;
-  const ranks = first.map(filterConditions);
+  const ranks = sort === 'relevance' ? first.map(filterConditions) : [];
   const named = ranks.length > 0 ? tiers.filter(({ tier }) => tier.nameKey !== undefined) : [];
   return [...named, ...[...ranks, []].flatMap((rank) => tiers.map((one) => ({ ...one, rank })))];
 }

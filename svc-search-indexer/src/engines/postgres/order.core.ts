@@ -31,8 +31,7 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolea
   const { origin, sort } = query;
   const hasTiers = plan.tiers.length > 0;
   const isShallow = query.offset + query.limit <= DEEPEST_WALK;
-  const ranked = sort === 'relevance' && query.first?.length;
-  if (sort === 'relevance' && hasTiers && isShallow && !ranked) {
+  if (sort === 'relevance' && hasTiers && isShallow && !query.first?.length) {
     return tierByTier(query, plan.tiers, fixed, counted ? () => whereOf(asked) : null, bind);
   }
   const chord = origin ? chordTo(origin, bind) : 'null::float8';

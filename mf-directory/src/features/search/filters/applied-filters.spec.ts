@@ -27,10 +27,6 @@ describe('the filters that are on', () => {
     expect(appliedFilters({ categoryId: area.id }, undefined)[0]?.label).toBe('Practice area');
   });
 
-  it('are none where there is only a query, an order or a page', () => {
-    expect(labels({ query: 'dui', sortBy: 'rating' })).toEqual([]);
-  });
-
   it('each leads to the search without it, and with all the others', () => {
     const [first, second] = appliedFilters({ query: 'dui', rating: 4, isOpen: true }, undefined);
     expect(first?.to).toBe('/search?query=dui&isOpen=true');

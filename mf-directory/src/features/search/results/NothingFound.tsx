@@ -7,12 +7,25 @@ import type { PracticeArea } from '../../../lib/queries.ts';
 import { countedText } from '../filters/FilterGroup.tsx';
 import { PositionOffer } from './PositionOffer.tsx';
 import { clearFilters, countFilters, searchUrl } from '../search-state.core.ts';
-import { clearedText } from './cleared.core.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
 import type { AppliedFilter, ChosenPractice } from '../filters/applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
+import { listed } from '../sentence.core.ts';
+
+/** Names what 'Clear Filters' removes. */
+export function clearedText(state: SearchState): string {
+  const { query, location, near } = state;
+  const hasPlace = location !== undefined || near !== undefined;
+  const filters = countFilters({ ...state, location: undefined, near: undefined });
+  const cleared = [
+    ...(query === undefined ? [] : ['your words']),
+    ...(hasPlace ? ['your place'] : []),
+    ...(filters === 0 ? [] : [filters === 1 ? 'the filter' : 'all filters']),
+  ];
+  return cleared.length === 0 ? '' : `Starts over: clears ${listed(cleared)}.`;
+}
 
 const CATEGORIES_OFFERED = 12;
 const CITIES_OFFERED = 9;

@@ -1,5 +1,6 @@
 import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
 import type { CategoryRef, Understood, UnderstoodPlace } from '@lawdex/contracts';
+import { monthText } from '@lawdex/ui';
 import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
@@ -31,7 +32,8 @@ const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): str
   searchUrl({ ...state, query: query || undefined });
 
 /** Adds a sentence that is a link. */
-const another = (text: string, href: string): Segment[] => [plain(' '), link(text, href), plain('.')];
+const another = (text: string, href: string, lead = ' '): Segment[] => [plain(lead), link(text, href), plain('.')];
+const INSTEAD = ' Search instead for ';
 
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
   const { query = '' } = state;
@@ -44,9 +46,7 @@ function spelling({ corrected }: Understood, state: SearchState): Sentence {
     plain('Showing results for '),
     strong(whole ?? listed(corrected.map(({ to }) => to))),
     plain('.'),
-    plain(' Search instead for '),
-    link(query, searchUrl({ ...state, exact: true })),
-    plain('.'),
+    ...another(query, searchUrl({ ...state, exact: true }), INSTEAD),
   ];
 }
 
@@ -85,7 +85,7 @@ function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
   const said = place?.words ?? '';
   const rest = said && withoutPhrase(query, said, LEADS.place);
   const words = rest ? `"${rest}" ${said}` : `"${query}"`;
-  return [plain(' Search instead for '), link(words, withQuery(state, words)), plain('.')];
+  return another(words, withQuery(state, words), INSTEAD);
 }
 
 /** Removes the place: from the words if it stands there, otherwise from the location box or the position. */
@@ -128,7 +128,6 @@ const alternatives = (links: readonly Segment[]): Segment[] =>
 
 const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
   eachUndone(
-    // An order leaves nobody out.
     filters.some(({ value }) => value !== 'first') ? 'Filters from your words: ' : '',
     filters.map((filter) => ({ label: labelOf(filter), words: filter.words })),
     { undo: 'remove', leads: LEADS.filter, state },
@@ -173,6 +172,10 @@ export function licenceSentence(
 ): Sentence {
   if (!licence || licence.number === null) return [];
   const number = strong([licence.state, 'license number', licence.number].filter(Boolean).join(' '));
+  const { holder, jurisdiction, checkedAt } = licence.found ?? {};
+  const checked = checkedAt ? `, checked ${monthText(checkedAt.slice(0, 7))}` : '';
+  if (licence.isListed && holder)
+    return [plain('No. '), strong(licence.number), plain(` is ${holder}’s license, ${jurisdiction}${checked}.`)];
   if (licence.isListed) return [plain('Looking for '), number, plain('.')];
   const fit = isFiltered ? ' that fits your filters' : '';
   const others = total > 0 ? ' Showing what else your search finds.' : '';
