@@ -121,5 +121,5 @@ test('a pin of the map opens a card that calls, and has the number of the list',
   await expect(chosen.getByRole('link', { name, exact: true })).toBeFocused();
   await expect(chosen.getByLabel(`Call Now: ${name}`)).toBeVisible();
   const place = await cards(page).getByRole('heading').allInnerTexts();
-  await expect(pin).toHaveText(String(place.indexOf(name) + 1));
+  await expect(pin.locator('text')).toHaveText(String(place.indexOf(name) + 1));
 });

@@ -1,6 +1,6 @@
 import { businessPath, COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
@@ -30,6 +30,12 @@ export function CompareBox({ list, added, failed, startsOpen }: CompareBoxProps)
   }
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  // The button that was pressed stays above the box, which it has opened.
+  useEffect(() => {
+    const box = toggle.current?.getBoundingClientRect();
+    const pressed = document.activeElement?.closest('main button')?.getBoundingClientRect();
+    if (added && box && pressed) window.scrollBy({ top: Math.max(0, pressed.bottom - box.top), behavior: 'instant' });
+  }, [added]);
   const count = list.ids.length;
 
   // The focused button disappears; unless the focus is moved, a keyboard would begin at the top of the document again.
