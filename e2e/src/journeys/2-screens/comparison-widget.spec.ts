@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { cards, compare, compareButton, toast, toggle, widget } from '../../comparing.ts';
 import { fitsItsWidth } from '../../guard.ts';
+import { askConsent } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 for (const [width, height] of [
@@ -52,7 +53,7 @@ test.describe('on a phone', () => {
 
   test('it covers neither the consent banner, nor a toast, nor the end of the page', async ({ page }) => {
     await open(page, '/search');
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await askConsent(page);
     await compare(page);
     await compare(page);
     await expect(widget(page)).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, SCREENS } from '../../screens.ts';
+import { askConsent } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
   test('the last link of the menu can be reached above what is docked', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 420 });
     await open(page, '/terms');
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await askConsent(page);
     await header(page).getByRole('button', { name: 'Open menu' }).click();
     await header(page).getByRole('link', { name: 'List Your Firm' }).focus();
     await header(page).getByRole('link', { name: 'List Your Firm' }).click();

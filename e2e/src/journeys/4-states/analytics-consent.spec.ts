@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANALYTICS, readAddresses } from '../../addresses.ts';
+import { askConsent } from '../../locators.ts';
 import { expect, hydrated, test, visit } from '../../test.ts';
 
 const { ANALYTICS_ID: ID, ANALYTICS_SCRIPT_URL: SCRIPT } = ANALYTICS;
@@ -120,7 +121,7 @@ test('a global reset function removes the stored choice, disables analytics and 
   await answer(page, 'Accept');
   await expect.poll(() => analyticsCookies(page)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await askConsent(page);
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
   await expect.poll(() => analyticsCookies(page)).toEqual([]);

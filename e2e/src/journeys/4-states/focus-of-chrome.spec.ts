@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
 import { cards, widget } from '../../comparing.ts';
+import { askConsent } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 const consent = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
@@ -22,10 +23,10 @@ for (const [how, press] of [
 
     test('notices, consent and notifications', async ({ page }) => {
       await open(page, '/search');
-      await press(page.getByRole('button', { name: 'Cookie settings' }));
+      await askConsent(page);
       await press(consent(page).getByRole('button', { name: 'Accept' }));
       await focusIsKept(page, 'consent was given');
-      await press(page.getByRole('button', { name: 'Cookie settings' }));
+      await askConsent(page);
       await press(consent(page).getByRole('button', { name: 'Close' }));
       await focusIsKept(page, 'cookie settings were closed');
       await press(page.getByRole('button', { name: 'Dismiss disclaimer' }));

@@ -127,11 +127,10 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </nav>
 );
 
-/** Asks for the choice again, also before the banner's code has come. */
+/** Asks for the choice again. */
 export function CookieSettings({ className }: { className?: string }) {
-  const ask = () => void import('../consent/consent-store.ts').then(({ forgetConsent }) => forgetConsent());
   return (
-    <button type="button" className={className} onClick={ask}>
+    <button type="button" className={className} onClick={() => window.resetCookieConsent?.()}>
       Cookie settings
     </button>
   );
