@@ -1,6 +1,5 @@
 import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
 import type { CategoryRef, Understood, UnderstoodPlace } from '@lawdex/contracts';
-import { monthText } from '@lawdex/ui';
 import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
@@ -33,6 +32,7 @@ const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): str
 
 /** Adds a sentence that is a link. */
 const another = (text: string, href: string, lead = ' '): Segment[] => [plain(lead), link(text, href), plain('.')];
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const INSTEAD = ' Search instead for ';
 
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
@@ -173,7 +173,7 @@ export function licenceSentence(
   if (!licence || licence.number === null) return [];
   const number = strong([licence.state, 'license number', licence.number].filter(Boolean).join(' '));
   const { holder, jurisdiction, checkedAt } = licence.found ?? {};
-  const checked = checkedAt ? `, checked ${monthText(checkedAt.slice(0, 7))}` : '';
+  const checked = checkedAt ? `, checked ${new Date(checkedAt).toLocaleDateString('en-US', MONTH)}` : '';
   if (licence.isListed && holder)
     return [plain('No. '), strong(licence.number), plain(` is ${holder}’s license, ${jurisdiction}${checked}.`)];
   if (licence.isListed) return [plain('Looking for '), number, plain('.')];
