@@ -7,7 +7,7 @@ import { PostDate } from './PostDate.tsx';
 import styles from './PostCard.module.css';
 
 /** The fields of a post that a card shows. */
-export type PostOnCard = Pick<
+type PostOnCard = Pick<
   BlogPostSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'metaDescription' | 'featuredImage' | 'category' | 'publishedAt' | 'readTime'
 > & { author: Pick<BlogPostAuthor, 'name' | 'avatar' | 'timeZone'> };
