@@ -58,7 +58,7 @@ export function loadPage(key: PageKey): Promise<PageModule> {
 
 async function loadRemotePage(key: PageKey): Promise<PageModule> {
   const module = await loadRemote<{ default?: PageModule }>(key).catch((cause: unknown) => {
-    throw new PageMissing(`${key} cannot be loaded.`, { cause });
+    throw new PageMissing(String(cause), { cause });
   });
   if (!module?.default?.Page) throw new Error(`${key} exposes no page.`);
   return module.default;

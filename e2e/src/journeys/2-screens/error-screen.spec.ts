@@ -4,7 +4,7 @@ import { expect, open, test } from '../../test.ts';
 
 test("'Something went wrong' appears on a rendering error, and reset goes to the homepage", async ({ page, guard }) => {
   guard.allow(
-    /failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME-008|cannot be loaded|status of 503/i,
+    /failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME-008|status of 503/i,
   );
   await page.route('**/_mf/mf-directory/**', (route) => route.abort());
   // Where the site answers, the page is loaded anew in place of an error.
