@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
 import { Badge } from '../feedback/Badge.tsx';
 import { Rating } from '../reviews/Rating.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './BusinessCard.module.css';
 import { BusinessImage } from './BusinessImage.tsx';
@@ -15,18 +14,17 @@ import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { flagsIn, labelsOf } from './flag-labels.ts';
 import { OpenBadge } from './OpenBadge.tsx';
-import { telHref } from './phone.core.ts';
 
 export interface BusinessCardProps {
   business: BusinessSummary;
-  /** `horizontal`: the picture stands at the side where the list, a CSS container, is at least 40rem wide. */
+  /** `horizontal`: the buttons stand at the side where the list, a CSS container, has room. On a phone both are the same. */
   layout?: 'vertical' | 'horizontal';
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
   priority?: boolean;
   /** The point that miles are measured from, such as `you`; without it no miles are shown. */
   measuredFrom?: string;
-  /** A line below the buttons. */
+  /** A sign behind the facts, such as a question that unfolds. */
   note?: ReactNode;
 }
 
@@ -39,73 +37,61 @@ export function BusinessCard({
   note,
 }: BusinessCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { name, category, kind } = business;
   const path = businessPath(business.slug);
-  const tel = telHref(business.phone);
   const rated = isRateable(business);
-  const isLawFirm = (business.kind ?? 'law-firm') === 'law-firm';
+  const flags = labelsOf(business, [...flagsIn('consultation'), ...flagsIn('availability')], 'short');
   return (
     <article className={clsx(styles.card, styles[layout])}>
-      <div className={styles.inner}>
-        <div className={styles.media}>
-          <BusinessImage src={business.image} name={business.name} priority={priority} marked />
-        </div>
-        <div className={styles.body}>
-          <Heading className={styles.name}>
-            <Link to={path} className={styles.link}>
-              {business.name}
-            </Link>
-          </Heading>
-          <p className={styles.meta}>
-            {!isLawFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
-            {business.category && business.category.name !== kindLabel(business.kind) && (
-              <span>{business.category.name}</span>
-            )}
-            {business.alsoPractices && <span>also {business.alsoPractices.join(', ')}</span>}
-            {business.priceRange && <PriceRangeText value={business.priceRange} />}
-          </p>
-          <div className={styles.ratingLine}>
-            {rated && <Rating value={business.rating} count={business.reviewCount} />}
+      <BusinessImage src={business.image} name={name} priority={priority} />
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.line}>
+          {(kind ?? 'law-firm') !== 'law-firm' && <Badge tone="outline">{kindLabel(kind)}</Badge>}
+          {category && category.name !== kindLabel(kind) && <span>{category.name}</span>}
+          {business.alsoPractices && <span className={styles.also}>also {business.alsoPractices.join(', ')}</span>}
+          {business.priceRange && <PriceRangeText value={business.priceRange} />}
+        </p>
+        {rated && <Rating value={business.rating} count={business.reviewCount} />}
+      </div>
+      <div className={styles.body}>
+        {business.isOpen !== null && (
+          <p className={styles.line}>
             <OpenBadge isOpen={business.isOpen} />
-            <span className={styles.meta}>{business.opensOrCloses}</span>
+            {business.opensOrCloses && <span>{business.opensOrCloses}</span>}
+          </p>
+        )}
+        <p className={styles.line}>
+          <span>{`${business.address}, ${business.city}, ${business.state}`}</span>
+          {business.distanceMiles !== undefined && measuredFrom && (
+            <span>
+              <b>{`${milesFigure(business.distanceMiles)} mi`}</b>
+              <span className={styles.long}>{` from ${measuredFrom}`}</span>
+            </span>
+          )}
+        </p>
+        {business.description && <p className={styles.description}>{business.description}</p>}
+        {(flags.length > 0 || note) && (
+          <div className={styles.line}>
+            {flags.map((flag) => (
+              <span key={flag}>{flag}</span>
+            ))}
+            {note}
           </div>
-          {business.description && <p className={styles.description}>{business.description}</p>}
-          <Flags business={business} />
-          <ul className={styles.facts}>
-            <li>
-              <Icon name="map-pin" size="sm" className={styles.factIcon} />
-              <span>
-                {`${business.address}, ${business.city}, ${business.state}`}
-                {business.distanceMiles !== undefined && measuredFrom && (
-                  <>
-                    {' · '}
-                    <span className={styles.distance}>{`${milesFigure(business.distanceMiles)} mi`}</span>
-                    {` from ${measuredFrom}`}
-                  </>
-                )}
-              </span>
-            </li>
-            {business.phone && (
-              <li>
-                <Icon name="phone" size="sm" className={styles.factIcon} />
-                {tel ? (
-                  <a className={styles.phone} href={tel}>
-                    {business.phone}
-                  </a>
-                ) : (
-                  <span>{business.phone}</span>
-                )}
-              </li>
-            )}
-          </ul>
-        </div>
-        <div className={styles.actions}>
-          <LinkButton to={path} size="sm" aria-label={`View Details: ${business.name}`}>
-            View Details
-          </LinkButton>
-          <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
-          {rated && <CompareButton business={business} size="sm" />}
-        </div>
-        {note && <div className={styles.note}>{note}</div>}
+        )}
+      </div>
+      <div className={styles.actions}>
+        <CallButton phone={business.phone} name={name} size="sm" hasNumber />
+        <LinkButton to={path} variant="secondary" size="sm" aria-label={`View Details: ${name}`}>
+          <span>
+            <span className={styles.long}>View </span>Details
+          </span>
+        </LinkButton>
+        {rated && <CompareButton business={business} size="sm" />}
       </div>
     </article>
   );
@@ -127,19 +113,5 @@ export function PriceRangeText({ value }: { value: string }) {
       <VisuallyHidden>Price range </VisuallyHidden>
       {value}
     </span>
-  );
-}
-
-function Flags({ business }: { business: BusinessSummary }) {
-  const flags = labelsOf(business, [...flagsIn('consultation'), ...flagsIn('availability')], 'short');
-  if (flags.length === 0) return null;
-  return (
-    <ul className={styles.flags}>
-      {flags.map((flag) => (
-        <li key={flag}>
-          <Badge tone="accent">{flag}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

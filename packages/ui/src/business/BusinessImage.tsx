@@ -9,29 +9,20 @@ export interface BusinessImageProps {
   ratio?: 'wide' | 'square';
   /** Set it for the largest picture in view, which then loads first. */
   priority?: boolean;
-  /** Shows the initials over a corner of the picture. */
-  marked?: boolean;
   className?: string;
 }
 
-const sizes = { wide: [640, 400], square: [400, 400] } as const;
+const sizes = { wide: [640, 360], square: [400, 400] } as const;
 
 /** Decoration, because the name stands beside the picture. */
-export function BusinessImage({
-  src,
-  name,
-  ratio = 'wide',
-  priority = false,
-  marked = false,
-  className,
-}: BusinessImageProps) {
+export function BusinessImage({ src, name, ratio = 'wide', priority = false, className }: BusinessImageProps) {
   const classes = clsx(styles.frame, styles[ratio], className);
   const [width, height] = sizes[ratio];
   const { letters, tone } = monogram(name);
   if (src === null) {
     return (
       <span className={clsx(classes, styles[`tone${tone}`])}>
-        <svg className={styles.monogram} viewBox="0 0 320 200" aria-hidden="true">
+        <svg className={styles.monogram} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
           <text className={styles.letters} x="160" y="121" textAnchor="middle">
             {letters}
@@ -54,11 +45,6 @@ export function BusinessImage({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
-      {marked && (
-        <span className={clsx(styles.mark, styles[`tone${tone}`])} aria-hidden="true">
-          {letters}
-        </span>
-      )}
     </span>
   );
 }

@@ -1,26 +1,35 @@
 import { Button, LinkButton } from '../actions/Button.tsx';
 import type { ButtonLook } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { showToast } from '../show-toast.ts';
+import styles from './BusinessCard.module.css';
 import { telHref } from './phone.core.ts';
 
 export interface CallButtonProps extends ButtonLook {
   phone: string | null;
   /** The business's name, for screen readers. */
   name: string;
+  /** Shows the number, which leaves room for `Call` alone on a phone. */
+  hasNumber?: boolean;
 }
 
-export function CallButton({ phone, name, ...look }: CallButtonProps) {
+export function CallButton({ phone, name, hasNumber, ...look }: CallButtonProps) {
   const href = telHref(phone);
+  const number = hasNumber && phone ? ` ${phone}` : '';
   const content = (
     <>
       <Icon name="phone" size="sm" />
-      Call Now
+      <span>
+        Call<span className={number && styles.long}> Now</span>
+        <span className={styles.number}>{number}</span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
     </>
   );
   if (href) {
     return (
-      <LinkButton href={href} aria-label={`Call Now: ${name}`} {...look}>
+      <LinkButton href={href} {...look}>
         {content}
       </LinkButton>
     );
@@ -32,7 +41,7 @@ export function CallButton({ phone, name, ...look }: CallButtonProps) {
       variant: 'destructive',
     });
   return (
-    <Button aria-label={`Call Now: ${name}`} {...look} onClick={explain}>
+    <Button {...look} {...(!phone && { variant: 'secondary' })} onClick={explain}>
       {content}
     </Button>
   );

@@ -12,20 +12,15 @@ export function CompareButton({ business, ...look }: { business: BusinessSummary
   const isServed = useRouteExists(COMPARE_PATH);
   const isListed = useCompareIds().includes(business.id);
   if (!isServed) return null;
-  if (!isListed) {
-    return (
-      <Button variant="ghost" {...look} onClick={() => emit('add-to-compare', business)}>
-        <Icon name="scale" size="sm" />
-        Compare
-      </Button>
-    );
-  }
+  const does = isListed
+    ? // A disabled button would lose the focus of the visitor who has just pressed it.
+      { 'aria-disabled': true }
+    : { 'aria-label': 'Compare', onClick: () => emit('add-to-compare', business) };
   return (
-    // A disabled button would lose the focus of the visitor who has just pressed it.
-    <Button variant="ghost" {...look} aria-disabled>
-      <Icon name="check" size="sm" />
-      <span className={styles.onLarge}>In Compare</span>
-      <span className={styles.onSmall}>Added</span>
+    <Button variant="ghost" className={styles.compare} {...look} {...does}>
+      <Icon name={isListed ? 'check' : 'scale'} size="sm" />
+      <span className={styles.long}>{isListed ? 'In Compare' : 'Compare'}</span>
+      {isListed && <span className={styles.onSmall}>Added</span>}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { StatList, StatTile } from './StatTile.tsx';
+import { StatList } from './StatTile.tsx';
 
 describe('EmptyState', () => {
   it('is a heading of its level, a reason and what to do next', () => {
@@ -24,11 +24,7 @@ describe('EmptyState', () => {
 
 describe('StatList', () => {
   it('ties each figure to what it counts', () => {
-    render(
-      <StatList>
-        <StatTile value="1,204" label="businesses" />
-      </StatList>,
-    );
+    render(<StatList figures={[{ value: '1,204', label: 'businesses' }]} />);
     expect(screen.getByRole('term').textContent).toBe('businesses');
     expect(screen.getByRole('definition').textContent).toBe('1,204');
   });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  shape?: 'line' | 'title' | 'block' | 'circle' | 'image';
+  shape?: 'line' | 'title' | 'block' | 'circle' | 'button' | 'image';
   width?: 'full' | 'wide' | 'half' | 'third';
   className?: string;
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './StatTile.module.css';
 
-/** A figure and what it counts. Put several into a `StatList`. */
-export function StatTile({ value, label }: { value: ReactNode; label: string }) {
-  return (
-    <div className={styles.tile}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </div>
-  );
+export interface StatListProps {
+  figures: readonly { label: string; value: ReactNode }[];
 }
 
-export function StatList({ children }: { children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>;
-}
+/** One line of figures, each with what it counts; nothing without figures. */
+export const StatList = ({ figures }: StatListProps) =>
+  figures.length > 0 && (
+    <dl className={styles.list}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );

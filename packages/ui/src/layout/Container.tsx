@@ -6,10 +6,16 @@ export interface ContainerProps {
   children: ReactNode;
   /** `prose` keeps lines at a length that reads well. */
   width?: 'page' | 'prose';
+  /** With `page`: a page of lists, which uses a large screen. Header and footer follow. */
+  wide?: boolean;
   className?: string;
 }
 
 /** The page's column, with its gutters. */
-export function Container({ children, width = 'page', className }: ContainerProps) {
-  return <div className={clsx(styles.container, styles[width], className)}>{children}</div>;
+export function Container({ children, width = 'page', wide, className }: ContainerProps) {
+  return (
+    <div className={clsx(styles.container, styles[width], className)} data-wide={wide}>
+      {children}
+    </div>
+  );
 }
