@@ -1,5 +1,6 @@
 import type { BusinessSummary } from '@lawdex/contracts';
 import { BusinessCard, BusinessCardSkeleton, SkeletonList } from '@lawdex/ui';
+import { withoutRepeats } from './pictures.core.ts';
 import styles from './business-grid.module.css';
 
 export interface BusinessGridProps {
@@ -14,7 +15,7 @@ export interface BusinessGridProps {
 export function BusinessGrid({ businesses, headingLevel, priority = false, measuredFrom }: BusinessGridProps) {
   return (
     <ul className={styles.grid}>
-      {businesses.map((business, index) => (
+      {withoutRepeats(businesses).map((business, index) => (
         <li key={business.id}>
           <BusinessCard
             business={business}

@@ -1,2 +1,2 @@
-/** Number of businesses on a page of a category or a city. */
-export const LIST_PAGE_SIZE = 24;
+/** Number of businesses on a page of a list; more are a link away. */
+export const LIST_PAGE_SIZE = 12;

@@ -13,7 +13,6 @@ export function LoadingPage() {
       <VisuallyHidden as="p">Loading</VisuallyHidden>
       <Skeleton width="third" />
       <Skeleton shape="title" width="half" />
-      <Skeleton width="wide" />
       <div className={styles.grid}>
         <BusinessCardSkeleton />
         <BusinessCardSkeleton />

@@ -2,25 +2,16 @@ import { PRACTICE_AREAS_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
-import {
-  Container,
-  orMissing,
-  pageExists,
-  pageNotFound,
-  PageScreen,
-  pageStateOf,
-  readPage,
-  usePageHead,
-} from '@lawdex/ui';
+import { orMissing, pageExists, pageNotFound, PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { ListPage } from '../../lib/list-head/ListHead.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { categoryBusinessesQuery, categoryQuery, practiceHubQuery } from './category.queries.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
-import styles from './category.module.css';
 
 const WAY_ON = { action: { label: 'Browse Practice Areas', to: PRACTICE_AREAS_PATH } };
 const NOT_FOUND = {
@@ -55,9 +46,9 @@ export function CategoryPage() {
       state={state}
       onRetry={query.refetch}
       loading={
-        <Container className={styles.page}>
+        <ListPage>
           <BusinessGridSkeleton />
-        </Container>
+        </ListPage>
       }
     >
       {(category) => (

@@ -8,17 +8,17 @@ import {
 } from '@lawdex/contracts';
 import type { BusinessSummary, Category, LandingLink, ListedLink, Narrowing, PracticeHub } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, EmptyState, LinkButton, LinkList, PracticeIcon, QueryResult } from '@lawdex/ui';
+import { EmptyState, LinkButton, LinkList, PracticeIcon, QueryResult } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
+import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { Section } from '../../lib/Section.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import styles from './category.module.css';
 import { practiceHubQuery } from './category.queries.ts';
 
 const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
@@ -46,52 +46,52 @@ export function CategoryScreen({ category, page, businesses, narrowing }: Catego
   const { name, slug, description, businessCount, children } = category;
   useFocusOnNewPage(page, 'list-heading');
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={categoryCrumbs(category)} />
-      <header className={styles.head}>
-        <PracticeIcon slug={slug} size="lg" />
-        <div className={styles.headText}>
-          <h1 id="list-heading" tabIndex={-1}>
+    <ListPage>
+      <ListHead
+        crumbs={categoryCrumbs(category)}
+        title={
+          <>
+            <PracticeIcon slug={slug} />
             {name}
             {pageText(page)}
-          </h1>
-          {description && <p className={styles.lead}>{description}</p>}
-          <p className={styles.count}>{countOf(businessCount, 'business', 'businesses')} found</p>
-        </div>
-      </header>
+          </>
+        }
+      >
+        <ListAbout
+          what={name}
+          intro={
+            <>
+              <b>{countOf(businessCount, 'business', 'businesses')} found</b> {description}
+            </>
+          }
+        />
+      </ListHead>
+      <BusinessList
+        label={`${name} businesses`}
+        of={{ categoryId: category.id }}
+        total={businessCount}
+        narrowing={narrowing}
+        page={page}
+        pathOf={(number, chosen) => categoryPath(slug, number, chosen)}
+        failure="Failed to search businesses"
+      >
+        <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
+          {(listed) =>
+            listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
+          }
+        </QueryResult>
+      </BusinessList>
       {children.length > 0 && (
-        // A single row that scrolls sideways, so that businesses come early on a phone. Tabbing scrolls it along.
-        <nav aria-label={`Within ${name}`} className={styles.parts}>
-          <ul className={styles.row}>
-            {children.map((part) => (
-              <li key={part.slug}>
-                <Link to={categoryPath(part.slug)} className={styles.part}>
-                  {part.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Section folds title={`Within ${name}`}>
+          <LinkList
+            links={children.map((part) => ({ text: part.name, to: categoryPath(part.slug) }))}
+            layout="narrow"
+          />
+        </Section>
       )}
-      <section aria-label={`${name} businesses`} className={styles.list}>
-        <BusinessList
-          of={{ categoryId: category.id }}
-          total={businessCount}
-          narrowing={narrowing}
-          page={page}
-          pathOf={(number, chosen) => categoryPath(slug, number, chosen)}
-          failure="Failed to search businesses"
-        >
-          <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
-            {(listed) =>
-              listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
-            }
-          </QueryResult>
-        </BusinessList>
-      </section>
       <CategoryLinks category={category} />
       <BlogPart practice={slug} />
-    </Container>
+    </ListPage>
   );
 }
 
@@ -110,22 +110,22 @@ function CategoryLinks({ category }: { category: Category }) {
   return (
     <>
       {hub.states.length > 0 && (
-        <Section className={styles.section} title="Lawyers by State">
+        <Section folds title="Lawyers by State">
           <CountedLinks links={hub.states} />
         </Section>
       )}
       {hub.cities.length > 0 && (
-        <Section className={styles.section} title="Lawyers by City">
+        <Section folds title="Lawyers by City">
           <CountedLinks links={hub.cities} />
         </Section>
       )}
       {popular.length > 0 && (
-        <Section className={styles.section} title="Popular Searches">
+        <Section folds title="Popular Searches">
           <LinkList links={popular} layout="narrow" />
         </Section>
       )}
       {largeCities.length > 0 && (
-        <Section className={styles.section} title="All Law Firms in Large Cities">
+        <Section folds title="All Law Firms in Large Cities">
           <LinkList links={largeCities} layout="narrow" />
         </Section>
       )}

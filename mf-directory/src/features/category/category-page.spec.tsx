@@ -46,6 +46,13 @@ it('a category shows its businesses, and the cities, states and popular searches
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
 });
 
+it('its bar searches the practice area in a place', async () => {
+  services(1);
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Location' }), 'Reno{Enter}');
+  expect(window.location.pathname + window.location.search).toBe('/search?query=Car+Accidents&location=Reno');
+});
+
 it('a narrowed category shows what is left of it, and is known by its plain page', async () => {
   services(40);
   const { calls } = answerWith({
@@ -55,7 +62,7 @@ it('a narrowed category shows what is left of it, and is known by its plain page
   const page = open('?isOpen=true&sortBy=name&rating=&page=1');
   expect(await screen.findByRole('heading', { name: 'Night Law' })).toBeTruthy();
   expect(screen.getByText('Showing 30 of 40 businesses')).toBeTruthy();
-  expect(calls).toContain(`GET /api/businesses/search?categoryId=${id}&sortBy=name&isOpen=true&page=1&limit=24`);
+  expect(calls).toContain(`GET /api/businesses/search?categoryId=${id}&sortBy=name&isOpen=true&page=1&limit=12`);
   expect(calls.some((call) => call.includes(`/categories/${id}/businesses`))).toBe(false);
   expect(page.head()).toMatchObject({ canonicalPath: '/category/car-accidents', robots: { index: false } });
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
@@ -85,7 +92,7 @@ it('a category leads to its parts, and to the area that it is a part of', async 
     [`GET /api/categories/${id}/businesses`]: ok([aSummary()]),
   });
   open();
-  const parts = within(await screen.findByRole('navigation', { name: 'Within Car Accidents' }));
+  const parts = within(await screen.findByRole('region', { name: 'Within Car Accidents' }));
   expect(parts.getByRole('link').getAttribute('href')).toBe('/category/uber-accidents');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

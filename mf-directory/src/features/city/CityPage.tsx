@@ -4,8 +4,6 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { cityHead, pageText } from '@lawdex/seo';
 import {
-  Breadcrumbs,
-  Container,
   orMissing,
   pageExists,
   pageNotFound,
@@ -13,7 +11,6 @@ import {
   pageStateOf,
   readPage,
   StatList,
-  StatTile,
   usePageHead,
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
@@ -22,6 +19,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
+import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
@@ -31,7 +30,6 @@ import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
 import { cityHubQuery, cityQuery } from './city.queries.ts';
 import type { CityFound } from './city.queries.ts';
-import styles from './city.module.css';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH }, icon: 'map-pin' } as const;
 
@@ -77,9 +75,9 @@ export function CityPage() {
       failure="Failed to fetch businesses"
       onRetry={query.refetch}
       loading={
-        <Container className={styles.page}>
+        <ListPage>
           <BusinessGridSkeleton />
-        </Container>
+        </ListPage>
       }
     >
       {({ figures, businesses }) => (
@@ -107,22 +105,27 @@ function CityScreen({ city, state, page, figures, businesses, narrowing }: CityS
   useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
-      <h1 id="list-heading" tabIndex={-1}>
-        {title}
-        {pageText(page)}
-      </h1>
-      <StatList>
-        <StatTile label={figures.count === 1 ? 'Law Firm' : 'Law Firms'} value={formatCount(figures.count)} />
-        <StatTile label="Avg Rating" value={figures.averageRating ?? '–'} />
-        <StatTile label={figures.totalReviews === 1 ? 'Review' : 'Reviews'} value={formatCount(figures.totalReviews)} />
-        <StatTile
-          label={figures.practiceAreas === 1 ? 'Practice Area' : 'Practice Areas'}
-          value={formatCount(figures.practiceAreas)}
+    <ListPage>
+      <ListHead crumbs={[{ label: 'Home', to: '/' }, { label: title }]} title={`${title}${pageText(page)}`}>
+        <ListAbout
+          figures={
+            <StatList
+              figures={[
+                { label: figures.count === 1 ? 'Law Firm' : 'Law Firms', value: formatCount(figures.count) },
+                { label: 'Avg Rating', value: figures.averageRating ?? '–' },
+                { label: figures.totalReviews === 1 ? 'Review' : 'Reviews', value: formatCount(figures.totalReviews) },
+                {
+                  label: figures.practiceAreas === 1 ? 'Practice Area' : 'Practice Areas',
+                  value: formatCount(figures.practiceAreas),
+                },
+              ]}
+            />
+          }
+          where={locationOf(figures.city, state)}
         />
-      </StatList>
+      </ListHead>
       <BusinessList
+        label={title}
         of={{ location: locationOf(figures.city, state) }}
         total={figures.count}
         narrowing={narrowing}
@@ -133,11 +136,11 @@ function CityScreen({ city, state, page, figures, businesses, narrowing }: CityS
         <BusinessGrid businesses={businesses} headingLevel={2} priority />
       </BusinessList>
       {practices.length > 0 && (
-        <Section title={`Practice Areas in ${city}`}>
+        <Section folds title={`Practice Areas in ${city}`}>
           <CountedLinks links={practices} />
         </Section>
       )}
-    </Container>
+    </ListPage>
   );
 }
 

@@ -41,7 +41,7 @@ it('a city shows its figures and businesses, with its state in the canonical add
   const practices = within(await screen.findByRole('region', { name: 'Practice Areas in New York' }));
   expect(practices.getByRole('link').getAttribute('href')).toBe('/immigration-lawyers-in-new-york');
   expect(calls.sort()).toEqual([
-    'GET /api/cities/new%20york/businesses?page=1&limit=24&state=NY',
+    'GET /api/cities/new%20york/businesses?page=1&limit=12&state=NY',
     'GET /api/cities/new%20york/summary?state=NY',
     'GET /api/seo/city/new%20york?state=NY',
   ]);
@@ -65,7 +65,7 @@ it('a narrowed city shows what is left of it below the figures of all of it, and
   expect(screen.getByText('Showing 1 of 600 businesses')).toBeTruthy();
   expect(screen.getByText('4,120')).toBeTruthy();
   expect(calls).toContain(
-    'GET /api/businesses/search?location=New%20York%2C%20NY&freeConsultation=true&page=1&limit=24',
+    'GET /api/businesses/search?location=New%20York%2C%20NY&freeConsultation=true&page=1&limit=12',
   );
   expect(page.head()).toMatchObject({ canonicalPath: '/city/new%20york?state=NY', robots: { index: false } });
   // Without JavaScript the form keeps the state, which is a part of which city it is.

@@ -3,29 +3,29 @@ import { LinkButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
+import { Section } from '../../lib/Section.tsx';
 import type { Landing } from './landing.queries.ts';
 import { SORT_LABELS } from './landing.core.ts';
-import { LandingSection } from './LandingSection.tsx';
 import styles from './landing.module.css';
 
 export function FeaturedBusinesses({ page, isOutdated }: { page: Landing; isOutdated: boolean }) {
   const { businesses, total, sortedBy, chosenBy, searchPath } = page;
   if (businesses.length === 0) return page.type === 'generic' && page.hubs.length > 0 ? null : <Nearest page={page} />;
   return (
-    <LandingSection
+    <Section
       title="Featured Law Firms"
-      lead={chosenBy}
       aside={SORT_LABELS[sortedBy]}
       className={isOutdated ? styles.outdated : undefined}
       isOutdated={isOutdated}
     >
-      <BusinessGrid businesses={businesses} measuredFrom={page.positionUsed ? 'you' : undefined} />
+      <BusinessGrid businesses={businesses} priority measuredFrom={page.positionUsed ? 'you' : undefined} />
+      <p className={styles.chosen}>{chosenBy}</p>
       {total > businesses.length && (
         <p className={styles.all}>
           <Link to={searchPath}>See all {formatCount(total)} law firms</Link>
         </p>
       )}
-    </LandingSection>
+    </Section>
   );
 }
 
@@ -33,9 +33,9 @@ export function FeaturedBusinesses({ page, isOutdated }: { page: Landing; isOutd
 const Nearest = ({ page: { nearby, parent } }: { page: Landing }) => (
   <>
     {nearby.length > 0 && (
-      <LandingSection title="Nearest Places with Law Firms">
+      <Section title="Nearest Places with Law Firms">
         <CountedLinks links={nearby} />
-      </LandingSection>
+      </Section>
     )}
     {parent && (
       <p>

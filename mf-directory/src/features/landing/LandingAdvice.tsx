@@ -3,8 +3,8 @@ import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
 import { Card, Icon, LinkButton, LinkList, QuestionList } from '@lawdex/ui';
 import type { QuestionListProps } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
+import { Section } from '../../lib/Section.tsx';
 import type { Landing } from './landing.queries.ts';
-import { LandingSection } from './LandingSection.tsx';
 import { consultationText, reasonsFor, resourceLinks } from './advice.core.ts';
 import styles from './advice.module.css';
 
@@ -12,7 +12,7 @@ import styles from './advice.module.css';
 export function WhyChoose({ page }: { page: Landing }) {
   const site = useSite();
   return (
-    <LandingSection title="Why Choose From This List">
+    <Section folds title="Why Choose From This List">
       <ul className={styles.reasons}>
         {reasonsFor(page, site.name).map(({ icon, title, text, link }) => (
           <li key={title} className={styles.reason}>
@@ -27,27 +27,27 @@ export function WhyChoose({ page }: { page: Landing }) {
           </li>
         ))}
       </ul>
-    </LandingSection>
+    </Section>
   );
 }
 
 export function LandingFaq({ questions }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
-    <LandingSection title="Frequently Asked Questions">
+    <Section folds title="Frequently Asked Questions">
       <div className={styles.questions}>
         <QuestionList questions={questions} />
       </div>
-    </LandingSection>
+    </Section>
   );
 }
 
 export function LegalResources({ page }: { page: Landing }) {
   const hasBlog = useRouteExists(BLOG_PATH);
   return (
-    <LandingSection title="Legal Resources" lead="In immediate danger? Call 911 first.">
+    <Section folds title="Legal Resources" lead="In immediate danger? Call 911 first.">
       <LinkList links={resourceLinks(page, hasBlog)} layout="wide" />
-    </LandingSection>
+    </Section>
   );
 }
 

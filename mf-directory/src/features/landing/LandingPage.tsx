@@ -2,14 +2,14 @@ import { readPosition } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { landingHead } from '@lawdex/seo';
-import { Container, PageScreen, pageStateOf, Skeleton, usePageHead } from '@lawdex/ui';
+import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { ListPage } from '../../lib/list-head/ListHead.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
 import { hasLandingShape } from './landing.core.ts';
-import styles from './landing.module.css';
 import { landingQuery } from './landing.queries.ts';
 import type { Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -31,22 +31,19 @@ export function LandingPage() {
   useMoved(query.data?.movedTo ?? null);
   usePageHead(state, { shown: (page) => landingHead(page, site) });
   return (
-    <PageScreen state={state} onRetry={query.refetch} loading={<LandingSkeleton />}>
+    <PageScreen
+      state={state}
+      onRetry={query.refetch}
+      loading={
+        <ListPage>
+          <BusinessGridSkeleton />
+        </ListPage>
+      }
+    >
       {(page) => <LandingScreen page={page} isOutdated={query.isPlaceholderData} />}
     </PageScreen>
   );
 }
-
-const LandingSkeleton = () => (
-  <Container className={styles.page}>
-    <div className={styles.head} aria-hidden="true">
-      <Skeleton shape="title" />
-      <Skeleton width="wide" />
-      <Skeleton width="half" />
-    </div>
-    <BusinessGridSkeleton />
-  </Container>
-);
 
 export async function prefetchLanding({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
   const { slug = '' } = params;

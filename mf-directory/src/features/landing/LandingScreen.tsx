@@ -1,14 +1,15 @@
 import { countOf } from '@lawdex/contracts';
 import { landingCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Container, Icon, StatList, StatTile } from '@lawdex/ui';
-import clsx from 'clsx';
+import { Badge, Icon, StatList } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
-import { LandingSection } from './LandingSection.tsx';
+import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
+import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
+import { Section } from '../../lib/Section.tsx';
 import { FeaturedBusinesses } from './FeaturedBusinesses.tsx';
 import type { Landing } from './landing.queries.ts';
 import { figuresOf, layoutOf, paragraphsOf } from './landing.core.ts';
-import { NearMe } from './NearMe.tsx';
+import { ChooseCity, NearMe } from './NearMe.tsx';
 import { LinkGroups, RelatedServices } from './RelatedServices.tsx';
 import { ConsultationBox, LandingFaq, LegalResources, WhyChoose } from './LandingAdvice.tsx';
 import styles from './landing.module.css';
@@ -25,36 +26,34 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
   const isOfLawyers = layout === 'lawyers';
   const hasBusinesses = page.total > 0;
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={landingCrumbs(page)} />
-      <div className={clsx(styles.top, isOfLawyers && hasBusinesses && styles.withBox)}>
-        <LandingHeader page={page} />
-        <LandingFigures page={page} />
-        {isOfLawyers && hasBusinesses && <ConsultationBox page={page} />}
-      </div>
+    <ListPage>
+      <ListHead crumbs={landingCrumbs(page)} title={page.h1Title}>
+        <ListAbout
+          what={page.category ?? page.text ?? undefined}
+          where={page.place?.kind === 'near-me' ? undefined : (page.location ?? undefined)}
+          figures={
+            <>
+              <Badges page={page} />
+              <StatList figures={figuresOf(page)} />
+            </>
+          }
+          intro={paragraphsOf(page.introContent)[0]}
+        />
+      </ListHead>
       {page.place?.kind === 'near-me' && <NearMe page={page} />}
-      <ThinNote page={page} />
-      {isHub && <LinkGroups groups={page.hubs} />}
+      {isHub && !hasBusinesses && <LinkGroups groups={page.hubs} />}
       <FeaturedBusinesses page={page} isOutdated={isOutdated} />
+      <ThinNote page={page} />
+      {page.place?.kind === 'near-me' && <ChooseCity page={page} />}
+      {isHub && hasBusinesses && <LinkGroups folds groups={page.hubs} />}
+      {isOfLawyers && hasBusinesses && <ConsultationBox page={page} />}
       {!isHub && hasBusinesses && <WhyChoose page={page} />}
       <WhatListingsSay page={page} />
       <LandingFaq questions={page.faqs} />
       {(isOfLawyers || isHub) && <LegalResources page={page} />}
       <RelatedServices page={page} groups={isHub ? [] : page.hubs} />
       <BlogPart practice={page.categorySlug ?? undefined} />
-    </Container>
-  );
-}
-
-function LandingFigures({ page }: { page: Landing }) {
-  const figures = figuresOf(page);
-  if (figures.length === 0) return null;
-  return (
-    <StatList>
-      {figures.map(({ label, value }) => (
-        <StatTile key={label} label={label} value={value} />
-      ))}
-    </StatList>
+    </ListPage>
   );
 }
 
@@ -71,35 +70,25 @@ function ThinNote({ page: { robots, parent, total } }: { page: Landing }) {
   );
 }
 
-function LandingHeader({ page }: { page: Landing }) {
-  const { modifierLabel, category, text, h1Title, introContent } = page;
+function Badges({ page: { modifierLabel, category, text, location, place } }: { page: Landing }) {
   const subject = category ?? text;
-  const where = page.location ?? (page.place?.kind === 'near-me' ? 'United States' : null);
+  const where = location ?? (place?.kind === 'near-me' ? 'United States' : null);
+  const badges = [
+    { tone: 'good', label: modifierLabel },
+    { tone: 'outline', label: where },
+    { tone: 'accent', label: subject },
+  ] as const;
   return (
-    <header className={styles.head}>
-      <ul className={styles.badges} aria-label="What this page lists">
-        {modifierLabel && (
-          <li>
-            <Badge tone="good">{modifierLabel}</Badge>
-          </li>
-        )}
-        {where && (
-          <li>
-            <Badge tone="outline">
-              <Icon name="map-pin" size="sm" />
-              {where}
-            </Badge>
-          </li>
-        )}
-        {subject && (
-          <li>
-            <Badge tone="accent">{subject}</Badge>
-          </li>
-        )}
-      </ul>
-      <h1>{h1Title}</h1>
-      <p className={styles.intro}>{paragraphsOf(introContent)[0]}</p>
-    </header>
+    <ul className={styles.badges} aria-label="What this page lists">
+      {badges.map(
+        ({ tone, label }) =>
+          label && (
+            <li key={tone}>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
@@ -108,12 +97,12 @@ function WhatListingsSay({ page }: { page: Landing }) {
   const [, ...paragraphs] = paragraphsOf(page.introContent);
   if (paragraphs.length === 0) return null;
   return (
-    <LandingSection title="What the Listings Say">
+    <Section folds title="What the Listings Say">
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </LandingSection>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { LandingLinks } from '@lawdex/contracts';
 import { LinkList } from '@lawdex/ui';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
+import { Section } from '../../lib/Section.tsx';
 import type { Landing } from './landing.queries.ts';
-import { LandingSection } from './LandingSection.tsx';
 
 export interface RelatedServicesProps {
   page: Landing;
@@ -15,20 +15,20 @@ export function RelatedServices({ page: { relatedSearches, nearby, total }, grou
   const elsewhere = total > 0 && nearby.length > 0 ? [{ title: 'In Other Places', links: nearby }] : [];
   return (
     <>
-      <LinkGroups groups={[...elsewhere, ...groups]} />
+      <LinkGroups folds groups={[...elsewhere, ...groups]} />
       {related.length > 0 && (
-        <LandingSection title="Related Legal Services">
+        <Section folds title="Related Legal Services">
           <LinkList links={related} layout="wide" />
-        </LandingSection>
+        </Section>
       )}
     </>
   );
 }
 
 /** Links to other pages, each group under its own heading. */
-export const LinkGroups = ({ groups }: { groups: readonly LandingLinks[] }) =>
+export const LinkGroups = ({ groups, folds }: { groups: readonly LandingLinks[]; folds?: boolean }) =>
   groups.map(({ title, links }) => (
-    <LandingSection key={title} title={title}>
+    <Section key={title} folds={folds} title={title}>
       <CountedLinks links={links} />
-    </LandingSection>
+    </Section>
   ));

@@ -1,6 +1,7 @@
 import type { LandingPage } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { LISTS } from '../../lib/queries.ts';
 
 /** The page without structured data, which the server makes from it. */
@@ -16,7 +17,7 @@ export const landingQuery = (slug: string, near: string | undefined) =>
         query: { ...(near !== undefined && { near }) },
         signal,
       });
-      return page;
+      return { ...page, businesses: page.businesses.slice(0, LIST_PAGE_SIZE) };
     },
     // The same page stays while it is loaded around a position; another page must not be shown under this address.
     placeholderData: (previous, query) => (query?.queryKey[2] === slug ? previous : undefined),

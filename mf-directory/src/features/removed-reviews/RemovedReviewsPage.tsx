@@ -16,7 +16,6 @@ import {
   Rating,
   readPage,
   StatList,
-  StatTile,
   usePageHead,
 } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
@@ -157,10 +156,12 @@ const RemovalFigures = ({ rates: { low, high, reasons, unlisted = 0 } }: { rates
   <section className={styles.part} aria-labelledby="rates">
     <h2 id="rates">Good and bad reviews, side by side</h2>
     <p>If we took down bad reviews to please firms, these two numbers would be far apart.</p>
-    <StatList>
-      <StatTile value={percentText(low)} label={`1 and 2 stars: ${rateText(low)}`} />
-      <StatTile value={percentText(high)} label={`4 and 5 stars: ${rateText(high)}`} />
-    </StatList>
+    <StatList
+      figures={[
+        { value: percentText(low), label: `1 and 2 stars: ${rateText(low)}` },
+        { value: percentText(high), label: `4 and 5 stars: ${rateText(high)}` },
+      ]}
+    />
     {reasons.length > 0 && (
       <ul className={styles.reasons}>
         {reasons.map(({ reason, count }) => (

@@ -1,29 +1,21 @@
 import { countOf, SEARCH_PATH } from '@lawdex/contracts';
 import type { ListedLink } from '@lawdex/contracts';
-import {
-  Breadcrumbs,
-  Button,
-  Card,
-  Container,
-  Drawer,
-  Field,
-  Icon,
-  LinkButton,
-  LinkList,
-  SuggestInput,
-} from '@lawdex/ui';
+import { Button, Icon, LinkButton, LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
+import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
+import { SearchBar } from '../../lib/list-head/SearchBar.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { useNear } from '../../lib/use-near.ts';
 import filterStyles from './filters/filters.module.css';
-import { LocationBox } from './LocationBox.tsx';
-import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
+import { joinPlaces, splitPlaces } from './places.core.ts';
+import { clearFilters, countFilters, searchUrl } from './search-state.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
-import { SearchResults } from './results/SearchResults.tsx';
+import { Part } from './results/MoreSections.tsx';
+import { ResultsLine, SearchResults } from './results/SearchResults.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { countsQuery } from './search.queries.ts';
 import styles from './search.module.css';
@@ -31,7 +23,13 @@ import type { useSearch } from './use-search.ts';
 
 const DELAY_MS = 300;
 
+// Only a phone's visitors open it, on a click.
+const Drawer = lazy(async () => ({ default: (await import('./filters/FiltersDrawer.ts')).FiltersDrawer }));
+
 const FORM = 'search-form';
+
+/** Fields have taken effect before Enter. */
+const stay = (event: FormEvent) => event.preventDefault();
 
 const showResults = (total: number | undefined): string =>
   total === undefined ? 'Show results' : `Show ${countOf(total, 'result')}`;
@@ -39,7 +37,8 @@ const showResults = (total: number | undefined): string =>
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
   const { state, practice, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** Undefined until it is opened first. */
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const sidebar = useRef<HTMLElement>(null);
   const isSidebarNear = useNear(sidebar);
   // Half of what a search costs, so they are asked for only where somebody sees them.
@@ -51,12 +50,14 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   const filterCount = countFilters(state);
 
   // Enter in a text box; all other fields take effect at once.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const { location } = readSearchState(new URLSearchParams(fields));
-    const query = text.trim() || undefined;
-    update({ query, location, ...(query !== state.query && { exact: undefined }) });
+  const find = ({ query, location: typed }: { query: string; location: string }) => {
+    const location = joinPlaces(splitPlaces(typed));
+    update({
+      query: query || undefined,
+      location,
+      near: location === undefined ? state.near : undefined,
+      ...(query !== (state.query ?? '') && { exact: undefined }),
+    });
   };
   const filters = (
     <SearchFilters {...search} cities={cities} counts={counts} onChange={update} onPractice={search.choosePractice} />
@@ -69,47 +70,24 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   const filterLabel = `Filters${filterCount > 0 ? ` (${filterCount})` : ''}`;
 
   return (
-    <Container className={styles.page}>
+    <ListPage>
       <SkipLink to="results">Skip to results</SkipLink>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]} />
       <div className={clsx(styles.layout, state.view && styles.mapped)}>
-        <div className={styles.top}>
-          <h1 id="results-heading" tabIndex={-1}>
-            {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
-          </h1>
-          <div role="search" data-own-search className={styles.box}>
-            <div className={styles.query}>
-              <Icon name="search" className={styles.queryIcon} />
-              <Field label="Lawyers or practice areas" hideLabel>
-                <SuggestInput
-                  form={FORM}
-                  type="search"
-                  name="query"
-                  className={styles.queryInput}
-                  placeholder="Lawyers or practice areas"
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  maxLength={200}
-                  value={text}
-                  onChange={(event) => setText(event.currentTarget.value)}
-                />
-              </Field>
-            </div>
-            <LocationBox location={state.location} form={FORM} />
-            <Button type="submit" form={FORM} className={filterStyles.unscripted}>
-              Search
-            </Button>
-            <Button variant="secondary" className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
-              <Icon name="filter" size="sm" />
-              {filterLabel}
-            </Button>
-            <LinkButton href={`#${FORM}`} variant="secondary" className={styles.jumpToFilters}>
-              {filterLabel}
-            </LinkButton>
-          </div>
-        </div>
+        <ListHead
+          id="results-heading"
+          crumbs={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]}
+          status={<ResultsLine results={search.results} />}
+          title={state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
+        >
+          <SearchBar
+            what={{ value: text, onChange: (event) => setText(event.currentTarget.value) }}
+            where={state.location}
+            onSearch={find}
+          />
+        </ListHead>
         <aside ref={sidebar} className={styles.sidebar} aria-label="Filters">
-          <form id={FORM} action={SEARCH_PATH} method="get" onSubmit={submit}>
+          <form id={FORM} action={SEARCH_PATH} method="get" onSubmit={stay}>
+            <input type="hidden" name="query" value={text} />
             <div className={styles.sidebarTop}>
               <h2 className={styles.sidebarTitle}>Filters</h2>
               {filterCount > 0 && clear}
@@ -125,41 +103,50 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           </form>
         </aside>
         <div className={styles.main}>
-          <SearchResults search={search} cities={cities} counts={counts} form={FORM} />
+          <SearchResults search={search} cities={cities} counts={counts} form={FORM}>
+            <Button variant="secondary" size="sm" className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
+              <Icon name="filter" size="sm" />
+              {filterLabel}
+            </Button>
+            <LinkButton href={`#${FORM}`} variant="secondary" size="sm" className={styles.jumpToFilters}>
+              {filterLabel}
+            </LinkButton>
+          </SearchResults>
           <AlsoLike links={search.results.data?.alsoLike} />
           <BlogPart practice={(practice ?? search.results.data?.understood.practices[0])?.slug} />
         </div>
       </div>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        title="Filters"
-        footer={
-          <>
-            {filterCount > 0 && clear}
-            <Button block onClick={() => setDrawerOpen(false)}>
-              {showResults(search.results.data?.total)}
-            </Button>
-          </>
-        }
-      >
-        <form action={SEARCH_PATH} onSubmit={submit}>
-          {filters}
-        </form>
-      </Drawer>
-    </Container>
+      {isDrawerOpen !== undefined && (
+        <Suspense>
+          <Drawer
+            open={isDrawerOpen}
+            onClose={() => setDrawerOpen(false)}
+            title="Filters"
+            footer={
+              <>
+                {filterCount > 0 && clear}
+                <Button block onClick={() => setDrawerOpen(false)}>
+                  {showResults(search.results.data?.total)}
+                </Button>
+              </>
+            }
+          >
+            <form action={SEARCH_PATH} onSubmit={stay}>
+              {filters}
+            </form>
+          </Drawer>
+        </Suspense>
+      )}
+    </ListPage>
   );
 }
 
 function AlsoLike({ links = [] }: { links: readonly ListedLink[] | undefined }) {
   if (links.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="also-like">
-      <h2 id="also-like" className={styles.alsoTitle}>
-        You Might Also Like
-      </h2>
-      <LinkList links={links} layout="wide" className={styles.alsoList} />
-    </Card>
+    <Part title="You Might Also Like">
+      <LinkList links={links} layout="wide" />
+    </Part>
   );
 }
 

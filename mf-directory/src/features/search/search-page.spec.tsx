@@ -106,18 +106,20 @@ describe('filters', () => {
     expect(areas.value).toBe('');
   });
 
-  it('cities are toggled, and another one can be typed', async () => {
+  it('cities are toggled, and one that is typed replaces them', async () => {
     services(found());
     open('?location=Reno');
     await userEvent.click(await filters().findByRole('checkbox', { name: 'Austin' }));
     expect(window.location.search).toBe('?location=Reno%2CAustin');
-    const another = screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' });
-    await userEvent.type(another, 'Dallas{Enter}');
-    expect(window.location.search).toBe('?location=Dallas%2CReno%2CAustin');
-    await waitFor(() => expect(another.value).toBe(''));
-    expect(document.activeElement).toBe(another);
-    await userEvent.click(filters().getByRole('checkbox', { name: 'Reno' }));
-    expect(window.location.search).toBe('?location=Dallas%2CAustin');
+    const where = screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' });
+    await waitFor(() => expect(where.value).toBe('Reno,Austin'));
+    await userEvent.clear(where);
+    await userEvent.type(where, 'Dallas{Enter}');
+    expect(window.location.search).toBe('?location=Dallas');
+    expect(document.activeElement).toBe(where);
+    await userEvent.click(filters().getByRole('checkbox', { name: 'Dallas' }));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(where.value).toBe(''));
   });
 
   it('Clear keeps the words and the order', async () => {

@@ -13,7 +13,7 @@ export default function FromTheBlog({ practice }: { practice: string }) {
   const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });
   if (!hasBlog || posts.length === 0) return null;
   return (
-    <Section className={styles.section} title="From the blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>
+    <Section folds className={styles.section} title="From the blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

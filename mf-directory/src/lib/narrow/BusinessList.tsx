@@ -11,6 +11,8 @@ import { isNarrowed } from './narrowing.core.ts';
 import styles from './narrow.module.css';
 
 export interface BusinessListProps {
+  /** Names the list for screen readers. */
+  label: string;
   of: Parameters<typeof narrowedQuery>[0];
   /** Number of businesses before narrowing. */
   total: number;
@@ -24,11 +26,11 @@ export interface BusinessListProps {
 }
 
 /** The businesses of a practice area or a city, which a visitor can narrow, with links to their pages. */
-export function BusinessList({ of, total, narrowing, page, pathOf, failure, children }: BusinessListProps) {
+export function BusinessList({ label, of, total, narrowing, page, pathOf, failure, children }: BusinessListProps) {
   const narrowed = isNarrowed(narrowing);
   const found = useQuery({ ...narrowedQuery(of, narrowing, page), enabled: narrowed });
   return (
-    <>
+    <section aria-label={label} className={styles.list}>
       {total > 0 && <NarrowBar narrowing={narrowing} pathOf={(chosen) => pathOf(1, chosen)} />}
       {narrowed ? (
         <QueryResult query={found} loading={<BusinessGridSkeleton />} failure={failure}>
@@ -53,7 +55,7 @@ export function BusinessList({ of, total, narrowing, page, pathOf, failure, chil
         pageCount={pageCountOf(narrowed ? (found.data?.total ?? 0) : total, LIST_PAGE_SIZE)}
         hrefFor={(number) => pathOf(number, narrowing)}
       />
-    </>
+    </section>
   );
 }
 

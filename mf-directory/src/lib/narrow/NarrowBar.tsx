@@ -13,9 +13,31 @@ export interface NarrowBarProps {
   pathOf(narrowing: Narrowing): string;
 }
 
-const NAMED = SEARCH_LANGUAGES.filter((code) => code !== 'en').map(
-  (code) => [code, languageName(code) ?? code] as const,
-);
+const SELECTS = [
+  {
+    label: 'Sort by',
+    name: 'sortBy',
+    any: 'Best Match',
+    choices: [
+      ['rating', 'Highest Rated'],
+      ['name', 'Name'],
+    ],
+  },
+  {
+    label: 'Rating',
+    name: 'rating',
+    any: 'Any rating',
+    choices: LEAST_RATINGS.map((least) => [least, least === 5 ? '5 stars' : `${least}+ stars`] as const),
+  },
+  {
+    label: 'Language',
+    name: 'language',
+    any: 'Any language',
+    choices: SEARCH_LANGUAGES.filter((code) => code !== 'en').map(
+      (code) => [code, languageName(code) ?? code] as const,
+    ),
+  },
+] as const;
 
 /** Order and filters of a list. A change takes effect at once; without JavaScript, on Apply. */
 export function NarrowBar({ narrowing, pathOf }: NarrowBarProps) {
@@ -28,39 +50,24 @@ export function NarrowBar({ narrowing, pathOf }: NarrowBarProps) {
   };
   // A form replaces the query of its address, so it repeats the page's own parameters.
   const [action = '', query] = pathOf({}).split('?');
-  const { sortBy = '', rating = '', language = '', isOpen = false, freeConsultation = false } = narrowing;
+  const { isOpen = false, freeConsultation = false } = narrowing;
   return (
     <form action={action} method="get" aria-label="Sort and filter" className={styles.bar}>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label="Sort by" hideLabel className={styles.choice}>
-        <Select name="sortBy" value={sortBy} onChange={apply}>
-          <option value="">Best Match</option>
-          <option value="rating">Highest Rated</option>
-          <option value="name">Name</option>
-        </Select>
-      </Field>
-      <Field label="Rating" hideLabel className={styles.choice}>
-        <Select name="rating" value={rating} onChange={apply}>
-          <option value="">Any rating</option>
-          {LEAST_RATINGS.map((least) => (
-            <option key={least} value={least}>
-              {least === 5 ? '5 stars' : `${least}+ stars`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Language" hideLabel className={styles.choice}>
-        <Select name="language" value={language} onChange={apply}>
-          <option value="">Any language</option>
-          {NAMED.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {SELECTS.map(({ label, name, any, choices }) => (
+        <Field key={name} label={label} hideLabel className={styles.choice}>
+          <Select name={name} value={narrowing[name] ?? ''} onChange={apply}>
+            <option value="">{any}</option>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
       <Checkbox label="Open Now" name="isOpen" value="true" checked={isOpen} onChange={apply} />
       <Checkbox
         label="Free Consultation"

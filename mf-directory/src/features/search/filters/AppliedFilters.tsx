@@ -1,19 +1,28 @@
+import type { Understood } from '@lawdex/contracts';
 import { Icon, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
-import { appliedFilters } from './applied-filters.ts';
+import { chipsOf } from './applied-filters.ts';
 import type { ChosenPractice } from './applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
+import { focusHeading } from '../understood/UnderstoodNote.tsx';
 
-/** The active filters, each with a link that removes it. */
-export function AppliedFilters({ state, practice }: { state: SearchState; practice: ChosenPractice }) {
-  const applied = appliedFilters(state, practice);
-  if (applied.length === 0) return null;
+interface AppliedFiltersProps {
+  state: SearchState;
+  practice: ChosenPractice;
+  /** Undefined before the first results. */
+  understood: Understood | undefined;
+}
+
+/** What the search is about, each part with a link that removes it. A search of something keeps their row before they are known. */
+export function AppliedFilters({ state, practice, understood }: AppliedFiltersProps) {
+  const chips = chipsOf(state, practice, understood);
+  if (chips.length === 0 && !state.query) return null;
   return (
     <ul className={styles.chips} aria-label="Applied filters">
-      {applied.map(({ name, label, to }) => (
-        <li key={name}>
-          <Link to={to} replace className={styles.chip}>
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} replace className={styles.chip} onClick={focusHeading}>
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {label}
             <Icon name="x" size="sm" />

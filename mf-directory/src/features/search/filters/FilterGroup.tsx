@@ -26,21 +26,12 @@ interface ChoicesProps<T extends string | number> {
   onChange(value: T | undefined): void;
   /** Numbers of businesses by value. */
   counts?: Record<string, number>;
-  className?: string;
 }
 
 /** One choice of several. Clicking the active one removes it; without JavaScript 'any' does. */
-export function Choices<T extends string | number>({
-  name,
-  any,
-  choices,
-  value,
-  onChange,
-  counts,
-  className,
-}: ChoicesProps<T>) {
+export function Choices<T extends string | number>({ name, any, choices, value, onChange, counts }: ChoicesProps<T>) {
   return (
-    <div className={className}>
+    <>
       <Checkbox
         type="radio"
         name={name}
@@ -61,7 +52,7 @@ export function Choices<T extends string | number>({
           onClick={value === choice.value ? () => onChange(undefined) : undefined}
         />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -72,13 +63,7 @@ interface FilterProps {
 }
 
 /** A filter by one of several values. */
-export function ValueChoices({
-  name,
-  state,
-  counts,
-  onChange,
-  className,
-}: FilterProps & { name: keyof typeof VALUE_CHOICES; className?: string }) {
+export function ValueChoices({ name, state, counts, onChange }: FilterProps & { name: keyof typeof VALUE_CHOICES }) {
   const { title, any, choices } = VALUE_CHOICES[name];
   return (
     <FilterGroup title={title}>
@@ -89,7 +74,6 @@ export function ValueChoices({
         value={state[name]}
         counts={counts?.[name]}
         onChange={(value) => onChange({ [name]: value })}
-        className={className}
       />
     </FilterGroup>
   );

@@ -10,6 +10,8 @@ import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
 
+const RARE = AVAILABILITY.slice(1);
+
 export interface SearchFiltersProps {
   state: SearchState;
   practices: readonly PracticeArea[];
@@ -48,9 +50,14 @@ export function SearchFilters(props: SearchFiltersProps) {
         </Field>
       </FilterGroup>
       <ValueChoices name="rating" state={state} counts={counts} onChange={onChange} />
-      <ValueChoices name="priceRange" state={state} counts={counts} onChange={onChange} className={styles.segments} />
+      <ValueChoices name="priceRange" state={state} counts={counts} onChange={onChange} />
       <FilterGroup title="Availability">
-        <Flags flags={AVAILABILITY} state={state} counts={counts} onChange={onChange} />
+        <Flags flags={AVAILABILITY.slice(0, 1)} state={state} counts={counts} onChange={onChange} />
+        {/* Few law firms have them. Folded from the start, because folding once their numbers are known would move what is below. */}
+        <details open={RARE.some(({ name }) => state[name])}>
+          <summary>Delivery and takeout</summary>
+          <Flags flags={RARE} state={state} counts={counts} onChange={onChange} />
+        </details>
       </FilterGroup>
       <FilterGroup title="Consultation">
         <Flags flags={CONSULTATION} state={state} counts={counts} onChange={onChange} />

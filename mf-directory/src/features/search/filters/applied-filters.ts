@@ -4,6 +4,8 @@ import { FILTERS, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { filterLabel, isChoice } from './filter-words.ts';
 import { listed } from '../sentence.core.ts';
+import { understoodChips } from '../understood/understood-sentences.core.ts';
+import type { Chip } from '../understood/understood-sentences.core.ts';
 
 /** Null when the address names one that is not there, undefined while it is looked up. */
 export type ChosenPractice = Pick<CategoryRef, 'name'> | null | undefined;
@@ -22,6 +24,15 @@ export const appliedFilters = (state: SearchState, practice: ChosenPractice): Ap
     const label = labelOf(name, state, practice);
     return label === null ? [] : [{ name, label, to: searchUrl(without(name, state)) }];
   });
+
+/** What the search is about, in one row: what was understood, and the filters that are on. */
+export function chipsOf(state: SearchState, practice: ChosenPractice, understood: Understood | undefined): Chip[] {
+  const said = understood ? understoodChips(understood, { state, labelOf: filterLabel }) : [];
+  // The one place of the address is understood, too, and called in full.
+  const isSaid = Boolean(understood?.place && understood.place.kind !== 'unknown');
+  const chosen = appliedFilters(state, practice).filter(({ name }) => !(name === 'location' && isSaid));
+  return [...said, ...chosen];
+}
 
 /** Labels of the filters that were chosen or written in words, without practice area and place. */
 export const facetLabels = (state: SearchState, understood: Pick<Understood, 'filters'>): string[] => [

@@ -31,6 +31,7 @@ export function MapToggle({ state, isOffered }: { state: SearchState; isOffered:
       to={searchUrl({ ...state, view: isOn ? undefined : 'map' })}
       replace
       variant="secondary"
+      size="sm"
       className={isOffered ? styles.toggle : styles.kept}
     >
       <Icon name="map-pin" size="sm" />

@@ -2,6 +2,8 @@ import { countOf, RANKING_PATH } from '@lawdex/contracts';
 import type { BusinessSummary, FoundBusiness, SearchSort, Understood, Why } from '@lawdex/contracts';
 import { BusinessCard, formatMiles, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
+import { withoutRepeats } from '../../../lib/pictures.core.ts';
+import folds from '../../../lib/section.module.css';
 import styles from '../search.module.css';
 import { listed, quoted } from '../sentence.core.ts';
 import whyStyles from './why.module.css';
@@ -24,25 +26,38 @@ export interface FoundListProps {
   isMapped?: boolean;
 }
 
+/** A phone shows so many of a page at first. */
+const SHOWN_FIRST = 12;
+
 export function FoundList({ businesses, understood, sort = 'relevance', headingLevel = 2, isMapped }: FoundListProps) {
+  const items = withoutRepeats(businesses).map((business, index) => (
+    <li
+      key={business.id}
+      data-at={isMapped ? `${business.id}|${business.city}, ${business.state}|${business.state}` : undefined}
+    >
+      <BusinessCard
+        business={business}
+        layout="horizontal"
+        headingLevel={headingLevel}
+        measuredFrom={understood.measuredFrom}
+        priority={headingLevel === 2 && index === 0}
+        note={<WhyThisResult business={business} understood={understood} sort={sort} />}
+      />
+    </li>
+  ));
+  const rest = items.slice(SHOWN_FIRST);
   return (
-    <ol className={styles.list}>
-      {businesses.map((business, index) => (
-        <li
-          key={business.id}
-          data-at={isMapped ? `${business.id}|${business.city}, ${business.state}|${business.state}` : undefined}
-        >
-          <BusinessCard
-            business={business}
-            layout="horizontal"
-            headingLevel={headingLevel}
-            measuredFrom={understood.measuredFrom}
-            priority={headingLevel === 2 && index === 0}
-            note={<WhyThisResult business={business} understood={understood} sort={sort} />}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>{items.slice(0, SHOWN_FIRST)}</ol>
+      {rest.length > 0 && (
+        <details className={folds.fold}>
+          <summary className={folds.more}>Show {rest.length} more</summary>
+          <ol className={styles.list} start={SHOWN_FIRST + 1}>
+            {rest}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -50,7 +65,7 @@ export function WhyThisResult({ business, ...context }: WhyContext & { business:
   return (
     <details className={whyStyles.why}>
       <summary>
-        Why this result?<VisuallyHidden> {business.name}</VisuallyHidden>
+        Why<span className={whyStyles.long}> this result</span>?<VisuallyHidden> {business.name}</VisuallyHidden>
       </summary>
       <ul className={whyStyles.reasons}>
         {whySentences(business.why, business, context).map((sentence) => (

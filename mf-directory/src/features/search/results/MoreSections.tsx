@@ -1,12 +1,12 @@
 import type { SearchResponse, Understood } from '@lawdex/contracts';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { facetLabels } from '../filters/applied-filters.ts';
 import { FoundList } from './FoundList.tsx';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import { sectionsShown } from './more-sections.core.ts';
-import type { MoreSection } from './more-sections.core.ts';
 
 export interface MoreSectionsProps {
   more: SearchResponse['more'];
@@ -16,23 +16,24 @@ export interface MoreSectionsProps {
 
 /** Sections that fill a short page. They have their own headings and do not count as results. */
 export const MoreSections = ({ more, understood, state }: MoreSectionsProps) =>
-  sectionsShown(more, { understood, state, facets: facetLabels(state, understood) }).map((section) => (
-    <Section key={section.heading} {...section} understood={understood} />
-  ));
+  sectionsShown(more, { understood, state, facets: facetLabels(state, understood) }).map(
+    ({ heading, businesses, all }) => (
+      <Part key={heading} title={heading}>
+        <FoundList businesses={businesses} understood={understood} headingLevel={3} />
+        {all && <Link to={all.to}>{all.text}</Link>}
+      </Part>
+    ),
+  );
 
-function Section({ heading, businesses, all, understood }: MoreSection & { understood: Understood }) {
+/** A section below the results, under its own heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.more} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.moreTitle}>
-        {heading}
+        {title}
       </h2>
-      <FoundList businesses={businesses} understood={understood} headingLevel={3} />
-      {all && (
-        <p>
-          <Link to={all.to}>{all.text}</Link>
-        </p>
-      )}
+      {children}
     </section>
   );
 }

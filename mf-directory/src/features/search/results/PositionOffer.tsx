@@ -13,7 +13,7 @@ export function PositionOffer({ children, onPosition }: { children: ReactNode; o
       </p>
       <PositionButton {...position} />
       <p className={filterStyles.unscripted}>
-        Type a city or ZIP code into <a href="#search-form">the filters&apos; location box</a>.
+        Type a city or ZIP code into <a href="#where">the location box</a>.
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { BusinessCardSkeleton, Button, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
+import { BusinessCardSkeleton, Button, Field, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useFocusOnNewPage } from '../../../lib/use-new-page.ts';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { SORT_CHOICES } from '../filters/filter-choices.ts';
@@ -30,9 +31,19 @@ export interface SearchResultsProps {
   counts: FilterCounts | undefined;
   /** Id of the form that the sort order belongs to. */
   form: string;
+  /** Ways to the filters. */
+  children: ReactNode;
 }
 
-export function SearchResults({ search, cities, counts, form }: SearchResultsProps) {
+export const ResultsLine = ({ results: { isPending, data } }: Pick<ReturnType<typeof useSearch>, 'results'>) => (
+  <p role="status" className={styles.line}>
+    {isPending && 'Searching…'}
+    {data && data.total > 0 && resultsLine(data.page, data.total)}
+    {data?.total === 0 && '0 results'}
+  </p>
+);
+
+export function SearchResults({ search, cities, counts, form, children }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
   const isMapped = state.view === 'map';
@@ -45,17 +56,13 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
       aria-labelledby="results-heading"
       aria-busy={results.isFetching}
     >
-      <div>
-        <div className={styles.bar}>
-          <p role="status" className={styles.line}>
-            {results.isPending && 'Searching…'}
-            {shown && shown.total > 0 && resultsLine(shown.page, shown.total)}
-            {shown?.total === 0 && '0 results'}
-          </p>
-          <div className={styles.sort}>
-            <label htmlFor="sort-by">Sort by</label>
+      <div className={styles.bar}>
+        <AppliedFilters state={state} practice={search.practice} understood={shown?.understood} />
+        <div className={styles.sort}>
+          {children}
+          <MapToggle state={state} isOffered={isMapped || shown?.total !== 0} />
+          <Field label="Sort by" hideLabel className={styles.order}>
             <Select
-              id="sort-by"
               name="sortBy"
               form={form}
               value={state.sortBy ?? 'relevance'}
@@ -67,15 +74,13 @@ export function SearchResults({ search, cities, counts, form }: SearchResultsPro
                 </option>
               ))}
             </Select>
-            <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
-              Apply
-            </Button>
-            <MapToggle state={state} isOffered={isMapped || shown?.total !== 0} />
-          </div>
+          </Field>
+          <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
+            Apply
+          </Button>
         </div>
-        <AppliedFilters state={state} practice={search.practice} />
-        <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       </div>
+      <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       <LicencePart licence={shown?.understood.licence} />
       {shown && asksForDistance(state) && !shown.isMeasured && (
         <p className={styles.notice}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { SearchState } from '../search-state.core.ts';
 import type { ResultsPage } from '../search.queries.ts';
 import styles from './understood.module.css';
-import { filterLabel } from '../filters/filter-words.ts';
 import type { Segment } from '../sentence.core.ts';
 import { understoodSentences } from './understood-sentences.core.ts';
 
@@ -16,9 +15,7 @@ export interface UnderstoodNoteProps {
 
 /** Says how the search was understood. It stays in the page while empty, because screen readers announce what is added to it. */
 export function UnderstoodNote({ state, shown, isOutdated }: UnderstoodNoteProps) {
-  const sentences = shown
-    ? understoodSentences(shown.understood, { state, total: shown.total, labelOf: filterLabel })
-    : [];
+  const sentences = shown ? understoodSentences(shown.understood, { state, total: shown.total }) : [];
   return (
     <div className={clsx(styles.note, isOutdated && styles.outdated)} aria-live="polite">
       {sentences.map((sentence, index) => (
@@ -44,4 +41,4 @@ function SegmentText({ text, isStrong, to }: Segment) {
 }
 
 /** The focused link disappears with its sentence. */
-const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });
+export const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Understood, UnderstoodLicence, UnderstoodPlace } from '@lawdex/con
 import { aSearch } from '@lawdex/mf-kit/testing';
 import type { SearchState } from '../search-state.core.ts';
 import type { Sentence } from '../sentence.core.ts';
-import { licenceSentence, understoodSentences } from './understood-sentences.core.ts';
+import { licenceSentence, understoodChips, understoodSentences } from './understood-sentences.core.ts';
 
 const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
 const BROOKLYN: UnderstoodPlace = { kind: 'city', label: 'Brooklyn, NY', radiusMiles: null };
@@ -17,10 +17,14 @@ const written = (sentence: Sentence): string =>
     .join('');
 
 const say = (understood: Partial<Understood>, state: SearchState = {}, total = 14): string[] =>
-  understoodSentences(
+  understoodSentences({ ...NOTHING_UNDERSTOOD, ...understood }, { state, total }).map(written);
+
+/** The label of each chip, and where it leads. */
+const chips = (understood: Partial<Understood>, state: SearchState = {}): string[] =>
+  understoodChips(
     { ...NOTHING_UNDERSTOOD, ...understood },
-    { state, total, labelOf: ({ name, value }) => `${name} ${value}` },
-  ).map(written);
+    { state, labelOf: ({ name, value }) => `${name} ${value}` },
+  ).map(({ label, to }) => `${label} ${to}`);
 
 it('a search that was read word by word needs no sentence', () => {
   expect(say({})).toEqual([]);
@@ -52,68 +56,42 @@ it('words that may be said by who was hurt and who is accused let both choose', 
 });
 
 describe('practice and place', () => {
-  it('a practice and a place of the words are said, and the place can be taken back', () => {
-    expect(say({ practices: [DIVORCE], place: HOUSTON }, { query: 'divorce in houston tx', rating: 5 })).toEqual([
-      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5).' +
-        ' Search instead for ["divorce in houston tx"](/search?query=%22divorce+in+houston+tx%22&rating=5).',
+  it('are chips, and each can be taken back with the filters kept', () => {
+    const state = { query: 'divorce in houston tx', rating: 5 } as const;
+    expect(chips({ practices: [DIVORCE], place: HOUSTON }, state)).toEqual([
+      'Divorce & Family Law /search?query=%22divorce+in+houston+tx%22&rating=5',
+      'Houston, TX /search?query=divorce&rating=5',
     ]);
+    expect(say({ practices: [DIVORCE], place: HOUSTON }, state)).toEqual([]);
   });
 
-  it('a place that was called otherwise can be taken back too', () => {
-    const place = { kind: 'city', label: 'New York, NY', radiusMiles: null } as const;
-    expect(say({ practices: [DIVORCE], words: ['smith'], place }, { query: 'smith divorce nyc' })).toEqual([
-      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith).' +
-        ' Search instead for ["smith divorce nyc"](/search?query=%22smith+divorce+nyc%22).',
+  it.each<[string, Partial<UnderstoodPlace>, string, string[]]>([
+    ['called otherwise', {}, 'smith divorce nyc', ['%22smith+divorce+nyc%22', 'Divorce+%26+Family+Law+smith']],
+    ['named by its own words', { words: 'nyc' }, 'divorce in nyc', ['%22divorce%22+nyc', 'divorce']],
+    [
+      'one word with the practice',
+      { words: 'nyc' },
+      'nycdivorce',
+      ['%22nycdivorce%22', 'Divorce+%26+Family+Law+smith'],
+    ],
+  ])('a place that is %s can be taken back', (_what, said, query, [asWords, everywhere]) => {
+    const place = { ...HOUSTON, label: 'New York, NY', ...said };
+    expect(chips({ practices: [DIVORCE], words: ['smith'], place }, { query })).toEqual([
+      `Divorce & Family Law /search?query=${asWords}`,
+      `New York, NY /search?query=${everywhere}`,
     ]);
-  });
-
-  it('what was typed for a place is what is taken out', () => {
-    const place = { kind: 'city', label: 'New York, NY', words: 'nyc', radiusMiles: null } as const;
-    expect(say({ practices: [DIVORCE], place }, { query: 'divorce in nyc' })).toEqual([
-      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=divorce).' +
-        ' Search instead for ["divorce" nyc](/search?query=%22divorce%22+nyc).',
-    ]);
-  });
-
-  it('a place that is typed as one word with a practice is no word beside it', () => {
-    const place = { kind: 'city', label: 'Houston, TX', words: 'houston', radiusMiles: null } as const;
-    expect(say({ practices: [DIVORCE], place }, { query: 'houstondivorce' })[0]).toContain(
-      ' Search instead for ["houstondivorce"](/search?query=%22houstondivorce%22).',
-    );
   });
 
   it('places that share a name are offered one by one', () => {
     const place = { kind: 'city', label: 'Portland (OR, ME)', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], place }, { query: 'portland divorce' })).toEqual([
-      'Looking for *Divorce & Family Law* in Portland (OR, ME).' +
-        ' Only in [Portland, OR](/search?query=divorce&location=Portland%2C+OR)' +
-        ' or [Portland, ME](/search?query=divorce&location=Portland%2C+ME).' +
-        ' [Search everywhere](/search?query=divorce).' +
-        ' Search instead for ["portland divorce"](/search?query=%22portland+divorce%22).',
-    ]);
-  });
-
-  it('a place without a practice, and a practice without a place', () => {
-    expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
-      'Looking in Houston, TX. [Search everywhere](/search).',
-    ]);
-    expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual([
-      'Looking for *Divorce & Family Law*. Search instead for ["divorce"](/search?query=%22divorce%22).',
-    ]);
-  });
-
-  it('what was corrected has one link to what was typed', () => {
-    const corrected = [{ from: 'divorse', to: 'divorce' }];
-    expect(say({ practices: [DIVORCE], corrected }, { query: 'divorse' })).toEqual([
-      'Showing results for *divorce*. Search instead for [divorse](/search?query=divorse&exact=true).',
-      'Looking for *Divorce & Family Law*.',
+      'Only in [Portland, OR](/search?query=divorce&location=Portland%2C+OR)' +
+        ' or [Portland, ME](/search?query=divorce&location=Portland%2C+ME).',
     ]);
   });
 
   it('words in quotation marks are words already', () => {
-    expect(say({ practices: [DIVORCE] }, { query: 'divorce "collaborative"' })).toEqual([
-      'Looking for *Divorce & Family Law*.',
-    ]);
+    expect(chips({ practices: [DIVORCE] }, { query: 'divorce "collaborative"' })).toEqual([]);
   });
 
   it('a place that is none is said to be none', () => {
@@ -147,20 +125,18 @@ describe('practice and place', () => {
   });
 
   it('a place of the location box is taken out of it, and the words stay', () => {
-    expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
-      'Looking in Houston, TX. [Search everywhere](/search?query=smith).',
+    expect(chips({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
+      'Houston, TX /search?query=smith',
     ]);
   });
 
   it.each<[UnderstoodPlace, string]>([
-    [{ kind: 'position', label: 'near you', radiusMiles: null }, 'Looking near you.'],
-    [{ kind: 'position', label: 'near you', radiusMiles: 10 }, 'Looking within 10 miles of you.'],
-    [{ kind: 'zip', label: '77002', radiusMiles: 25 }, 'Looking within 25 miles of 77002.'],
-    [{ kind: 'zip', label: '77002', radiusMiles: null }, 'Looking around 77002.'],
-    [{ kind: 'county', label: 'Cook County, IL', radiusMiles: null }, 'Looking in Cook County, IL.'],
-    [{ kind: 'state', label: 'Texas', radiusMiles: null }, 'Looking in Texas.'],
-  ])('%j', (place, sentence) => {
-    expect(say({ place })[0]).toBe(sentence);
+    [{ kind: 'position', label: 'near you', radiusMiles: null }, 'near you'],
+    [{ kind: 'position', label: 'near you', radiusMiles: 10 }, 'within 10 miles of you'],
+    [{ kind: 'zip', label: '77002', radiusMiles: 25 }, 'within 25 miles of 77002'],
+    [{ kind: 'state', label: 'Texas', radiusMiles: null }, 'Texas'],
+  ])('%j', (place, label) => {
+    expect(chips({ place }, { near: '1,2' })).toEqual([`${label} /search`]);
   });
 });
 
@@ -168,7 +144,7 @@ describe('widened', () => {
   it('nobody in a borough: how many are near, and where', () => {
     const widened = { kind: 'nearby', miles: 25, nearest: 'New York' } as const;
     expect(say({ place: { ...BROOKLYN, label: 'Brooklyn' }, widened }, { query: 'brooklyn', rating: 4 })).toEqual([
-      'No business in Brooklyn yet. Showing 14 near New York. [Search everywhere](/search?rating=4).',
+      'No business in Brooklyn yet. Showing 14 near New York.',
     ]);
   });
 
@@ -200,28 +176,17 @@ describe('filters, excluded and ignored words', () => {
     const filters: Understood['filters'] = [
       { name: 'freeConsultation', value: 'true', words: 'free consultation' },
       { name: 'rating', value: '5', words: '5 star' },
+      { name: 'isOpen', value: 'true', words: 'not in the query' },
     ];
-    expect(say({ filters }, { query: 'divorce with Free Consultation 5-star', location: 'Austin' })).toEqual([
-      'Filters from your words: *freeConsultation true* ' +
-        '([remove “free consultation”](/search?query=divorce+5-star&location=Austin)), ' +
-        '*rating 5* ([remove “5 star”](/search?query=divorce+with+Free+Consultation&location=Austin)).',
+    expect(chips({ filters }, { query: 'divorce with Free Consultation 5-star', location: 'Austin' })).toEqual([
+      'freeConsultation true /search?query=divorce+5-star&location=Austin',
+      'rating 5 /search?query=divorce+with+Free+Consultation&location=Austin',
     ]);
   });
 
-  it('a filter whose words are not found in the query is said without a link', () => {
-    const filters: Understood['filters'] = [{ name: 'isOpen', value: 'true', words: 'open now' }];
-    expect(say({ filters }, { query: 'opn nw' })).toEqual(['Filters from your words: *isOpen true*.']);
-  });
-
-  it('a place that is left out goes with all that leads to it', () => {
-    expect(say({ excluded: ['houston'] }, { query: 'divorce not in houston' })).toEqual([
-      'Without *houston* ([allow “houston”](/search?query=divorce)).',
-    ]);
-  });
-
-  it('excluded words can be allowed again, with the word that excludes them', () => {
-    expect(say({ excluded: ['smith', 'jones'] }, { query: 'injury -smith not jones', exact: true }).slice(1)).toEqual([
-      'Without *smith* ([allow “smith”](/search?query=injury+not+jones)), *jones* ([allow “jones”](/search?query=injury+-smith)).',
+  it('excluded words can be allowed again, with all that leads to them', () => {
+    expect(chips({ excluded: ['houston'] }, { query: 'divorce not in houston' })).toEqual([
+      'Without houston /search?query=divorce',
     ]);
   });
 
@@ -236,15 +201,12 @@ describe('filters, excluded and ignored words', () => {
     const said = say(
       {
         corrected: [{ from: 'divorse', to: 'divorce' }],
-        practices: [DIVORCE],
-        place: HOUSTON,
-        filters: [{ name: 'isOpen', value: 'true', words: 'open now' }],
-        excluded: ['smith'],
+        place: { ...BROOKLYN, kind: 'unknown' },
         leftOut: ['best'],
       },
       { query: 'best divorse houston open now -smith' },
     );
-    expect(said.map((sentence) => sentence.split(' ')[0])).toEqual(['Showing', 'Looking', 'Filters', 'Without', 'Not']);
+    expect(said.map((sentence) => sentence.split(' ')[0])).toEqual(['Showing', 'We', 'Not']);
   });
 });
 

@@ -13,18 +13,45 @@ export interface SaidOf {
   labelOf(filter: Understood['filters'][number]): string;
 }
 
-/** Sentences about how a search was understood, each with a link that undoes it. */
-export function understoodSentences(understood: Understood, { state, total, labelOf }: SaidOf): Sentence[] {
+/** Sentences about what is shown in place of what was asked for; what was understood itself are chips. */
+export function understoodSentences(
+  understood: Understood,
+  { state, total }: Pick<SaidOf, 'state' | 'total'>,
+): Sentence[] {
   return [
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
     spelling(understood, state),
     reading(understood, state, total),
     sides(understood, state),
-    filters(understood, state, labelOf),
-    excluded(understood, state),
     leftOut(understood),
   ].filter((sentence) => sentence.length > 0);
 }
+
+/** A part of the search with the address of the search without it. */
+export interface Chip {
+  label: string;
+  to: string;
+}
+
+/** What was understood of the words and the place. */
+export function understoodChips(understood: Understood, { state, labelOf }: Pick<SaidOf, 'state' | 'labelOf'>): Chip[] {
+  const { place, filters, excluded } = understood;
+  const chip = (label: string, to: string | null): Chip[] => (label && to ? [{ label, to }] : []);
+  const said = (label: string, words: string, leads: readonly string[]) => {
+    const rest = withoutPhrase(state.query ?? '', words, leads);
+    return chip(label, rest === null ? null : withQuery(state, rest));
+  };
+  return [
+    ...chip(practiceNames(understood), asWords(place, state)),
+    ...(place && place.kind !== 'unknown' ? chip(placeLabel(place, state), everywhere(understood, place, state)) : []),
+    ...filters.flatMap((filter) => said(labelOf(filter), filter.words, LEADS.filter)),
+    ...excluded.flatMap((word) => said(`Without ${word}`, word, LEADS.excluded)),
+  ];
+}
+
+/** Without miles that are a filter of their own. */
+const placeLabel = (place: UnderstoodPlace, { radius }: SearchState): string =>
+  place.radiusMiles !== null && radius === undefined ? wherePhrase(place) : place.label;
 
 /** The same search with another query, which is interpreted anew. */
 const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): string =>
@@ -51,21 +78,18 @@ function spelling({ corrected }: Understood, state: SearchState): Sentence {
 }
 
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
-  const { place, widened, corrected } = understood;
-  const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place, state)] : [];
-  const names = practiceNames(understood);
-  // Corrected words already have such a link.
-  const instead = names && corrected.length === 0 ? asWords(place, state) : [];
+  const { place, widened } = understood;
   if (widened) {
-    const undone = widened.kind === 'everywhere' ? didYouMean(place, state) : [...anywhere, ...instead];
-    return [plain(widenedText(widened, understood, total)), ...undone];
+    return [
+      plain(widenedText(widened, understood, total)),
+      ...(widened.kind === 'everywhere' ? didYouMean(place, state) : []),
+    ];
   }
-  if (place?.kind === 'unknown') return [plain(noSuchPlace(place)), ...didYouMean(place, state), ...anywhere];
-  if (names && (place || state.query)) {
-    const where = place ? ` ${wherePhrase(place)}.` : '.';
-    return [plain('Looking for '), strong(names), plain(where), ...anywhere, ...instead];
+  if (place?.kind === 'unknown') {
+    const to = everywhere(understood, place, state);
+    return [plain(noSuchPlace(place)), ...didYouMean(place, state), ...(to ? another('Search everywhere', to) : [])];
   }
-  return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
+  return place ? oneOf(place.label, state) : [];
 }
 
 /** Words that may be said by who was hurt and who is accused: both choose. */
@@ -79,30 +103,28 @@ function sides({ sides }: Understood, state: SearchState): Sentence {
 }
 
 /** A quoted query is searched literally; a place that stands in it as a word stays a place. */
-function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
+function asWords(place: UnderstoodPlace | null, state: SearchState): string | null {
   const { query } = state;
-  if (!query || query.includes('"')) return [];
+  if (!query || query.includes('"')) return null;
   const said = place?.words ?? '';
   const rest = said && withoutPhrase(query, said, LEADS.place);
-  const words = rest ? `"${rest}" ${said}` : `"${query}"`;
-  return another(words, withQuery(state, words), INSTEAD);
+  return withQuery(state, rest ? `"${rest}" ${said}` : `"${query}"`);
 }
 
 /** Removes the place: from the words if it stands there, otherwise from the location box or the position. */
-function undoPlace({ practices, words }: Understood, place: UnderstoodPlace, state: SearchState): Segment[] {
-  const text = 'Search everywhere';
+function everywhere({ practices, words }: Understood, place: UnderstoodPlace, state: SearchState): string | null {
   if (state.location !== undefined || state.near !== undefined) {
     const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
-    return another(text, searchUrl(elsewhere));
+    return searchUrl(elsewhere);
   }
-  if (!state.query) return [];
+  if (!state.query) return null;
   for (const name of namesOf(place)) {
     const rest = withoutPhrase(state.query, name, LEADS.place);
-    if (rest !== null) return another(text, withQuery(state, rest));
+    if (rest !== null) return withQuery(state, rest);
   }
   // The query had another name for the place, such as nyc, so the rest that was understood is searched for.
   const besides = [...practices.map(({ name }) => name), ...words].join(' ');
-  return besides ? another(text, withQuery(state, besides)) : [];
+  return besides ? withQuery(state, besides) : null;
 }
 
 /** `Portland (OR, ME)`: links to the places that share a name. */
@@ -112,7 +134,7 @@ function oneOf(label: string, state: SearchState): Segment[] {
   const places = states.split(', ').map((abbreviation) => `${city}, ${abbreviation}`);
   const query = withoutPhrase(state.query ?? '', city, LEADS.place) ?? state.query;
   const links = places.map((place) => link(place, searchUrl({ ...state, query: query || undefined, location: place })));
-  return [plain(' Only in '), ...alternatives(links), plain('.')];
+  return [plain('Only in '), ...alternatives(links), plain('.')];
 }
 
 /** Places with a name similar to the unknown one. */
@@ -125,42 +147,6 @@ function didYouMean(place: UnderstoodPlace | null, state: SearchState): Segment[
 
 const alternatives = (links: readonly Segment[]): Segment[] =>
   links.flatMap((one, at) => (at === 0 ? [one] : [plain(' or '), one]));
-
-const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
-  eachUndone(
-    filters.some(({ value }) => value !== 'first') ? 'Filters from your words: ' : '',
-    filters.map((filter) => ({ label: labelOf(filter), words: filter.words })),
-    { undo: 'remove', leads: LEADS.filter, state },
-  );
-
-const excluded = ({ excluded }: Understood, state: SearchState): Sentence =>
-  eachUndone(
-    'Without ',
-    excluded.map((word) => ({ label: word, words: word })),
-    { undo: 'allow', leads: LEADS.excluded, state },
-  );
-
-interface Undoing {
-  undo: string;
-  /** Words that are removed together with it. */
-  leads: readonly string[];
-  state: SearchState;
-}
-
-/** A list in which each item has a link that removes its words from the query. */
-function eachUndone(
-  start: string,
-  said: readonly { label: string; words: string }[],
-  { undo, leads, state }: Undoing,
-): Sentence {
-  const list = said.flatMap(({ label, words }, index): Sentence => {
-    const rest = withoutPhrase(state.query ?? '', words, leads);
-    const way =
-      rest === null ? [] : [plain(' ('), link(`${undo} ${quoted(words)}`, withQuery(state, rest)), plain(')')];
-    return [plain(index === 0 ? start : ', '), strong(label), ...way];
-  });
-  return list.length === 0 ? [] : [...list, plain('.')];
-}
 
 const leftOut = ({ leftOut = [] }: Understood): Sentence =>
   leftOut.length === 0 ? [] : [plain(`Not searched for: ${listed(leftOut.map(quoted))}.`)];

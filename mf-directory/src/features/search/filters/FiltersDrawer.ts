@@ -1,0 +1,1 @@
+export { Drawer as FiltersDrawer } from '@lawdex/ui';

@@ -1,0 +1,35 @@
+import { Breadcrumbs, Container } from '@lawdex/ui';
+import type { Crumb } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import styles from './list-head.module.css';
+
+export interface ListHeadProps {
+  id?: string;
+  crumbs: readonly Crumb[];
+  /** What the list holds now, beside the breadcrumb. */
+  status?: ReactNode;
+  title: ReactNode;
+  /** The search bar, and what else there is to say in little room. */
+  children: ReactNode;
+}
+
+/** The head of a list, which leaves most of the first screen to businesses. */
+export const ListHead = ({ id = 'list-heading', crumbs, status, title, children }: ListHeadProps) => (
+  <header className={styles.head}>
+    <div className={styles.line}>
+      <Breadcrumbs items={crumbs} />
+      {status}
+    </div>
+    <h1 id={id} tabIndex={-1} className={styles.title}>
+      {title}
+    </h1>
+    {children}
+  </header>
+);
+
+/** The column of a page that is a list: its head, the list, and below it what else there is to say. */
+export const ListPage = ({ children }: { children: ReactNode }) => (
+  <Container className={styles.page} wide>
+    {children}
+  </Container>
+);

@@ -1,0 +1,76 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
+import { Button, Field, Icon, SuggestInput } from '@lawdex/ui';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
+import styles from './list-head.module.css';
+
+export interface SearchBarProps {
+  /** The box of the words, with its text. */
+  what: Pick<ComponentProps<typeof SuggestInput>, 'value' | 'defaultValue' | 'onChange'>;
+  /** The place of the list. A place that is typed replaces it. */
+  where?: string | undefined;
+  onSearch(words: { query: string; location: string }): void;
+}
+
+/** What and where, in one bar that every list of businesses has. */
+export function SearchBar({ what, where = '', onSearch }: SearchBarProps) {
+  const form = usePlaceOf(where);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    onSearch({ query: text('query'), location: text('location') });
+  };
+  return (
+    <form
+      ref={form}
+      action={SEARCH_PATH}
+      method="get"
+      role="search"
+      data-own-search
+      aria-label="Find a lawyer"
+      className={styles.bar}
+      onSubmit={submit}
+    >
+      <Box type="search" name="query" label="Lawyers or practice areas" icon="search" {...what} />
+      <Box id="where" places="send" name="location" label="Location" icon="map-pin" defaultValue={where} />
+      <Button type="submit" className={styles.go} aria-label="Search">
+        <Icon name="search" />
+      </Button>
+    </form>
+  );
+}
+
+interface BoxProps extends ComponentProps<typeof SuggestInput> {
+  label: string;
+  icon: 'search' | 'map-pin';
+}
+
+const Box = ({ id, label, icon, ...input }: BoxProps) => (
+  <Field id={id} label={label} hideLabel className={styles.box}>
+    <Icon name={icon} size="sm" />
+    <SuggestInput
+      className={styles.input}
+      placeholder={icon === 'map-pin' ? 'City or ZIP code' : label}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={200}
+      {...input}
+    />
+  </Field>
+);
+
+/** Shows the place of the address once that changes. A new box would lose the focus. */
+function usePlaceOf(where: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(where);
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('[name="location"]');
+    if (shown.current === where || !input) return;
+    shown.current = where;
+    input.value = where;
+    // The suggestions listen to this event.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [where]);
+  return form;
+}
