@@ -3,7 +3,7 @@ import { browserArguments, browserPath } from './src/browser.ts';
 
 /** Journeys that `npm test` takes: each way of a visitor once, and what happens when a part of the site is out. */
 const EVERYDAY = [
-  '2-screens/{blog-list,compare,search,search-to-review}.spec.ts',
+  '2-screens/{blog-list,compare,phone-figures,search,search-to-review}.spec.ts',
   '5-validation/*.spec.ts',
   'beyond/{reviews,saved}.spec.ts',
   'everywhere/{firm-figures,first-load,without-javascript}.spec.ts',

@@ -13,7 +13,7 @@ test('submit navigates to /search with only the non-empty query and location as 
   await expect(page).toHaveURL('/search?query=divorce&location=Houston');
 });
 
-for (const path of ['/', '/search', '/search?view=map', '/terms', '/no/such/page']) {
+for (const path of ['/', '/search', '/search?view=map', '/category/personal-injury', '/terms', '/no/such/page']) {
   test(`${path} has one search box, however wide the screen is`, async ({ page, guard }) => {
     guard.allow(/the server responded with a status of 404/);
     for (const width of [1280, 1024, 375]) {
