@@ -3,9 +3,7 @@ import { fitsItsWidth } from '../../guard.ts';
 import { expect, open, test } from '../../test.ts';
 
 test("'Something went wrong' appears on a rendering error, and reset goes to the homepage", async ({ page, guard }) => {
-  guard.allow(
-    /failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME-008|status of 503/i,
-  );
+  guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME-008|status of 503/i);
   await page.route('**/_mf/mf-directory/**', (route) => route.abort());
   // Where the site answers, the page is loaded anew in place of an error.
   await page.route('**/search', (route) =>

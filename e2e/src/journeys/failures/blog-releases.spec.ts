@@ -81,9 +81,7 @@ test('a release of the blog whose code does not run in the browser leaves the pa
   page,
   guard,
 }) => {
-  guard.allow(
-    /does not run here|Loading chunk expose-list failed|preloaded using link preload but not used/,
-  );
+  guard.allow(/does not run here|Loading chunk expose-list failed|preloaded using link preload but not used/);
   releases.spoil(BLOG, /^client\/expose-list.*\.js$/, 'throw new Error("does not run here");');
   const site = await start();
   expect((await ask(`${site.url}/blog`)).text).toContain('<article');
