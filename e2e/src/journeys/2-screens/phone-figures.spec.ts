@@ -35,8 +35,8 @@ const PHONES: readonly (readonly [path: string, most: Most])[] = [
   ['/search?query=injury', LIST],
   ['/category/personal-injury', LIST],
   ['/city/houston?state=TX', LIST],
-  ['/divorce-family-law-lawyers-in-new-york', LANDING],
-  ['/best-divorce-family-law-lawyers-in-houston', LANDING],
+  ['/personal-injury-lawyers-in-texas', LANDING],
+  ['/best-personal-injury-lawyers-in-houston', LANDING],
   ['/best-personal-injury-lawyers-near-me', LANDING],
 ];
 const DESK: Most = { firstCard: 420, sideways: 0 };

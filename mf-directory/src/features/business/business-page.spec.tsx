@@ -137,7 +137,7 @@ describe('a business', () => {
   it('without phone, website, hours and category it says so, and Call Now explains', async () => {
     services({ phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] }, { reviews: [] });
     const page = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Call Now: Smith Law' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Call Now ?: Smith Law$/ }));
     expect(page.toasts.at(-1)).toMatchObject({
       title: 'No Phone Number',
       description: 'Phone number not available for this business',

@@ -16,15 +16,18 @@ export interface CallButtonProps extends ButtonLook {
 
 export function CallButton({ phone, name, hasNumber, ...look }: CallButtonProps) {
   const href = telHref(phone);
-  const number = hasNumber && phone ? ` ${phone}` : '';
+  const number = hasNumber ? phone : null;
   const content = (
     <>
       <Icon name="phone" size="sm" />
-      <span>
-        Call<span className={number && styles.long}> Now</span>
-        <span className={styles.number}>{number}</span>
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </span>
+      {number ? (
+        <span>
+          Call <span className={styles.long}>Now</span> <span className={styles.number}>{number}</span>
+        </span>
+      ) : (
+        <span>Call Now</span>
+      )}
+      <VisuallyHidden>: {name}</VisuallyHidden>
     </>
   );
   if (href) {

@@ -1,5 +1,4 @@
 import { writeReviewPath } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, LinkButton, showToast } from '@lawdex/ui';
 import styles from '../business.module.css';
 
@@ -15,7 +14,6 @@ export interface QuickActionsProps {
 }
 
 export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
-  const { contactEmail } = useSite();
   const write = (
     <>
       <Icon name="pencil" size="sm" />
@@ -45,14 +43,6 @@ export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
           </Button>
         ))}
       </div>
-      <details>
-        <summary className={styles.unfolds}>Something wrong? Your firm?</summary>
-        <p className={styles.quiet}>
-          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: the address of this page, what is wrong, and
-          what is right. If it is your firm, write from an address at its own domain. We check it and correct the
-          listing.<span>{onWriteReview && ' A review that breaks the rules has Report beside it.'}</span>
-        </p>
-      </details>
     </Card>
   );
 }

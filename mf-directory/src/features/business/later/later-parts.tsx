@@ -1,5 +1,6 @@
 import { businessPath, cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessFaq } from '@lawdex/seo';
 import { Card, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
 import type { LinkList, QuestionList } from '@lawdex/ui';
@@ -63,13 +64,31 @@ export function RelatedSearches({ business, List }: { business: BusinessDetail; 
     ? [{ text: `All law firms in ${city}, ${state}`, to: cityPath(city, state) }]
     : [];
   const links = [...relatedLinks(business), ...others];
-  if (links.length === 0) return null;
   return (
-    <Card as="section" padding="lg" aria-labelledby="related-heading">
-      <h2 id="related-heading" className={styles.sideTitle}>
-        Related Searches
-      </h2>
-      <List links={links} />
-    </Card>
+    <>
+      <Correcting isReviewed={isRateable(business)} />
+      {links.length > 0 && (
+        <Card as="section" padding="lg" aria-labelledby="related-heading">
+          <h2 id="related-heading" className={styles.sideTitle}>
+            Related Searches
+          </h2>
+          <List links={links} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Correcting({ isReviewed }: { isReviewed: boolean }) {
+  const { contactEmail } = useSite();
+  return (
+    <details>
+      <summary className={styles.unfolds}>Something wrong? Your firm?</summary>
+      <p className={styles.quiet}>
+        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: the address of this page, what is wrong, and
+        what is right. If it is your firm, write from an address at its own domain. We check it and correct the listing.{' '}
+        <span>{isReviewed && 'A review that breaks the rules has Report beside it.'}</span>
+      </p>
+    </details>
   );
 }
