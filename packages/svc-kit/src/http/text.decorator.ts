@@ -51,7 +51,7 @@ export function Text(
 
 /** Words that are searched for, in compatible letters: a ligature may be eighteen of them, and those beyond the limit are cut. */
 export const SearchText = (options: Omit<TextOptions, 'clean'>, doc?: Documented): PropertyDecorator =>
-  Text({ ...options, clean: (text) => text.normalize('NFKC') }, doc);
+  Text({ ...options, clean: (text) => text.normalize('NFKC').replace(/(?<=\d)[\u2010-\u2015](?=\d)/g, '-') }, doc);
 
 /** Treats an empty value as a missing one, because forms send fields that were left empty. */
 export const EmptyAsMissing = (): PropertyDecorator =>

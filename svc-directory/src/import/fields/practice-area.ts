@@ -8,6 +8,8 @@ const PARTS = /[;,|/&+>()•·]|: |\s[-\u2013\u2014]\s|\b(?:and|or)\b/i;
 const SEPARATORS = /[;,|\n•·]/;
 // A longer text is no name, and its words are not looked up.
 const [MOST_ITEMS, LONGEST_NAME] = [50, 120];
+// A searcher means legal aid by it, a file its own plan.
+const PRICE = /^(?:for )?(?:free|gratis|gratuit[oa])$/i;
 const NOTHING = /^(?:others?|misc(?:ellaneous)?\.?|various|all|any|unspecified|uncategori[sz]ed)$/i;
 
 /** `Tax attorneys` is `tax`. Words in front stay, because they say which: `Legal Malpractice` is no malpractice of doctors. */
@@ -36,7 +38,7 @@ const called = (text: string): string | undefined =>
 
 /** The practice area that a whole text means, as the search understands it; null when it means none, or several. */
 function areaOf(text: string): string | null {
-  if (text.length > LONGEST_NAME) return null;
+  if (text.length > LONGEST_NAME || PRICE.test(text)) return null;
   const phrase = phraseOf(text);
   const bare = withoutEnding(phrase);
   return SLUGS.get(phrase) ?? SLUGS.get(bare) ?? meantBy(phrase) ?? meantBy(bare);
