@@ -51,13 +51,12 @@ test.describe('on a phone', () => {
       );
     });
 
-  test('it covers neither the consent banner, nor a toast, nor the end of the page', async ({ page }) => {
+  test('it covers neither the consent banner nor the end of the page', async ({ page }) => {
     await open(page, '/search');
     await askConsent(page);
     await compare(page);
     await compare(page);
     await expect(widget(page)).toBeInViewport({ ratio: 1 });
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
     expect(await overlaps(page)).toEqual([]);

@@ -22,7 +22,7 @@ const linksIn = (page: Page, name: string): Promise<string[]> =>
   page
     .getByRole('main')
     .getByRole('region', { name, exact: true })
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 async function listsFirms(request: APIRequestContext, path: string): Promise<boolean> {

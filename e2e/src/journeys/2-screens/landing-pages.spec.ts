@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { to } = await largest(request);
       await go(page, to);
       await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
-      const faq = region(page, 'Frequently Asked Questions').getByRole('group').first();
+      const faq = region(page, 'Frequently Asked Questions').locator('details details').first();
       await faq.locator('summary').click();
       await expect(faq.locator('p')).toBeVisible();
     });

@@ -34,7 +34,8 @@ export function CompareBox({ list, added, failed, startsOpen }: CompareBoxProps)
   useEffect(() => {
     const box = toggle.current?.getBoundingClientRect();
     const pressed = document.activeElement?.closest('main button')?.getBoundingClientRect();
-    if (added && box && pressed) window.scrollBy({ top: Math.max(0, pressed.bottom - box.top), behavior: 'instant' });
+    if (added && box && pressed)
+      window.scrollBy({ top: Math.max(0, Math.ceil(pressed.bottom - box.top) + 1), behavior: 'instant' });
   }, [added]);
   const count = list.ids.length;
 

@@ -66,7 +66,6 @@ export function RelatedSearches({ business, List }: { business: BusinessDetail; 
   const links = [...relatedLinks(business), ...others];
   return (
     <>
-      <Correcting isReviewed={isRateable(business)} />
       {links.length > 0 && (
         <Card as="section" padding="lg" aria-labelledby="related-heading">
           <h2 id="related-heading" className={styles.sideTitle}>
@@ -75,6 +74,7 @@ export function RelatedSearches({ business, List }: { business: BusinessDetail; 
           <List links={links} />
         </Card>
       )}
+      <Correcting isReviewed={isRateable(business)} />
     </>
   );
 }

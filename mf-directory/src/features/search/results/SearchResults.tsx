@@ -37,9 +37,7 @@ export interface SearchResultsProps {
 
 export const ResultsLine = ({ results: { isPending, data } }: Pick<ReturnType<typeof useSearch>, 'results'>) => (
   <p role="status" className={styles.line}>
-    {isPending && 'Searching…'}
-    {data && data.total > 0 && resultsLine(data.page, data.total)}
-    {data?.total === 0 && '0 results'}
+    {data ? (data.total > 0 ? resultsLine(data.page, data.total) : '0 results') : isPending && 'Searching…'}
   </p>
 );
 
