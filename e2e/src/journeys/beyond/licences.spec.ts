@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { business, licence } = await licensedFirm(page);
         await go(page, `/search?query=${encodeURIComponent(`bar number ${licence.number}`)}`);
         const main = page.getByRole('main');
-        await expect(main).toContainText(`Looking for license number ${licence.number}.`);
+        await expect(main).toContainText(`No. ${licence.number} is ${licence.holder}’s license`);
         const first = main.getByRole('article').first();
         await first.locator('summary').click();
         await expect(first).toContainText(`held by ${licence.holder}.`);

@@ -39,7 +39,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^(Loading|Searching…)$/)).toHaveCount(0);
 }
 
-/** Lists elements that stick out to the right, or hold more than they show. */
+/** Lists elements that stick out to the right, or hold more than they show, without an ellipsis. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -53,8 +53,9 @@ const tooWide = (page: Page): Promise<string[]> =>
       })
       .filter((element) => {
         const standsOut = element.getBoundingClientRect().right > clientWidth + 1;
+        const { overflowX, textOverflow } = getComputedStyle(element);
         const cutsOff =
-          element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+          element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible' && textOverflow !== 'ellipsis';
         return standsOut || cutsOff;
       })
       .map((element) => `${element.tagName} ${element.className} with ${element.textContent.slice(0, 20)}`);

@@ -138,7 +138,7 @@ function Mark({ mark: { x, y, count, label, slug, location, holds }, state, plac
         replace={slug === null}
         onClick={choose}
         className={styles.mark}
-        aria-label={said}
+        aria-label={place < 0 ? said : `${place + 1}. ${said}`}
         data-holds={holds.join('|')}
       >
         <title>{said}</title>
