@@ -17,7 +17,7 @@ interface Promised {
 /** Items of lists, or rows of what a drill has written, behind a line `Shown by`, unless each item names its test behind a colon. */
 const promisesOf = (markdown: string): Promised[] =>
   [...markdown.matchAll(/^Shown by (.+):\n\n((?:- .+\n)+|<!-- figures[^]+?<!-- end)/gm)].flatMap(([, by, list = '']) =>
-    [...list.matchAll(/^(?:- (.+?)(?:: `([^`]+)`)?|\| (.+?) +\|.+\| (?:ok|FAILED) +\|)$/gm)].map(
+    [...list.matchAll(/^(?:- (.+?)(?:: `([^`]+)`)?|\| (?!promise )(.+?) +\|.+\| (?:ok|FAILED) +\|)$/gm)].map(
       ([, item, test, row = '']) => ({ promise: item ?? row, shownBy: test ?? /`([^`]+)`/.exec(by ?? '')?.[1] }),
     ),
   );
