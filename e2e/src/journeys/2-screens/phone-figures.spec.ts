@@ -11,6 +11,17 @@ const measure = (page: Page) =>
     const start = box(document.querySelector('main')).top - above;
     const cards = [...document.querySelectorAll('main article:has([aria-label^="View Details"])')];
     const shown = cards.filter((card) => card.checkVisibility());
+    const range = document.createRange();
+    const lines = (node: Node, { index, 0: word }: RegExpExecArray) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu))
+        if (lines(node, word) > 1) broken.push(word[0]);
     return {
       firstCard: box(cards[0]).top - start,
       secondCardEnds: box(cards[1]).bottom - start,
@@ -18,6 +29,7 @@ const measure = (page: Page) =>
       tallestCard: Math.max(...shown.map((card) => box(card).height)),
       cards: shown.length,
       page: document.documentElement.scrollHeight,
+      broken: broken.length,
       sideways: document.documentElement.scrollWidth - innerWidth,
       unusedOf1440: 1440 - (document.querySelector('[data-wide]')?.clientWidth ?? 0),
     };
@@ -25,7 +37,8 @@ const measure = (page: Page) =>
 
 type Most = Partial<Awaited<ReturnType<typeof measure>>>;
 
-const CARDS = { tallestCard: 250, page: 6000, sideways: 0 };
+const WORDS = { broken: 0, sideways: 0 };
+const CARDS = { tallestCard: 250, page: 6000, ...WORDS };
 const LIST: Most = { firstCard: ABOVE + 200, secondCardEnds: 844, firstCall: 560, cards: 18, ...CARDS };
 const LANDING: Most = { firstCall: 640, cards: 12, ...CARDS };
 
@@ -39,7 +52,7 @@ const PHONES: readonly (readonly [path: string, most: Most])[] = [
   ['/best-personal-injury-lawyers-in-houston', LANDING],
   ['/best-personal-injury-lawyers-near-me', LANDING],
 ];
-const DESK: Most = { firstCard: 420, sideways: 0 };
+const DESK: Most = { firstCard: 420, ...WORDS };
 
 for (const visitor of ['fresh', 'dismissed'] as const)
   for (const [path, phone] of PHONES)

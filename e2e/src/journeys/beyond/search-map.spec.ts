@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(map(page)).toBeVisible();
       await goCloser(page);
       const firm = map(page).getByRole('link').first();
-      const name = (await firm.getAttribute('aria-label')) ?? '';
+      const [, name = ''] = /^\d+\. (.+)$/.exec((await firm.getAttribute('aria-label')) ?? '') ?? [];
       await firm.press('Enter');
       if (javaScriptEnabled)
         await page.getByRole('group', { name: 'Chosen on the map' }).getByRole('link').first().click();

@@ -5,8 +5,7 @@ import { categoryHead } from '@lawdex/seo';
 import { orMissing, pageExists, pageNotFound, PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
-import { ListPage } from '../../lib/list-head/ListHead.tsx';
+import { ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
@@ -45,11 +44,7 @@ export function CategoryPage() {
     <PageScreen
       state={state}
       onRetry={query.refetch}
-      loading={
-        <ListPage>
-          <BusinessGridSkeleton />
-        </ListPage>
-      }
+      loading={<ListPageSkeleton />}
     >
       {(category) => (
         <CategoryScreen category={category} page={page ?? 1} businesses={businesses} narrowing={narrowing} />

@@ -16,11 +16,11 @@ import {
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
-import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
+import { ListHead, ListPage, ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
@@ -74,11 +74,7 @@ export function CityPage() {
       state={pageState}
       failure="Failed to fetch businesses"
       onRetry={query.refetch}
-      loading={
-        <ListPage>
-          <BusinessGridSkeleton />
-        </ListPage>
-      }
+      loading={<ListPageSkeleton />}
     >
       {({ figures, businesses }) => (
         <CityScreen

@@ -6,8 +6,7 @@ import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
-import { ListPage } from '../../lib/list-head/ListHead.tsx';
+import { ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
 import { hasLandingShape } from './landing.core.ts';
 import { landingQuery } from './landing.queries.ts';
@@ -34,11 +33,7 @@ export function LandingPage() {
     <PageScreen
       state={state}
       onRetry={query.refetch}
-      loading={
-        <ListPage>
-          <BusinessGridSkeleton />
-        </ListPage>
-      }
+      loading={<ListPageSkeleton />}
     >
       {(page) => <LandingScreen page={page} isOutdated={query.isPlaceholderData} />}
     </PageScreen>

@@ -24,9 +24,9 @@ describe('what was widened, read aloud', () => {
   });
 
   it.each([
-    [[], 'Lawyers for adoption'],
-    [['5 stars'], 'Lawyers for adoption, without the filter “5 stars”'],
-    [['5 stars', 'Open Sunday'], 'Lawyers for adoption, without the filters “5 stars” and “Open Sunday”'],
+    [[], 'Adoption lawyers'],
+    [['5 stars'], 'Adoption lawyers, without the filter “5 stars”'],
+    [['5 stars', 'Open Sunday'], 'Adoption lawyers, without the filters “5 stars” and “Open Sunday”'],
   ])('without %j', (dropped, heading) => {
     expect(moreHeading({ widened: { kind: 'unfiltered' }, search: adoption, dropped })).toBe(heading);
   });

@@ -91,7 +91,7 @@ describe('sections below a short page', () => {
       ],
     });
     open('?query=divorce+houston');
-    const state = await screen.findByRole('region', { name: 'More lawyers for divorce & family law in Texas' });
+    const state = await screen.findByRole('region', { name: 'More Divorce & Family Law lawyers in Texas' });
     expect(within(state).getByRole('heading', { level: 3, name: 'Dallas Law' })).toBeTruthy();
     expect(screen.getByRole('region', { name: /within 50 miles of Houston, TX/ })).toBeTruthy();
     expect(screen.getByText('Showing 1-1 of 1 result')).toBeTruthy();

@@ -1,6 +1,7 @@
-import { Breadcrumbs, Container } from '@lawdex/ui';
+import { Breadcrumbs, Container, Skeleton } from '@lawdex/ui';
 import type { Crumb } from '@lawdex/ui';
 import type { ReactNode } from 'react';
+import { BusinessGridSkeleton } from '../BusinessGrid.tsx';
 import styles from './list-head.module.css';
 
 export interface ListHeadProps {
@@ -32,4 +33,16 @@ export const ListPage = ({ children }: { children: ReactNode }) => (
   <Container className={styles.page} wide>
     {children}
   </Container>
+);
+
+/** The shape of a list of businesses until it is there: its cards stand where they will. */
+export const ListPageSkeleton = () => (
+  <ListPage>
+    <div className={styles.coming} aria-hidden="true">
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="wide" />
+      <Skeleton shape="block" />
+    </div>
+    <BusinessGridSkeleton />
+  </ListPage>
 );

@@ -13,7 +13,7 @@ import { faqsOf } from '../words/faqs.core.ts';
 import { introOf } from '../words/intro.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import type { PageFacts } from '../words/page-facts.core.ts';
-import { headingOf, placeLabel, titleOf } from '../words/page-names.core.ts';
+import { shownHeading, placeLabel, titleOf } from '../words/page-names.core.ts';
 import type { PageSubject } from '../words/page-names.core.ts';
 import { pageRobotsOf } from './page-robots.core.ts';
 
@@ -59,7 +59,7 @@ export function composePage(composed: Composed): ComposedPage {
   return {
     title: titleOf(subject),
     metaDescription: descriptionOf(facts),
-    h1Title: headingOf(subject),
+    h1Title: shownHeading(facts),
     introContent: introOf(facts),
     category: composed.category?.name ?? null,
     categorySlug: slug.category,

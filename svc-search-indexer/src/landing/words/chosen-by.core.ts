@@ -2,30 +2,30 @@ import { countOf } from '@lawdex/contracts';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 import type { PageFacts } from './page-facts.core.ts';
 import { whereWords } from './page-names.core.ts';
-import { capital, countOfFirms, numberText } from './sentences.core.ts';
+import { capital, verb } from './sentences.core.ts';
 
-const BY_RATING = 'in the order of their rating, in which few reviews weigh little';
+/** `Car Accidents firm in Austin, TX`, `law firms within 10 miles of you`. */
+export function firmsOf({ subject, radiusMiles }: Pick<PageFacts, 'subject' | 'radiusMiles'>, count = 1): string {
+  const where = radiusMiles === null ? whereWords(subject) : `within ${countOf(radiusMiles, 'mile')} of you`;
+  return `${subject.practice ?? 'law'} ${verb(count, 'firm', 'firms')} ${where}`;
+}
 
-/** How the list came about, in one sentence. */
-export function chosenBy({ subject, applied, total, facts, radiusMiles }: PageFacts): string {
-  const { modifier, practice, place } = subject;
+/** How the list came about, in sentences that can be read at once. How many there are stands elsewhere on the page. */
+export function chosenBy(page: PageFacts): string {
+  const { modifier, place } = page.subject;
   if (place === null) return 'Every law firm of the directory, state by state.';
-  const around = radiusMiles === null ? whereWords(subject) : `within ${countOf(radiusMiles, 'mile')} of your position`;
-  const whose = practice === null ? '' : ` whose own practice area is ${practice}`;
-  const firms = `${around}${whose}`;
-  if (total === 0) return `No law firm ${firms} is listed yet.`;
+  const firm = firmsOf(page);
+  if (page.total === 0) return `No ${firm} is listed yet.`;
+  const isAlone = page.total === 1;
+  const every = `${isAlone ? 'the one' : 'every'} ${firm}.`;
   // Which one comes first is no question when there is but one.
-  const every = total === 1 ? `the one law firm ${firms}` : `every law firm ${firms}, ${BY_RATING}`;
-  if (modifier === null) return capital(`${every}.`);
+  const inOrder = (order = MODIFIER_WORDS.best.order) => (isAlone ? '' : ` They stand in the order of ${order}.`);
+  if (modifier === null) return capital(every) + inOrder();
   const { label, chosen, order } = MODIFIER_WORDS[modifier];
-  if (chosen === null) {
-    return `Nothing that law firms say of themselves tells who is “${label.toLowerCase()}”, so this is ${every}.`;
-  }
-  if (!applied && total === 1)
-    return `The one law firm ${firms} is not among those ${chosen}. It is shown because there is no other.`;
-  if (!applied)
-    return `None of the law firms ${firms} is among those ${chosen}, so this is every one of them, ${BY_RATING}.`;
-  if (facts.inPlace === 1) return `The one law firm ${firms} is among those ${chosen}.`;
-  if (total === 1) return `Of the ${countOfFirms(facts.inPlace)} ${firms}, one is among those ${chosen}.`;
-  return `Of the ${countOfFirms(facts.inPlace)} ${firms}, these are the ${numberText(total)} ${chosen}, in the order of ${order}.`;
+  if (chosen === null)
+    return `Nothing that law firms say of themselves tells who is “${label.toLowerCase()}”, so this is ${every}${inOrder()}`;
+  if (!page.applied && isAlone) return `This is the one ${firm}. It is not among those ${chosen}.`;
+  if (!page.applied) return `No ${firm} is among those ${chosen}. So all of them are shown.${inOrder()}`;
+  if (isAlone) return `One ${firm} is among those ${chosen}.`;
+  return `These are the ${firmsOf(page, page.total)} ${chosen}.${inOrder(order)}`;
 }

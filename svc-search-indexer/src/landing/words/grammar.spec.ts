@@ -100,6 +100,8 @@ describe('what a landing page says, with nothing, one, two and a thousand of wha
       [true, false].map((applied) => pageOf(total, inPlace, some, { applied, subject: { ...subject, modifier } })),
     );
     expect(faultsOf(pages)).toEqual([]);
+    const choices = pages.flatMap((page) => chosenBy(page).split('. '));
+    expect(choices.filter((sentence) => sentence.split(' ').length > 25)).toEqual([]);
   });
 
   it('about any matter, anywhere', () => {

@@ -1,9 +1,7 @@
-import { countOf } from '@lawdex/contracts';
 import type { FeeBasis } from '@lawdex/contracts';
-import { MODIFIER_WORDS } from './modifier-words.core.ts';
+import { firmsOf } from './chosen-by.core.ts';
 import type { PageFacts } from './page-facts.core.ts';
-import { whereWords } from './page-names.core.ts';
-import { countOfFirms, countOfReviews, listText, numberText, shareText, someText, verb } from './sentences.core.ts';
+import { countOfReviews, listText, numberText, shareText, someText, verb } from './sentences.core.ts';
 
 const MOST_NAMED = 3;
 const MOST_LANGUAGES = 6;
@@ -30,23 +28,13 @@ const paragraphs = (sentences: readonly (readonly string[])[]): string =>
     .filter(Boolean)
     .join('\n\n');
 
-const practiceWords = ({ subject }: PageFacts): string => (subject.practice === null ? '' : ` for ${subject.practice}`);
-
 function nobody(page: PageFacts): string {
-  return `No law firm${practiceWords(page)} ${whereWords(page.subject)} is listed here yet.`;
+  return `No ${firmsOf({ ...page, radiusMiles: null })} is listed here yet.`;
 }
 
 function howMany(page: PageFacts): string {
-  const { subject, total, facts, applied } = page;
-  const where = page.radiusMiles === null ? whereWords(subject) : `within ${countOf(page.radiusMiles, 'mile')} of you`;
-  const firms = `${countOfFirms(facts.inPlace)}${practiceWords(page)} ${verb(facts.inPlace, 'is', 'are')} listed ${where}`;
-  const { modifier } = subject;
-  if (modifier === null || !applied) return `${firms}.`;
-  const { chosen } = MODIFIER_WORDS[modifier];
-  if (chosen === null) return `${firms}.`;
-  // The words that tell how they were chosen are in the plural.
-  if (total === 1) return `${firms}; ${facts.inPlace === 1 ? 'it' : 'one of them'} is among those ${chosen}.`;
-  return `${firms}; this page shows the ${numberText(total)} ${chosen}.`;
+  const { inPlace } = page.facts;
+  return `${numberText(inPlace)} ${firmsOf(page, inPlace)} ${verb(inPlace, 'is', 'are')} listed.`;
 }
 
 function whereThey({ parts, facts }: PageFacts): string {

@@ -34,7 +34,7 @@ export const MODIFIER_WORDS: Readonly<Record<LandingModifier, ModifierWords>> = 
   affordable: {
     label: 'Affordable',
     sort: 'price',
-    chosen: 'that list a price range of $ or $$, or, without a price range, a flat or contingency fee',
+    chosen: 'that list $ or $$, or, without a price, a flat or contingency fee',
     order: 'their price range, the lowest first',
   },
   cheap: {
@@ -46,7 +46,7 @@ export const MODIFIER_WORDS: Readonly<Record<LandingModifier, ModifierWords>> = 
   emergency: {
     label: 'Emergency',
     sort: 'hours',
-    chosen: 'that are open on Saturdays and Sundays, or at ten in the evening from Monday to Friday',
+    chosen: 'that are open on Saturdays and Sundays, or at ten on weekday evenings',
     order: 'their weekly opening hours, the longest first',
   },
   '24-hour': {
@@ -76,7 +76,7 @@ export const MODIFIER_WORDS: Readonly<Record<LandingModifier, ModifierWords>> = 
   'open-now': {
     label: 'Open Now',
     sort: 'rating',
-    chosen: 'that are open at this moment by their listed hours, each in its own time zone',
+    chosen: 'that are open now, by their listed hours and time zone',
     order: BY_RATING,
   },
   premium: { label: 'Premium', sort: 'rating', chosen: null, order: BY_RATING },

@@ -2,6 +2,7 @@ import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
 import { beforeLawyers } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
+import type { PageFacts } from './page-facts.core.ts';
 
 /** The subject of a page, as its title says it. */
 export interface PageSubject {
@@ -35,6 +36,12 @@ export const headingOf = (subject: PageSubject): string => {
   if (place === null) return 'Lawyers by State';
   return `${lawyersOf(subject)} ${place.kind === 'near-me' ? 'Near You' : whereWords(subject)}`;
 };
+
+/** The same as the page's own heading, which says so where nobody is what it promises. */
+export function shownHeading({ subject, applied, total }: Pick<PageFacts, 'subject' | 'applied' | 'total'>): string {
+  const isPromised = subject.modifier !== null && MODIFIER_WORDS[subject.modifier].chosen !== null;
+  return isPromised && !applied && total > 0 ? `${headingOf(subject)}: None Yet, All Shown` : headingOf(subject);
+}
 
 /** The same, without the state that the page's head adds, unless it tells one city from another. */
 export function titleOf(subject: PageSubject): string {

@@ -41,9 +41,9 @@ describe('sections below a short page', () => {
       shown,
     );
     expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
-      ['More lawyers for eviction within 25 miles of New York, NY', undefined],
+      ['More Eviction lawyers within 25 miles of New York, NY', undefined],
       [
-        'Lawyers for landlord & tenant in New York, NY',
+        'Landlord & Tenant lawyers in New York, NY',
         '/search?query=Landlord+%26+Tenant+free+consultation&location=New+York%2C+NY&rating=4',
       ],
     ]);
@@ -60,10 +60,10 @@ describe('sections below a short page', () => {
     );
     expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
       [
-        'Lawyers for eviction in New York, NY, without the filters “4+ stars” and “Free Consultation”',
+        'Eviction lawyers in New York, NY, without the filters “4+ stars” and “Free Consultation”',
         '/search?query=eviction+nyc&near=1%2C2',
       ],
-      ['More lawyers for eviction elsewhere', undefined],
+      ['More Eviction lawyers elsewhere', undefined],
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('sections below a short page', () => {
     );
     expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
       ['Other lawyers in New York, NY', '/search?query=free+consultation&location=New+York%2C+NY&rating=4'],
-      ['More lawyers for eviction elsewhere', undefined],
+      ['More Eviction lawyers elsewhere', undefined],
     ]);
   });
 
@@ -91,6 +91,6 @@ describe('sections below a short page', () => {
 
   it('a section that is shown as a whole needs no way to the rest', () => {
     const [section] = sectionsShown([{ widened: { kind: 'state', state: 'Nevada' }, businesses: firms(3) }], shown);
-    expect(section).toMatchObject({ heading: 'More lawyers for eviction in Nevada', all: null });
+    expect(section).toMatchObject({ heading: 'More Eviction lawyers in Nevada', all: null });
   });
 });

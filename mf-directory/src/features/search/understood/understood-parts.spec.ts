@@ -52,14 +52,14 @@ describe('headings of sections that fill a short page', () => {
   const place = { kind: 'city', label: 'Houston, TX', radiusMiles: null } as const;
 
   it.each([
-    [{ kind: 'state', state: 'Texas' }, 'More lawyers for DUI & DWI defense in Texas'],
+    [{ kind: 'state', state: 'Texas' }, 'More DUI & DWI Defense lawyers in Texas'],
     [
       { kind: 'nearby', miles: 25, nearest: 'Pasadena, TX' },
-      'More lawyers for DUI & DWI defense within 25 miles of Houston, TX',
+      'More DUI & DWI Defense lawyers within 25 miles of Houston, TX',
     ],
-    [{ kind: 'everywhere' }, 'More lawyers for DUI & DWI defense elsewhere'],
-    [{ kind: 'practice' }, 'More lawyers for DUI & DWI defense'],
-    [{ kind: 'field', field: 'Estate Planning' }, 'Lawyers for estate planning in Houston, TX'],
+    [{ kind: 'everywhere' }, 'More DUI & DWI Defense lawyers elsewhere'],
+    [{ kind: 'practice' }, 'More DUI & DWI Defense lawyers'],
+    [{ kind: 'field', field: 'Estate Planning' }, 'Estate Planning lawyers in Houston, TX'],
     [{ kind: 'some-words', words: 1, of: 2 }, 'Businesses that match some of your words'],
   ] as const)('%j', (widened, heading) => {
     expect(moreHeading({ widened, search: { practices, place, words: [] }, dropped: [] })).toBe(heading);
@@ -77,6 +77,6 @@ describe('headings of sections that fill a short page', () => {
     );
     expect(
       heading({ kind: 'everywhere' }, { practices, place: { ...place, kind: 'state', label: 'Montana' }, words: [] }),
-    ).toBe('More lawyers for DUI & DWI defense outside Montana');
+    ).toBe('More DUI & DWI Defense lawyers outside Montana');
   });
 });

@@ -70,8 +70,7 @@ export const practiceNames = ({ practices }: Pick<Search, 'practices'>): string 
 
 /** The heading of a section that fills a short page. */
 export function moreHeading({ widened, search, dropped }: Section): string {
-  const lawyers =
-    search.practices.length > 0 ? `More lawyers for ${lowered(practiceNames(search))}` : 'More businesses';
+  const lawyers = search.practices.length > 0 ? `More ${practiceNames(search)} lawyers` : 'More businesses';
   const where = search.place ? ` ${wherePhrase(search.place)}` : '';
   switch (widened.kind) {
     case 'nearby':
@@ -85,7 +84,7 @@ export function moreHeading({ widened, search, dropped }: Section): string {
     case 'practice':
       return lawyers;
     case 'field':
-      return `Lawyers for ${lowered(widened.field)}${where}`;
+      return `${widened.field} lawyers${where}`;
     case 'unfiltered':
       return `${asked(search)}${where}${without(dropped)}`;
     case 'place':
@@ -96,7 +95,7 @@ export function moreHeading({ widened, search, dropped }: Section): string {
 }
 
 function asked({ practices, words }: Search): string {
-  if (practices.length > 0) return `Lawyers for ${lowered(practiceNames({ practices }))}`;
+  if (practices.length > 0) return `${practiceNames({ practices })} lawyers`;
   return words.length > 0 ? `Businesses that match ${listed(words.map(quoted))}` : 'Businesses';
 }
 
@@ -104,7 +103,3 @@ const without = (filters: readonly string[]): string =>
   filters.length === 0
     ? ''
     : `, without the ${filters.length === 1 ? 'filter' : 'filters'} ${listed(filters.map(quoted))}`;
-
-/** The name in lower case for use within a sentence; names in capitals, such as DUI, stay. */
-const lowered = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()));
