@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Checkbox, Input, Select, Textarea } from './controls.tsx';
 import { Field } from './Field.tsx';
@@ -56,14 +59,54 @@ describe('controls', () => {
     expect([isChecked('Free Consultation'), isChecked('Delivery')]).toEqual([true, false]);
   });
 
-  it('of several radio buttons with one name one is chosen', async () => {
-    renderUi(
-      <>
-        <Checkbox type="radio" name="distance" label="5 miles" defaultChecked />
-        <Checkbox type="radio" name="distance" label="Any distance" />
-      </>,
-    );
-    await userEvent.click(screen.getByText('Any distance'));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 miles' }).checked).toBe(false);
+  it('what was typed, checked and chosen before scripts came stays, and handlers hear of it', async () => {
+    const page = <Held />;
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    const given = { Words: 'bankruptcy', 'What happened': 'much', Sort: 'name' };
+    for (const [label, text] of Object.entries(given)) field(label).value = text;
+    field('Free').checked = field('Far').checked = true;
+    const before = state();
+    await act(async () => hydrateRoot(document.querySelector('div') ?? document.body, page));
+    await waitFor(() => expect(state()).toBe('bankruptcy much name true Far'));
+    expect([before, ...Object.keys(given).map((label) => field(label).value)]).toEqual([
+      '  best false Near',
+      ...Object.values(given),
+    ]);
+    expect([field('Free').checked, field('Near').checked, field('Far').checked]).toEqual([true, false, true]);
   });
 });
+
+const state = () => document.querySelector('output')?.textContent;
+
+/** Fields whose values a state holds, which React would put back. */
+function Held() {
+  const [held, setHeld] = useState({ words: '', story: '', sort: 'best', free: false, where: 'Near' });
+  const hold = (change: Partial<typeof held>) => setHeld({ ...held, ...change });
+  return (
+    <>
+      <Input aria-label="Words" value={held.words} onChange={({ target }) => hold({ words: target.value })} />
+      <Textarea
+        aria-label="What happened"
+        value={held.story}
+        onChange={({ target }) => hold({ story: target.value })}
+      />
+      <Select aria-label="Sort" value={held.sort} onChange={({ target }) => hold({ sort: target.value })}>
+        <option value="best">Best</option>
+        <option value="name">Name</option>
+      </Select>
+      <Checkbox label="Free" checked={held.free} onChange={({ target }) => hold({ free: target.checked })} />
+      {['Near', 'Far'].map((where) => (
+        <Checkbox
+          key={where}
+          label={where}
+          type="radio"
+          name="where"
+          checked={held.where === where}
+          onChange={() => hold({ where })}
+        />
+      ))}
+      <output>{Object.values(held).join(' ')}</output>
+    </>
+  );
+}

@@ -2,15 +2,19 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldControl } from './Field.tsx';
+import { keepTyped } from './keep-typed.ts';
 import styles from './forms.module.css';
 
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={clsx(styles.control, className)} {...useFieldControl()} {...rest} />;
+  return (
+    <input ref={keepTyped} type={type} className={clsx(styles.control, className)} {...useFieldControl()} {...rest} />
+  );
 }
 
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      ref={keepTyped}
       rows={rows}
       className={clsx(styles.control, styles.textarea, className)}
       {...useFieldControl()}
@@ -22,7 +26,12 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.selectWrap}>
-      <select className={clsx(styles.control, styles.select, className)} {...useFieldControl()} {...rest}>
+      <select
+        ref={keepTyped}
+        className={clsx(styles.control, styles.select, className)}
+        {...useFieldControl()}
+        {...rest}
+      >
         {children}
       </select>
       <Icon name="chevron-down" size="sm" className={styles.selectMark} />
@@ -39,7 +48,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
     <label className={clsx(styles.check, className)}>
-      <input type={type} className={styles.checkInput} {...rest} />
+      <input ref={keepTyped} type={type} className={styles.checkInput} {...rest} />
       <span>{label}</span>
     </label>
   );

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, ComponentType, SyntheticEvent } from 'react';
 import { useFieldControl } from '../forms/Field.tsx';
+import { keepTyped } from '../forms/keep-typed.ts';
 import forms from '../forms/forms.module.css';
 import type { ComboboxOptions, PlacesOnly } from './use-combobox.ts';
 
@@ -20,14 +21,13 @@ type SuggestInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
  */
 export function SuggestInput({ onChoose, places, className, ...props }: SuggestInputProps) {
   const control = useFieldControl();
-  const input = useRef<HTMLInputElement>(null);
   const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
 
-  const enhance = () => {
-    if (enhancement) return;
-    const before = input.current?.defaultValue ?? '';
+  const enhance = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    if (enhancement || document.activeElement !== input) return;
+    const before = input.defaultValue;
     import('./SuggestionBox.tsx').then(
-      ({ SuggestionBox: Box }) => input.current && setEnhancement({ Box, input: input.current, before }),
+      ({ SuggestionBox: Box }) => input.isConnected && setEnhancement({ Box, input, before }),
       () => undefined,
     );
   };
@@ -35,8 +35,9 @@ export function SuggestInput({ onChoose, places, className, ...props }: SuggestI
   return (
     <>
       <input
-        ref={input}
+        ref={keepTyped}
         onFocus={enhance}
+        onInput={enhance}
         className={clsx(control && forms.control, className)}
         {...control}
         {...props}

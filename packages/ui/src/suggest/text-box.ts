@@ -2,15 +2,6 @@
 export const textIn = (form: HTMLFormElement | null, name: string): string =>
   String((form && new FormData(form).get(name)) ?? '');
 
-/**
- * Writes a text as if the visitor had typed it. The setter of the prototype passes over React's own, otherwise a component that holds the
- * text in its state would not notice, and would put the old one back.
- */
-export function setText(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Sets attributes, and removes those whose value is null. */
 export function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {

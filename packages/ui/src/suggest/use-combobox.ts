@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { setText } from '../forms/keep-typed.ts';
 import { afterKey } from './combobox.core.ts';
 import { choiceOf, optionText } from './option.core.ts';
 import type { Option } from './option.core.ts';
 import { readRecent, rememberSearch } from './recent-searches.ts';
-import { listenTo, setAttributes, setText, textIn } from './text-box.ts';
+import { listenTo, setAttributes, textIn } from './text-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A box of places only. A chosen place is written into the box; `send` also sends the form. */
