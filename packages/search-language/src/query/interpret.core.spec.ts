@@ -48,9 +48,27 @@ describe('a practice is found', () => {
     ['i got arrested for drunk driving', 'dui-dwi-defense'],
     ['abogado de divorcio', 'divorce-family-law'],
     ['abogada de inmigración', 'immigration'],
+    ['pre-nup', 'divorce-family-law'],
+    ['post nuptial agreement', 'divorce-family-law'],
+    ['401(k)', 'employment-law'],
+    ['dividing a 401(k)', 'divorce-family-law'],
+    ['no papers', 'immigration'],
+    ['malpractice attorney', 'medical-malpractice'],
   ])('in %j', (query, slug) => {
     expect(read(query).practices).toContain(slug);
   });
+});
+
+it.each([
+  ['legal malpractice', ['general-practice'], []],
+  ['sue my lawyer for malpractice', ['general-practice'], []],
+  ['got served papers', [], ['got', 'served', 'paper']],
+  // Vietnamese: without its marks, the last word begins trucks and trusts, and others are states.
+  ['luật sư di trú', [], ['luat', 'su', 'tru']],
+  ['luật sư cà', [], ['luat', 'su', 'ca']],
+  ['más río', [], ['mas', 'rio']],
+])('%j means no other practice and no place', (query, practices, words) => {
+  expect(read(query)).toEqual({ ...nothing, practices, words });
 });
 
 describe('a place is found', () => {

@@ -69,7 +69,7 @@ export interface Interpretation
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
-  const asTyped = tokensOf(rest);
+  const asTyped = tokensOf(rest, dictionary);
   const inFull = withoutShortAnd(withPlacesInFull(asTyped, dictionary), dictionary);
   const all = withSurnames(withBlanksInPlaces(inFull, dictionary), dictionary);
   const street = streetIn(all, dictionary);

@@ -31,6 +31,14 @@ it('a search that was read word by word needs no sentence', () => {
   expect(say({ words: ['smith'] }, { query: 'smith' })).toEqual([]);
 });
 
+it.each(['محامي هجرة', '移民律师', 'divorce адвокат', '이혼'])(
+  '%s is in a script that is not read, so the languages that are stand there',
+  (query) => {
+    expect(say({}, { query })).toEqual(['Searches are read in English and Spanish.']);
+    expect(say({}, { query: 'abogado José, Łódź 5 ½' })).toEqual([]);
+  },
+);
+
 describe('spelling', () => {
   const corrected = [{ from: 'divorse', to: 'divorce' }];
 

@@ -20,6 +20,7 @@ export function understoodSentences(
 ): Sentence[] {
   return [
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
+    languages(state),
     spelling(understood, state),
     reading(understood, state, total),
     sides(understood, state),
@@ -61,6 +62,11 @@ const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): str
 const another = (text: string, href: string, lead = ' '): Segment[] => [plain(lead), link(text, href), plain('.')];
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const INSTEAD = ' Search instead for ';
+
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
+const languages = ({ query = '', location = '' }: SearchState): Sentence =>
+  OTHER_SCRIPT.test(query + location) ? [plain('Searches are read in English and Spanish.')] : [];
 
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
   const { query = '' } = state;

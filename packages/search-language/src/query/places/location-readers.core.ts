@@ -47,6 +47,9 @@ const placed = (spot: Spot, length: number): Reading<LocationMark> => ({ mark: {
 const read = (kind: Exclude<LocationMark['kind'], 'place'>, length: number): Reading<LocationMark> | null =>
   length > 0 ? { mark: { kind }, length } : null;
 
+/** Reads a word of another language. */
+const readForeign: Reader = (tokens, at) => read('unread', tokens[at]?.literal ? 1 : 0);
+
 const readMiles: Reader = (tokens, at) => read('filler', milesAt(tokens, at));
 
 /** Reads a street, or a part of a building, whose number is no ZIP code. */
@@ -115,6 +118,7 @@ const readNothing: Reader = () => read('unread', 1);
 
 /** The line of readers for the location box, in the order in which they are asked. */
 export const LOCATION_READERS: readonly Reader[] = [
+  readForeign,
   readMiles,
   readStreet,
   readNear,

@@ -32,6 +32,7 @@ it.each<[string, string[], string[], string[]]>([
   ['Phildelphia', ['philadelphia-pa'], [], []],
   ['Houston, CA', [], [], []],
   ['Atlantis', [], [], []],
+  ['Cà', [], [], []],
 ])('%j means %j %j %j', (text, cities, states, zips) => {
   const [level] = readLocation(text, dictionary)?.spot?.levels ?? [];
   expect(level).toEqual({ cityKeys: cities, states, zips, within: null });

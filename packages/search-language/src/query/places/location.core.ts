@@ -27,7 +27,10 @@ const MOST_LIKE = 3;
  * city as well (`Albany, New York`). Null without a letter or digit.
  */
 export function readLocation(text: string, dictionary: Dictionary): ReadLocation | null {
-  const tokens = withBlanksInPlaces(withPlacesInFull(tokensOf(text), dictionary), dictionary);
+  const tokens = withBlanksInPlaces(
+    withPlacesInFull(tokensOf(text.replaceAll('"', ' '), dictionary), dictionary),
+    dictionary,
+  );
   if (tokens.length === 0) return null;
   const marked = readInLine(tokens, LOCATION_READERS, dictionary);
   const near = marked.some(({ mark }) => mark.kind === 'near');

@@ -14,7 +14,7 @@ it.each([
   ['dalas divorce', 0, 1, [['name', 'Dallas, TX', 'dallas']]],
   ['divorce papers', 0, 1, []],
 ])('reads in %j, from word %i on, what %i words may name', (query, at, length, places) => {
-  const tokens = tokensOf(query);
+  const tokens = tokensOf(query, dictionary);
   const table = readPlaces({
     tokens,
     meant: tokens.map((token) => asMeant(token, dictionary)),

@@ -9,7 +9,7 @@ const dictionary = testDictionary('smith', 'jones', 'miller');
 it.each(tableItems('places/state-codes.txt').map(({ heading, text }) => [text, heading]))(
   '%j is decided by %j',
   (search, rule) => {
-    const tokens = tokensOf(search);
+    const tokens = tokensOf(search, dictionary);
     const deciding = tokens.flatMap((token, at) =>
       isAmbiguousCode(token.word) ? [ruleFor({ tokens, at, token, dictionary })] : [],
     );

@@ -77,7 +77,7 @@ describe('of several readings', () => {
     ['the one that says more closely wins', 'dog attacked my kid', ['dog-bites']],
     ['what is weak is silent beside what is strong', 'green card through marriage', ['immigration']],
     ['the trouble wins over the papers', 'divorce papers', ['divorce-family-law']],
-    ['a weak one counts alone', 'papers', ['immigration']],
+    ['a weak one counts alone', 'border', ['immigration']],
     [
       'two that are named both count, the first one first',
       'divorce and bankruptcy',

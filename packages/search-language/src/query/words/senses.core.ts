@@ -154,13 +154,15 @@ function isClear(
   return kind === 'filter' || phrase.length > 1 || asksForLawyer(tokens);
 }
 
+/** Words written apart may be one word, too: `trade mark`, `pre-nup`. */
 function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
-  for (const strength of STRENGTHS) {
-    const slugs = dictionary.practices(phrase, strength);
-    if (slugs.length > 0) return { kind: 'practice', slugs, strength, named: dictionary.isPractice(phrase) };
+  for (const terms of new Set([phrase, phrase.replaceAll(' ', '')])) {
+    for (const strength of STRENGTHS) {
+      const slugs = dictionary.practices(terms, strength);
+      if (slugs.length > 0) return { kind: 'practice', slugs, strength, named: dictionary.isPractice(terms) };
+    }
   }
-  const joined = phrase.includes(' ') ? dictionary.practices(phrase.replaceAll(' ', '')) : [];
-  return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong', named: true } : null;
+  return null;
 }
 
 function filterSense(means: string, strength: Strength): Sense | null {

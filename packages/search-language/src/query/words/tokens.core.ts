@@ -11,7 +11,7 @@ export interface Token {
   term: string;
   /** `-word`: businesses with it are not wanted. */
   unwanted: boolean;
-  /** In quotation marks: a word and nothing else, as it is typed. */
+  /** In quotation marks, or of another language: a word and nothing else, as it is typed. */
   literal: boolean;
   /** `OR`: typed in capitals, in a search that is not. */
   capital: boolean;
@@ -38,12 +38,14 @@ export interface WordsAt {
 export const windowOf = ({ tokens, at, length }: WordsAt): readonly Token[] => tokens.slice(at, at + length);
 
 const MOST_TOKENS = 24;
+const MARKED = /^(?=.*[^a-z])\p{Script=Latin}{1,3}$/u;
 const NEGATIONS = tableWords('words/sentences.txt', 'negations');
 
-export function tokensOf(query: string): Token[] {
+export function tokensOf(query: string, dictionary: Dictionary): Token[] {
   const capitals = /\p{Ll}/u.test(query);
   return chunksOf(query.replaceAll(/\s&\s*/g, ' and '))
-    .flatMap(({ chunk, literal }) => {
+    .flatMap(({ chunk, literal: quoted }) => {
+      const literal = quoted || isForeign(chunk, dictionary);
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
       const title = /^\P{L}*\p{Lu}/u.test(chunk);
@@ -71,6 +73,12 @@ export function tokensOf(query: string): Token[] {
     })
     .filter(saysSomething)
     .slice(0, MOST_TOKENS);
+}
+
+/** `trú`: a short word of a language that is not read. Without its marks it would be another word, a place or the beginning of one. */
+function isForeign(chunk: string, { background }: Dictionary): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(chunk.normalize('NFC').toLowerCase()) ?? [];
+  return MARKED.test(word) && !background.spanish.has(word);
 }
 
 /** Words such as `of` only connect others. */
