@@ -12,13 +12,14 @@ export function addToList(written: unknown, isSaid = false): AddOutcome['kind'] 
   const business = readBusiness(plain(written));
   if (!business) return 'refused';
   const outcomes: AddOutcome['kind'][] = [];
-  changeCompareList((list) => {
+  const isStored = changeCompareList((list) => {
     const outcome = addToCompare(list, business);
     outcomes.push(outcome.kind);
     return outcome.kind === 'added' ? outcome.list : list;
   });
   const kind = outcomes.at(-1) ?? 'full';
-  if (kind !== 'added' || !isSaid) showToast(ADD_TOASTS[kind](business.name));
+  if (kind === 'added' && !isStored) showToast(NOT_STORED);
+  else if (kind !== 'added' || !isSaid) showToast(ADD_TOASTS[kind](business.name));
   return kind;
 }
 
@@ -30,6 +31,12 @@ function plain(value: unknown): unknown {
     return null;
   }
 }
+
+const NOT_STORED: ToastRequest = {
+  title: 'Added for this page only',
+  description: 'Your browser does not let this site store your comparison list.',
+  variant: 'destructive',
+};
 
 const ADD_TOASTS: Record<AddOutcome['kind'], (name: string) => ToastRequest> = {
   added: (name) => ({

@@ -86,8 +86,11 @@ describe('what a visitor does with the list', () => {
     });
     render(<Names />);
     act(() => void addToList(firm(1)));
-    act(() => void addToList(firm(2)));
+    act(() => void addToList(firm(2), true));
     expect(shown()).toBe('Firm 1, Firm 2');
+    const said =
+      'Added for this page only | Your browser does not let this site store your comparison list. | destructive';
+    expect(toasts).toEqual([said, said]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { emit } from '@lawdex/mf-kit/runtime';
-import { NOTHING_COMPARED, readStoredList, storedTexts } from './compare-list.core.ts';
+import { readStored, store } from '@lawdex/ui';
+import { readStoredList, storedTexts } from './compare-list.core.ts';
 import type { CompareList } from './compare-list.core.ts';
 
 // The specification names these keys. packages/ui reads the first one for cards that load before this module.
@@ -11,41 +12,24 @@ let current: CompareList | null = null;
 let isStored = true;
 const listeners = new Set<() => void>();
 
-function readStorage(): CompareList {
-  try {
-    return readStoredList(localStorage.getItem(IDS_KEY), localStorage.getItem(DETAILS_KEY));
-  } catch {
-    return current ?? NOTHING_COMPARED;
-  }
-}
+const readStorage = (): CompareList => readStoredList(readStored(IDS_KEY), readStored(DETAILS_KEY));
 
+/** Details are stored first, so that a tab that sees a new id finds its details. */
 function writeStorage(list: CompareList): void {
   const { ids, details } = storedTexts(list);
-  try {
-    // Details are stored first, so that a tab that sees a new id finds its details.
-    put(DETAILS_KEY, details);
-    put(IDS_KEY, ids);
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
-}
-
-function put(key: string, text: string | null): void {
-  if (text === localStorage.getItem(key)) return;
-  if (text === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, text);
+  isStored = store(DETAILS_KEY, details) && store(IDS_KEY, ids);
 }
 
 /** The current list, the same object until it changes. */
 export const compareList = (): CompareList => (current ??= readStorage());
 
-/** Changes the newest list, which may be another tab's. */
-export function changeCompareList(change: (list: CompareList) => CompareList): void {
+/** Changes the newest list, which may be another tab's. Returns whether the browser stores it. */
+export function changeCompareList(change: (list: CompareList) => CompareList): boolean {
   const before = isStored ? readStorage() : compareList();
   const after = change(before);
   writeStorage(after);
   show(after);
+  return isStored;
 }
 
 export const announceCompareList = (): void => emit('compare:changed', { ids: [...compareList().ids] });
@@ -68,7 +52,7 @@ export function subscribeCompareList(listen: () => void): () => void {
 }
 
 /** Stores the list as it was read, which repairs damaged storage. */
-export const mendCompareStorage = (): void => changeCompareList((list) => list);
+export const mendCompareStorage = (): void => void changeCompareList((list) => list);
 
 function followStorage({ key }: StorageEvent): void {
   // A null key means that all of storage was cleared.

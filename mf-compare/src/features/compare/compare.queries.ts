@@ -1,5 +1,5 @@
 import type { Comparison } from '@lawdex/contracts';
-import { api } from '@lawdex/mf-kit/runtime';
+import { api, serverNow } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface AnsweredComparison extends Comparison {
@@ -13,6 +13,6 @@ export const comparisonQuery = (ids: readonly string[]) =>
     queryKey: ['comparison', ...ids],
     queryFn: async ({ signal }): Promise<AnsweredComparison> => {
       const query = { ids: ids.join(','), missing: 'skip' } as const;
-      return { ...(await api.get('/api/businesses/compare', { query, signal })), answeredAt: Date.now() };
+      return { ...(await api.get('/api/businesses/compare', { query, signal })), answeredAt: serverNow() };
     },
   });

@@ -1,4 +1,5 @@
 import type { Favorites } from '@lawdex/contracts';
+import { serverNow } from '@lawdex/mf-kit/runtime';
 import { Button, favoritesNow, storeFavorites, VisuallyHidden } from '@lawdex/ui';
 import { useRef, useState } from 'react';
 import { FILE_ERRORS, FILE_MAX, fileOf, mergeFile, readFile, saidOfMerge } from './saved-file.core.ts';
@@ -74,7 +75,7 @@ async function importFile(file: File): Promise<Told> {
 function download(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `saved-law-firms-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `saved-law-firms-${new Date(serverNow()).toISOString().slice(0, 10)}.json`;
   link.click();
   // Later, because some browsers read it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,6 +1,7 @@
 import { api, callServicesBy } from './api.ts';
 import type { ApiCall } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
+import { serverNow } from './clock.ts';
 
 let sent: Request[];
 
@@ -103,6 +104,15 @@ describe('a call', () => {
     const error = await failure(api.get('/api/categories'));
     expect(error).toBeInstanceOf(ApiFailure);
     expect(error).toMatchObject({ status: 0, code: 'unreachable', message: '0: {"code":"unreachable"}' });
+  });
+
+  it('says what time it is, which a device whose clock is wrong does not know', async () => {
+    answer('[]', 200, '', { date: 'Wed, 21 Oct 2026 07:28:00 GMT' });
+    await api.get('/api/categories');
+    expect(Math.abs(serverNow() - Date.UTC(2026, 9, 21, 7, 28))).toBeLessThan(5000);
+    answer('[]', 200, '', { date: new Date(Date.now() - 60_000).toUTCString() });
+    await api.get('/api/categories');
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(5000);
   });
 
   it('ends with its signal', async () => {

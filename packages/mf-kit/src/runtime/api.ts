@@ -1,6 +1,7 @@
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import type { paths } from '@lawdex/contracts/api';
 import { ApiFailure } from './api-failure.ts';
+import { hearServerTime } from './clock.ts';
 import type { Answer, Options, PathsWith } from './api-types.ts';
 
 const isServer = typeof document === 'undefined';
@@ -67,6 +68,8 @@ async function send(call: ApiCall, signal: AbortSignal | undefined) {
   const answer = await fetch(path, { ...request, credentials: 'include', signal }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiFailure(0, { code: 'unreachable' }, String(error));
   });
+  const date = answer.headers.get('date');
+  if (date !== null) hearServerTime(Date.parse(date));
   // HTTP also allows a date, but the services and the shell send seconds.
   const seconds = Number(answer.headers.get('retry-after'));
   const retryAfter = Number.isInteger(seconds) && seconds > 0 ? seconds : null;

@@ -1,6 +1,7 @@
 import { hashKey, hydrate, QueryClient } from '@tanstack/react-query';
 import type { QueryKey, QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
+import { hearServerTime } from './clock.ts';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
 export function createQueryClient(): QueryClient {
@@ -66,9 +67,13 @@ const usual: Record<string, unknown> = ANSWERED;
 const TEN_MINUTES = 600_000;
 
 /**
- * `sent` was parsed from JSON, where errors have lost their class. Data of a document of any age is stale, where it becomes stale at all.
+ * `sent` was parsed from JSON, where errors have lost their class. Data with `answeredAt` says what time it is. Data of a document of any age is stale, where it becomes stale at all.
  */
 export function hydrateQueries(client: QueryClient, sent: SentQueries, { isOfAnyAge = false } = {}): void {
+  for (const { state } of isOfAnyAge ? [] : sent.queries) {
+    const at: unknown = Object(state.data).answeredAt;
+    if (typeof at === 'number') hearServerTime(at);
+  }
   const answeredAt = Date.now() - (isOfAnyAge ? TEN_MINUTES : 0);
   const queries = sent.queries.map(({ queryKey, state: { error = null, ...state } }) => ({
     queryKey,

@@ -1,7 +1,7 @@
 import type { ToastRequest } from '@lawdex/contracts';
 import { emit } from '@lawdex/mf-kit/runtime';
+import { readStored, store } from '@lawdex/ui';
 import type { ComponentType } from 'react';
-import { local, readStored, writeStored } from '../../chrome/safe-storage.ts';
 import type { PageKey } from '../remotes.ts';
 import { isNeeded, keptKey } from './needs.ts';
 import type { OverlayFill } from './needs.ts';
@@ -45,17 +45,17 @@ function writeStoredEvents(names: readonly string[], waiting: readonly StoredEve
   const events = readStoredEvents(names, waiting).slice(0, KEPT_MAX);
   for (const name of names) {
     const text = textOf(events.filter(({ type }) => type === name).map(({ detail }) => detail));
-    if (text !== '' && text !== '[]' && text.length <= LENGTH_MAX) writeStored(local, keptKey(name), text);
+    if (text !== '' && text !== '[]' && text.length <= LENGTH_MAX) store(keptKey(name), text);
   }
 }
 
 function forgetStoredEvents(names: readonly string[]): void {
-  for (const name of names) writeStored(local, keptKey(name), null);
+  for (const name of names) store(keptKey(name), null);
 }
 
 /** Storage may hold anything; the code that handles an event checks its content. */
 function detailsOf(name: string): unknown[] {
-  const text = readStored(local, keptKey(name)) ?? '';
+  const text = readStored(keptKey(name)) ?? '';
   if (text.length > LENGTH_MAX) return [];
   try {
     const details: unknown = JSON.parse(text);

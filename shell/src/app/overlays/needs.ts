@@ -1,4 +1,5 @@
 import type { SlotWake } from '@lawdex/contracts';
+import { readStored } from '@lawdex/ui';
 import type { PageKey } from '../remotes.ts';
 
 /** A module that fills the slot `overlay`. */
@@ -15,9 +16,5 @@ export const keptKey = (event: string): string => `kept:${event}`;
 /** Whether storage says that the module is needed. */
 export function isNeeded({ wake }: OverlayFill): boolean {
   const { stored = [], events = [] } = wake ?? {};
-  try {
-    return !wake || [...stored, ...events.map(keptKey)].some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return !wake || [...stored, ...events.map(keptKey)].some((key) => readStored(key) !== null);
 }

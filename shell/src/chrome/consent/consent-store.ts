@@ -1,5 +1,5 @@
+import { readStored, store } from '@lawdex/ui';
 import { useSyncExternalStore } from 'react';
-import { local, readStored, session, writeStored } from '../safe-storage.ts';
 import { parseChoice } from './consent.core.ts';
 import type { Choice, ConsentState } from './consent.core.ts';
 
@@ -23,9 +23,9 @@ function hasPrivacySignal(): boolean {
 }
 
 const read = (): Omit<ConsentState, 'isRecalled'> => ({
-  stored: parseChoice(readStored(local, CONSENT_KEY)),
+  stored: parseChoice(readStored(CONSENT_KEY)),
   gpc: hasPrivacySignal(),
-  closed: readStored(session, CLOSED_KEY) === 'true',
+  closed: readStored(CLOSED_KEY, 'sessionStorage') === 'true',
 });
 
 // The same object until a change, because React compares by identity.
@@ -54,18 +54,18 @@ export const useConsent = (): ConsentState | null =>
   );
 
 export function choose(choice: Choice): void {
-  writeStored(local, CONSENT_KEY, choice);
+  store(CONSENT_KEY, choice);
   changed({ ...read(), stored: choice, isRecalled: false });
 }
 
 /** Closes the banner for this session without a choice. */
 export function close(): void {
-  writeStored(session, CLOSED_KEY, 'true');
+  store(CLOSED_KEY, 'true', 'sessionStorage');
   changed({ ...read(), closed: true, isRecalled: false });
 }
 
 export function forgetConsent(): void {
-  writeStored(local, CONSENT_KEY, null);
-  writeStored(session, CLOSED_KEY, null);
+  store(CONSENT_KEY, null);
+  store(CLOSED_KEY, null, 'sessionStorage');
   changed({ ...read(), stored: null, closed: false, isRecalled: true });
 }

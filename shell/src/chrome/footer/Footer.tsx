@@ -13,7 +13,7 @@ import {
   SEARCH_PATH,
   TERMS_PATH,
 } from '@lawdex/contracts';
-import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
+import { serverNow, useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import type { IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
@@ -103,7 +103,8 @@ export function Footer() {
         </Column>
         <div className={styles.base}>
           <p>
-            © <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span> {site.name}. All rights reserved.
+            © <span suppressHydrationWarning>{new Date(serverNow()).getUTCFullYear()}</span> {site.name}. All rights
+            reserved.
           </p>
           <ul className={styles.social}>
             {site.social.map(({ network, label, url }) => (

@@ -1,11 +1,10 @@
 import { TERMS_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Icon } from '@lawdex/ui';
+import { Icon, store } from '@lawdex/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DISCLAIMER_KEY } from '../../protocol/early-script.ts';
 import { focusContent } from '../navigation/focus-content.ts';
-import { local, writeStored } from '../safe-storage.ts';
 import styles from './notices.module.css';
 
 /** One line above the header: whether the listings are invented, and the disclaimer, whose words a tap unfolds on a phone. */
@@ -28,7 +27,7 @@ function Disclaimer() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   const dismiss = () => {
-    writeStored(local, DISCLAIMER_KEY, 'true');
+    store(DISCLAIMER_KEY, 'true');
     document.documentElement.setAttribute('data-disclaimer-dismissed', '');
     setDismissed(true);
     focusContent();

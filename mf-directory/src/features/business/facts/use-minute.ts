@@ -1,5 +1,6 @@
 import { openingState } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
+import { serverNow } from '@lawdex/mf-kit/runtime';
 import { openingNext } from '@lawdex/seo';
 import { useSyncExternalStore } from 'react';
 import { thisMinute } from '../../../lib/this-minute.ts';
@@ -15,7 +16,7 @@ function eachMinute(tell: () => void): () => void {
         tell();
         wait();
       },
-      MINUTE - (Date.now() % MINUTE),
+      MINUTE - (serverNow() % MINUTE),
     );
   };
   wait();

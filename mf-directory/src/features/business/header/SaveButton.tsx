@@ -1,6 +1,6 @@
 import { FAVORITES_MAX, removeFavorite, SAVED_PATH, saveFavorite } from '@lawdex/contracts';
 import type { BusinessDetail, Remembered } from '@lawdex/contracts';
-import { useRouteExists } from '@lawdex/mf-kit/runtime';
+import { serverNow, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Button, favoritesNow, Icon, showToast, storeFavorites, useFavorites } from '@lawdex/ui';
 import styles from '../business.module.css';
 
@@ -65,7 +65,7 @@ function useFavorite({ id, name }: { id: string; name: string }): Favorite {
         removed.set(id, now.remembered[id] ?? {});
         return storeFavorites(removeFavorite(now, id)) ? 'removed' : 'refused';
       }
-      const outcome = saveFavorite(now, id, { ...removed.get(id), name, savedAt: new Date().toISOString() });
+      const outcome = saveFavorite(now, id, { ...removed.get(id), name, savedAt: new Date(serverNow()).toISOString() });
       if (outcome.kind === 'full') return 'full';
       return storeFavorites(outcome.favorites) ? 'saved' : 'refused';
     },

@@ -1,7 +1,7 @@
 import { businessPath, newKey, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
-import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Checkbox, Field, Input, showToast, Textarea } from '@lawdex/ui';
+import { ApiFailure, serverNow, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
+import { Button, Checkbox, Field, Input, readStored, showToast, store, Textarea } from '@lawdex/ui';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
@@ -60,18 +60,18 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = readReviewValues(new FormData(event.currentTarget));
     keepDraft(business.id, values);
-    follow(reviewErrors(values, new Date()));
+    follow(reviewErrors(values, new Date(serverNow())));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitReview.isPending) return;
-    const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)), new Date());
+    const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)), new Date(serverNow()));
     if (outcome.kind === 'invalid') return refuse(outcome.errors);
     clear();
     const { review } = outcome;
     const text = JSON.stringify([business.id, review]);
-    const sent = validateReview(typed, new Date());
+    const sent = validateReview(typed, new Date(serverNow()));
     const kept =
       keptKey !== undefined && sent.kind === 'valid'
         ? `${keptKey} ${JSON.stringify([business.id, sent.review])}`
@@ -145,6 +145,8 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
 const areasOf = ({ category, additionalPracticeAreas }: ReviewFormProps['business']) =>
   category ? [category, ...additionalPracticeAreas] : additionalPracticeAreas;
 
+// For this tab only, because an unsent review is its writer's own.
+const TAB = 'sessionStorage';
 const ATTEMPT = 'review-attempt';
 /** The key and the text that were sent last, for tabs that store nothing. */
 let lastAttempt = '';
@@ -154,34 +156,22 @@ let lastAttempt = '';
  * sent without JavaScript keeps its key.
  */
 function attemptKey(text: string, kept: string | null): string {
-  const last = [kept, withStorage((storage) => storage.getItem(ATTEMPT)), lastAttempt];
+  const last = [kept, readStored(ATTEMPT, TAB), lastAttempt];
   lastAttempt = last.find((attempt) => attempt?.endsWith(` ${text}`)) ?? `${newKey()} ${text}`;
-  withStorage((storage) => storage.setItem(ATTEMPT, lastAttempt));
+  store(ATTEMPT, lastAttempt, TAB);
   return lastAttempt.slice(0, -text.length - 1);
 }
 
-// Session storage keeps the draft for this tab only, because an unsent review is its writer's own.
 const keyOf = (businessId: string): string => `review-draft:${businessId}`;
 
 /** The unsent draft; null when there is none or the browser stores nothing. */
-function readDraft(businessId: string): ReviewValues | null {
-  return withStorage((storage) => readDraftValues(storage.getItem(keyOf(businessId))));
-}
+const readDraft = (businessId: string): ReviewValues | null => readDraftValues(readStored(keyOf(businessId), TAB));
 
 function keepDraft(businessId: string, values: ReviewValues): void {
-  withStorage((storage) => storage.setItem(keyOf(businessId), JSON.stringify(values)));
+  store(keyOf(businessId), JSON.stringify(values), TAB);
 }
 
 function dropDraft(businessId: string): void {
-  withStorage((storage) => [keyOf(businessId), ATTEMPT].forEach((key) => storage.removeItem(key)));
+  for (const key of [keyOf(businessId), ATTEMPT]) store(key, null, TAB);
   lastAttempt = '';
-}
-
-/** Storage may be forbidden or full. The form works without it. */
-function withStorage<T>(ask: (storage: Storage) => T): T | null {
-  try {
-    return ask(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }
