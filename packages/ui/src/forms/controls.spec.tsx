@@ -25,6 +25,7 @@ describe('controls', () => {
     );
     const element = screen.getByLabelText('Name');
     expect(element.getAttribute('aria-invalid')).toBe('true');
+    expect(element.getAttribute('dir')).toBe(element.tagName === 'SELECT' ? null : 'auto');
     expect(document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Enter your name.',
     );

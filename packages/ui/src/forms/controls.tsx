@@ -7,7 +7,14 @@ import styles from './forms.module.css';
 
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return (
-    <input ref={keepTyped} type={type} className={clsx(styles.control, className)} {...useFieldControl()} {...rest} />
+    <input
+      ref={keepTyped}
+      dir="auto"
+      type={type}
+      className={clsx(styles.control, className)}
+      {...useFieldControl()}
+      {...rest}
+    />
   );
 }
 
@@ -15,6 +22,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
   return (
     <textarea
       ref={keepTyped}
+      dir="auto"
       rows={rows}
       className={clsx(styles.control, styles.textarea, className)}
       {...useFieldControl()}

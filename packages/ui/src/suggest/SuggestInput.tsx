@@ -36,6 +36,7 @@ export function SuggestInput({ onChoose, places, className, ...props }: SuggestI
     <>
       <input
         ref={keepTyped}
+        dir="auto"
         onFocus={enhance}
         onInput={enhance}
         className={clsx(control && forms.control, className)}
