@@ -14,6 +14,8 @@ export const SCREENS: Record<string, string> = {
   'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
   'search with its map': '/search?view=map',
   'search with the map of a city': '/search?location=Houston%2C+TX&view=map',
+  'search of somebody in danger': '/search?query=my+husband+hits+me',
+  'the same in Spanish': '/search?query=mi+esposo+me+pega',
   'search without results': '/search?query=qqzzyyxx',
   business: 'business',
   'business not found': '/business/no-such-business',

@@ -52,6 +52,7 @@ export * from './page/WaysOn.tsx';
 export * from './position/PositionButton.tsx';
 export * from './position/use-position.ts';
 export * from './reviews/RatingHistogram.tsx';
+export { settleSearch } from './suggest/recent-searches.ts';
 export * from './suggest/SuggestInput.tsx';
 export * from './storage.ts';
 export * from './show-toast.ts';

@@ -42,7 +42,7 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
   /** Without a visitor, which is how pages and robots ask, a search counts for nothing. */
   note(visitor: string | undefined, { query, page = 1 }: SearchParams, { total, understood }: SearchResponse): void {
     if (visitor === undefined || !VISITOR.test(visitor) || page !== 1) return;
-    const found = total > 0 && understood.widened === null;
+    const found = total > 0 && understood.widened === null && !understood.danger;
     const text = found && query !== undefined ? publishable(query, this.isCommon) : null;
     this.searches.note(visitor, text, this.clock().getTime());
   }

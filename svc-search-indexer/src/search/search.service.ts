@@ -35,8 +35,8 @@ export class SearchService {
     const shown = await this.records.summarised(hits, categories, now);
     const read = request?.understood ?? NOTHING_UNDERSTOOD;
     const answer = answerOf({ ...found, request, read, query: params.query, shown, categories });
-    // Only with the first page, because later pages are the same search.
-    if ((params.page ?? 1) === 1) this.logs.add(params, found.total, answer.understood, now);
+    // Only with the first page, because later pages are the same search; and nothing of somebody who may be in danger.
+    if ((params.page ?? 1) === 1 && !read.danger) this.logs.add(params, found.total, answer.understood, now);
     const suggestions = request && found.total === 0 ? await this.suggestions.for(request, dictionary) : [];
     return { ...answer, total: found.total, suggestions };
   }

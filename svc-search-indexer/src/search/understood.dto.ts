@@ -1,5 +1,5 @@
 import { SEARCH_FLAGS, VALUE_FILTERS } from '@lawdex/contracts';
-import type { Understood, UnderstoodLicence, UnderstoodPlace, Why, Widened } from '@lawdex/contracts';
+import type { Danger, Understood, UnderstoodLicence, UnderstoodPlace, Why, Widened } from '@lawdex/contracts';
 import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 
@@ -91,6 +91,27 @@ class SidesDto extends described<NonNullable<Understood['sides']>>({
   accused: { type: [CategoryRefDto] },
 }) {}
 
+class HelpDto extends described<Danger['help'][number]>({
+  name: { type: String },
+  to: { type: String, description: 'An address, `tel:` where it is a number.' },
+  number: { required: false, type: String, description: 'As people write it.' },
+}) {}
+
+class LeaveDto extends described<NonNullable<Danger['leave']>>({
+  text: { type: String },
+  hint: { type: String },
+  to: { type: String, description: 'Where nothing tells what was looked at.' },
+}) {}
+
+class DangerDto extends described<Danger>({
+  kind: { type: String, example: 'violence' },
+  language: { enum: ['en', 'es'] },
+  title: { type: String },
+  text: { type: String },
+  help: { type: [HelpDto] },
+  leave: { required: false, type: LeaveDto, description: 'Where a page is left at once.' },
+}) {}
+
 class CorrectionDto extends described<{ from: string; to: string }>({
   from: { type: String },
   to: { type: String },
@@ -130,6 +151,12 @@ export class UnderstoodDto extends described<Understood>({
     type: SidesDto,
     description: 'Where words may be said by who was hurt and who is accused.',
   },
+  danger: {
+    required: false,
+    type: DangerDto,
+    description: 'Somebody may be in danger. Such a search is kept nowhere.',
+  },
+  language: { required: false, enum: ['es'], description: 'Only where it is not English.' },
   place: { type: UnderstoodPlaceDto, nullable: true },
   corrected: { type: [CorrectionDto], description: 'Words taken for misspelt ones; `exact` searches as typed.' },
   ignored: { type: [String], description: 'Words that say nothing about what is looked for.' },

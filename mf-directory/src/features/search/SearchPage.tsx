@@ -28,7 +28,9 @@ export function SearchPage() {
           pageExists(shown.page, shown.total, SEARCH_PAGE_SIZE) ? null : noSuchPage,
         );
 
-  const { query, location } = state;
+  const { location } = state;
+  // Before the answer nobody knows whether the words are somebody's who may be in danger: no title says those.
+  const query = results.isPlaceholderData || !results.data || search.isPrivate ? undefined : state.query;
   usePageHead(pageState, {
     shown: (shown) => searchHead({ query, location, page: shown.page, results: shown }, site),
     loading: searchHead({ query, location, page: page ?? 1 }, site),

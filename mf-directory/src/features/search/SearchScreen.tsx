@@ -77,7 +77,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           id="results-heading"
           crumbs={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]}
           status={<ResultsLine results={search.results} />}
-          title={state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
+          title={state.query && !search.isPrivate ? `Search Results for "${state.query}"` : 'Local Businesses'}
         >
           <SearchBar
             what={{ value: text, onChange: (event) => setText(event.currentTarget.value) }}

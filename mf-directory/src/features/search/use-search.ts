@@ -1,4 +1,4 @@
-import { readPage } from '@lawdex/ui';
+import { readPage, settleSearch } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -31,12 +31,19 @@ export function useSearch() {
     if (isReady && !isTidy) void navigate(tidy, { replace: true });
   }, [isReady, isTidy, tidy, navigate]);
 
+  const isPrivate = results.data?.understood.danger !== undefined;
+  useEffect(() => {
+    if (results.data && !results.isPlaceholderData) settleSearch(state.query ?? '', isPrivate);
+  }, [results.data, results.isPlaceholderData, state.query, isPrivate]);
+
   return {
     state,
     page,
     request,
     results,
     isReady,
+    /** Somebody may be in danger: their words stand in the box that they typed them into, and nowhere else. */
+    isPrivate,
     practices: areas.data ?? [],
     practiceIds: ids.data,
     /** The chosen one; null when its id is nobody's, undefined when none is chosen or while it is looked up. */

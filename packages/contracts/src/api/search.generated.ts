@@ -581,14 +581,14 @@ export interface components {
     };
     ChangedEntryBody: {
       /** @enum {string} */
-      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       /**
        * @description See `kind`: a slug, a city, a filter, a phrase.
        * @default
        */
       means: string;
       /** @enum {string} */
-      newKind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      newKind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       newMeans?: string;
       phrase: string;
       /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
@@ -606,6 +606,17 @@ export interface components {
     CorrectionDto: {
       from: string;
       to: string;
+    };
+    DangerDto: {
+      help: components['schemas']['HelpDto'][];
+      /** @example violence */
+      kind: string;
+      /** @enum {string} */
+      language: 'en' | 'es';
+      /** @description Where a page is left at once. */
+      leave?: components['schemas']['LeaveDto'];
+      text: string;
+      title: string;
     };
     DocumentsDto: {
       index: number;
@@ -654,7 +665,7 @@ export interface components {
     };
     EntryBody: {
       /** @enum {string} */
-      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       /**
        * @description See `kind`: a slug, a city, a filter, a phrase.
        * @default
@@ -758,6 +769,13 @@ export interface components {
       lastAt: string;
       location: string;
       query: string;
+    };
+    HelpDto: {
+      name: string;
+      /** @description As people write it. */
+      number?: string;
+      /** @description An address, `tel:` where it is a number. */
+      to: string;
     };
     HomeLinksDto: {
       /** @description Of the paths that were asked for, those that list a firm. */
@@ -939,6 +957,12 @@ export interface components {
       /** @example es */
       language: string;
     };
+    LeaveDto: {
+      hint: string;
+      text: string;
+      /** @description Where nothing tells what was looked at. */
+      to: string;
+    };
     LinkablePathDto: {
       /** @description The one address of the page. */
       canonicalPath: string;
@@ -950,7 +974,7 @@ export interface components {
       /** @enum {string} */
       from: 'code' | 'desk';
       /** @enum {string} */
-      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       means: string;
       phrase: string;
       /** @enum {string} */
@@ -1008,7 +1032,7 @@ export interface components {
     };
     MeaningBody: {
       /** @enum {string} */
-      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       /**
        * @description See `kind`: a slug, a city, a filter, a phrase.
        * @default
@@ -1020,7 +1044,7 @@ export interface components {
     };
     MeaningDto: {
       /** @enum {string} */
-      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
       means: string;
       /** @enum {string} */
       strength: 'strong' | 'weak' | 'soft';
@@ -1269,12 +1293,19 @@ export interface components {
     UnderstoodDto: {
       /** @description Words taken for misspelt ones; `exact` searches as typed. */
       corrected: components['schemas']['CorrectionDto'][];
+      /** @description Somebody may be in danger. Such a search is kept nowhere. */
+      danger?: components['schemas']['DangerDto'];
       /** @description Words that businesses must not have. */
       excluded: string[];
       /** @description Filters that were said in words. */
       filters: components['schemas']['SaidFilterDto'][];
       /** @description Words that say nothing about what is looked for. */
       ignored: string[];
+      /**
+       * @description Only where it is not English.
+       * @enum {string}
+       */
+      language?: 'es';
       /**
        * @description Those of them that a visitor may have wanted to be looked for.
        * @example [
@@ -1851,7 +1882,7 @@ export interface operations {
   listEntries: {
     parameters: {
       query?: {
-        kind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+        kind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none' | 'danger';
         page?: number;
         /** @description Only phrases with this in them. */
         phrase?: string;

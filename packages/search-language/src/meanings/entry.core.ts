@@ -2,21 +2,24 @@ import { stateName } from '@lawdex/contracts/us-states';
 import { filterNamed } from '../plan/filters.core.ts';
 import { phraseOf } from '../text/text.core.ts';
 import { isCombination } from './combination.core.ts';
+import { DANGERS } from './dangers.core.ts';
 
 export const STRENGTHS = ['strong', 'weak', 'soft'] as const;
-export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none'] as const;
+export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none', 'danger'] as const;
+/** Kinds that a combination may mean. */
+export const TOLD: readonly VocabularyEntry['kind'][] = ['practice', 'danger'];
 export type Strength = (typeof STRENGTHS)[number];
 
 /** A phrase and its meaning to the search. */
 export interface VocabularyEntry {
   /**
-   * As visitors type it, in any case, with or without accents: words in a row; or, for a practice, a combination of cues in any order
+   * As visitors type it, in any case, with or without accents: words in a row; or, for a practice or danger, cues in any order
    * (`PARTNER + hit|punch*`, see `combination.core.ts`).
    */
   phrase: string;
   /**
    * The slug of a `practice`; a `place`, `Philadelphia, PA`; a `filter` and its value, `rating=4`; the phrase that a `synonym` is read
-   * as; `near` for `noise` that asks for businesses nearby; otherwise empty. `none` takes a default meaning away.
+   * as; `near` for `noise` around the visitor; a kind of `danger`; else empty. `none` takes a meaning away.
    */
   kind: (typeof KINDS)[number];
   means: string;
@@ -50,6 +53,7 @@ const CHECKS: Readonly<Partial<Record<VocabularyEntry['kind'], Check>>> = {
     isWrong: ({ means }) => filterNamed(means) === null,
     problem: 'it means a filter or value that does not exist',
   },
+  danger: { isWrong: ({ means }) => !DANGERS.includes(means), problem: 'it means no kind of danger' },
   place: { isWrong: ({ means }) => !isPlace(means), problem: 'it means no place: write City, ST' },
   synonym: {
     isWrong: ({ phrase, means }) => ['', phraseOf(phrase)].includes(phraseOf(means)),
@@ -59,7 +63,7 @@ const CHECKS: Readonly<Partial<Record<VocabularyEntry['kind'], Check>>> = {
 
 /** The mistake in an entry of the vocabulary, in words; null when the entry can be used. */
 export function problemOf(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
-  const isStory = entry.kind === 'practice' && isCombination(entry.phrase);
+  const isStory = TOLD.includes(entry.kind) && isCombination(entry.phrase);
   if (!isStory && phraseOf(entry.phrase) === '') return 'its phrase has no word';
   if (!STRENGTHS.includes(entry.strength)) return 'its strength is unknown';
   const check = CHECKS[entry.kind];

@@ -16,7 +16,9 @@ export class Meanings {
   /** By phrase; several practice areas may share one. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
   /** Combinations, whose words may come in any order. */
-  readonly stories = new StoryMatcher([], GROUPS);
+  readonly stories = new StoryMatcher('practice', GROUPS);
+  /** What somebody says who may be in danger. */
+  readonly dangers = new StoryMatcher('danger', GROUPS);
 
   private constructor() {}
 
@@ -50,6 +52,7 @@ export class Meanings {
   }
 
   private add(entry: VocabularyEntry): void {
+    if (entry.kind === 'danger') return this.dangers.add(entry);
     if (isCombination(entry.phrase)) return this.stories.add(entry);
     const phrase = phraseOf(entry.phrase);
     const known = this.byPhrase.get(phrase);

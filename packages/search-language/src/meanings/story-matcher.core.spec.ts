@@ -11,7 +11,8 @@ const wordsIn = (text: string) => wordsOf(text).map((word) => ({ word, term: ter
 
 describe('a story', () => {
   const groups = { RIDER: 'biker|on my bike', HIT: 'hit|ran over|crash*' };
-  const matcher = new StoryMatcher(practice('dog-bites', 'RIDER + HIT - dog', 'trespass*', 'cat + cat'), groups);
+  const matcher = new StoryMatcher('practice', groups);
+  practice('dog-bites', 'RIDER + HIT - dog', 'trespass*', 'cat + cat').forEach((entry) => matcher.add(entry));
   const told = (text: string) => matcher.find(wordsIn(text)).map(({ at }) => at);
 
   it.each([

@@ -49,17 +49,14 @@ export class StoryMatcher {
   /** Remembered, because dictionaries are replaced while the language stays the same. */
   private spelled: { language: ReadonlySet<string>; words: readonly string[] } | null = null;
 
-  /** Entries whose phrase is a combination. */
   constructor(
-    entries: Iterable<VocabularyEntry>,
+    private readonly kind: VocabularyEntry['kind'],
     private readonly groups: CueGroups,
-  ) {
-    for (const entry of entries) this.add(entry);
-  }
+  ) {}
 
   /** Entries of other kinds are ignored. */
   add({ kind, phrase, means, strength }: VocabularyEntry): void {
-    if (kind !== 'practice') return;
+    if (kind !== this.kind) return;
     const { needs, spoiltBy } = combinationOf(phrase, this.groups);
     const story = {
       slug: means,

@@ -19,7 +19,7 @@ import type { Spot } from './places/spot.core.ts';
 import { spotOfAll } from './places/spots.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
 import { asMeant } from './words/spellings.core.ts';
-import { storiesIn } from './words/stories.core.ts';
+import { dangersIn, storiesIn } from './words/stories.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { streetIn } from './places/place-phrases.core.ts';
 import type { SaidStreet } from './places/place-phrases.core.ts';
@@ -49,6 +49,9 @@ export interface Interpretation
   namesOfNoise: string[];
   place: MeantPlace | null;
   filters: Understood['filters'];
+  /** Kinds of danger that somebody may be in. */
+  dangers: string[];
+  isSpanish: boolean;
   ignored: string[];
   /** Nothing may be corrected. */
   exact: boolean;
@@ -96,6 +99,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
       mayBeName: mayBeName(meaning, wanted),
     },
     filters: held,
+    dangers: dangersIn(query, meant, dictionary),
+    isSpanish: isSpanish(tokensBeside(meaning.places, wanted), dictionary),
     excluded: meaning.excluded,
     ignored: distinct([...meaning.ignored, ...storyWords.map((word) => word.typed), ...unheeded(filters, held)]),
     corrected: meaning.corrected,
@@ -120,6 +125,16 @@ function streetOrWords(
 /** Whether a place is a doubtful one in words that only name a practice, and do not ask for lawyers. */
 const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: readonly Token[]): boolean =>
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
+
+const tokensBeside = (places: SearchMeaning['places'], all: readonly Token[]): Token[] =>
+  all.filter((token) => !places.some(({ tokens }) => tokens.includes(token)));
+
+/** Whether more words are only Spanish than only English; names are of no language. */
+function isSpanish(tokens: readonly Token[], { background: { english, spanish }, vocabulary }: Dictionary): boolean {
+  const among = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+    tokens.filter(({ term }) => one.has(term) && !other.has(term) && !vocabulary.isName(term)).length;
+  return among(spanish, english) > among(english, spanish);
+}
 
 const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 

@@ -6,6 +6,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import type { Spot } from './places/spot.core.ts';
+import { boxFor } from '../meanings/index.ts';
 import { tableItems, tableWords, tableRows } from '../tables/index.ts';
 
 /** `isListed` is set later, from the results. */
@@ -49,9 +50,16 @@ export function understoodOf(
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
       words: [...text.words, ...text.lifting].map(({ typed }) => typed),
+      ...dangerOf(text),
+      ...(text.isSpanish && { language: 'es' }),
       ...(text.licence?.isSure && { licence: licenceOf(text.licence, place) }),
     }),
   };
+}
+
+function dangerOf({ dangers, isSpanish }: Interpretation): Pick<Understood, 'danger'> {
+  const danger = boxFor(dangers, isSpanish ? 'es' : 'en');
+  return danger ? { danger } : {};
 }
 
 const DEFENDING = ['criminal-defense', ...descendants('criminal-defense')];

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Field } from '../forms/Field.tsx';
+import { settleSearch } from './recent-searches.ts';
 import { SuggestInput } from './SuggestInput.tsx';
 
 const tax: Suggestion = {
@@ -243,9 +244,13 @@ describe('recent searches', () => {
     await waitFor(() => expect(options()[0]).toContain('Tax Law'));
   });
 
-  it('are what was sent, and what was chosen, but no business', async () => {
+  it('are what was sent, and what was chosen, once their answer says that they are not private, but no business', async () => {
     await typed('ta');
-    fireEvent.submit(box());
+    for (const isPrivate of [true, false]) {
+      fireEvent.submit(box());
+      expect(stored()).toEqual([]);
+      settleSearch('ta', isPrivate);
+    }
     expect(stored()).toEqual([{ query: 'ta', location: 'Austin' }]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(address()).toBe('/business/taylor');

@@ -36,5 +36,8 @@ export function withSearch(recent: readonly RecentSearch[], { query, location }:
 export const withoutSearch = (recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
   recent.filter((other) => !isSame(other, search));
 
+export const withoutWords = (recent: readonly RecentSearch[], query: string): RecentSearch[] =>
+  recent.filter((other) => other.query.toLowerCase() !== query.toLowerCase());
+
 export const recentText = ({ query, location }: RecentSearch): string =>
   query && location ? `${query} in ${location}` : query || location;

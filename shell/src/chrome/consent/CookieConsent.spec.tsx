@@ -87,8 +87,8 @@ describe('analytics', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(script()?.src).toBe(analytics.scriptUrl));
     expect(isSilenced()).toBe(false);
-    act(() => trail.go('/search?query=x'));
-    await waitFor(() => expect(pageViews()).toEqual(['/', '/search?query=x']));
+    act(() => trail.go('/blog?page=2'));
+    await waitFor(() => expect(pageViews()).toEqual(['/', '/blog?page=2']));
 
     act(() => window.resetCookieConsent?.());
     expect(localStorage.getItem('cookie-consent')).toBeNull();

@@ -56,7 +56,8 @@ describe('analytics', () => {
     const [call] = window.dataLayer ?? [];
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
     expect(Array.from(Object.values(call ?? {}))).toContainEqual({
-      page_path: '/search?query=dui',
+      page_path: '/search',
+      page_location: 'http://localhost/search',
       page_title: 'A page',
     });
   });

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
 import type { Analytics } from '@lawdex/contracts';
 
 // Specification, section 9.
@@ -64,6 +65,8 @@ export function stopAnalytics({ id }: Analytics): void {
   }
 }
 
+/** What was searched for is nobody else's business. */
 export function sendPageView(path: string, title: string): void {
-  send('event', 'page_view', { page_path: path, page_title: title });
+  const page = path.startsWith(SEARCH_PATH) ? SEARCH_PATH : path;
+  send('event', 'page_view', { page_path: page, page_location: window.location.origin + page, page_title: title });
 }

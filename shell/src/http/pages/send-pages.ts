@@ -54,7 +54,7 @@ export class PageSender {
     }
     if (outcome.kind !== 'rendered') {
       const reason = outcome.kind === 'failed' ? outcome.reason : 'a service did not answer in time';
-      request.log.error({ url: place.url, reason }, 'a page could not be rendered');
+      request.log.error({ url: place.url.split('?', 1)[0], reason }, 'a page could not be rendered');
       return this.fallBack(visit, place);
     }
     const { result } = outcome;

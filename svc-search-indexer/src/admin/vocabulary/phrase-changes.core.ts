@@ -1,4 +1,12 @@
-import { DEFAULT_ENTRIES, hasEmptyCue, isCombination, keyOf, problemOf } from '@lawdex/search-language/meanings';
+import {
+  DANGERS,
+  DEFAULT_ENTRIES,
+  hasEmptyCue,
+  isCombination,
+  keyOf,
+  problemOf,
+  TOLD,
+} from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 
 /** One of the things that a phrase means. */
@@ -67,7 +75,7 @@ export function withWithdrawn(key: string, meant: Meant, withdrawn: Sense): Chan
 export function adviceOn(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
   const { phrase, kind, means } = entry;
   if (isCombination(phrase)) {
-    if (kind !== 'practice') return 'Only a practice area can be meant by a combination: leave out *, | and +.';
+    if (!TOLD.includes(kind)) return 'Only a practice area or danger is meant by a combination: leave out *, | and +.';
     if (hasEmptyCue(phrase))
       return 'A part of the combination has no word: write a word on both sides of each + and |.';
   }
@@ -85,4 +93,5 @@ const HOW_TO_SAY: Readonly<Record<VocabularyEntry['kind'], string>> = {
   synonym: 'Write another phrase that it is read as.',
   noise: 'Write a phrase that has a word in it.',
   none: 'Write a phrase that has a word in it.',
+  danger: `Write one of ${DANGERS.join(', ')}.`,
 };

@@ -7,14 +7,7 @@ import { KNOWN_PEOPLE, spotNamed } from './named-places.core.ts';
 import { statesBehind } from './state-codes.core.ts';
 import { stateByName } from '../../text/states.core.ts';
 
-const DIRECTIONS = new Map([
-  ['n', 'north'],
-  ['no', 'north'],
-  ['s', 'south'],
-  ['so', 'south'],
-  ['e', 'east'],
-  ['w', 'west'],
-]);
+const DIRECTIONS = new Map(Object.entries({ n: 'north', no: 'north', s: 'south', so: 'south', e: 'east', w: 'west' }));
 const LONGEST_NAME = 3;
 
 /** Writes out what is short in a known place, and nothing else would be: `w. palm beach`, `No. Hollywood`, `orange co florida`. */

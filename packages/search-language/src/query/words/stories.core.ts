@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
-import { isSentence } from './tokens.core.ts';
+import { stem, wordsOf } from '../../text/text.core.ts';
+import { isSentence, saysSomething } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -23,6 +24,13 @@ export function storiesIn(meant: readonly Token[], dictionary: Dictionary): Foun
     readings: found.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true, named: false })),
     words: new Map(telling.map((at) => [at, meant[at]?.word ?? ''])),
   };
+}
+
+/** The kinds of danger that a search tells of, whatever is quoted or unwanted: its words as typed, all of them, and as they were meant. */
+export function dangersIn(query: string, meant: readonly Token[], { background }: Dictionary): string[] {
+  const all = wordsOf(query).map((word) => ({ word, term: stem(word) }));
+  const found = [all.filter(saysSomething), meant].flatMap((words) => background.meanings.dangers.find(words));
+  return found.map(({ slug }) => slug);
 }
 
 const LEAVE_OUT = tableWords('words/sentences.txt', 'leave out practices');

@@ -9,6 +9,7 @@ export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {
   synonym: 'Synonym',
   noise: 'Noise',
   none: 'No meaning',
+  danger: 'Danger',
 };
 
 const STRENGTH_NAMES: Readonly<Record<VocabularyEntry['strength'], string>> = {
