@@ -12,6 +12,7 @@ let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => new Date(now));
   await service.index(business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' }));
+  await service.index(business({ name: 'Safe Help', practice: 'domestic-violence', in: 'Chicago' }));
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
@@ -55,6 +56,7 @@ describe('a search is popular', () => {
     ],
     ['searches without a result', () => searchAsMany('tax%20houston', 6, '&rating=5'), []],
     ['later pages', () => searchAsMany('tax', 6, '&page=2'), []],
+    ['words of somebody in danger', () => searchAsMany('domestic%20violence', 6), []],
     ['words that nobody needs to see', () => searchAsMany('ann%40tax.com', 6), []],
     [
       'pages and robots, of which the gateway says no visitor',

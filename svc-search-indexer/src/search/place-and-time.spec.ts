@@ -67,9 +67,13 @@ describe('open now', () => {
       business({ name: 'Quokka Later', in: 'Chicago', hours: open(300, 600) }),
       business({ name: 'Quokka Soon', in: 'Chicago', hours: open(40, 300) }),
       business({ name: 'Quokka Open', in: 'Chicago', hours: open(-60, 60) }),
+      business({ name: 'Quokka Spanish', hours: {}, languages: ['es'] }),
     );
-    const inOrder = ['Open', 'Soon', 'Later', 'Video', 'Closed'].map((when) => `Quokka ${when}`);
+    const inOrder = ['Open', 'Soon', 'Later', 'Video', 'Closed', 'Spanish'].map((when) => `Quokka ${when}`);
     expect(await service.names({ query: 'quokka asap' })).toEqual(inOrder);
+    const [spoken, ...others] = (await service.search({ query: 'quokka urgente' })).businesses;
+    expect([spoken?.name, spoken?.why.matched.includes('language')]).toEqual(['Quokka Spanish', true]);
+    expect(others.map(({ name }) => name)).toEqual(inOrder.slice(0, -1));
   });
 
   it('changes its answer when time passes', async () => {

@@ -15,7 +15,7 @@ import { SearchService } from './search.service.ts';
 import { Suggestions } from './suggestions.ts';
 import { FoundLicenceDto, oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
 
-const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words'] as const;
+const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words', 'language'] as const;
 
 class WhyDto extends described<Why>({
   matched: {

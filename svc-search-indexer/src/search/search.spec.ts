@@ -140,13 +140,14 @@ describe('search_logs', () => {
     }
   };
 
-  it('hold what was searched for and how much was found, the first page only', async () => {
+  it('hold what was searched for and how much was found, the first page only, and nobody in danger', async () => {
     const categoryId = category('tax-law').id;
     await service.search({ query: ' logged ', location: 'Chicago' });
     await service.search({ categoryId, query: 'zzyzx' });
     await service.search({ query: 'logged', page: 2 });
     await service.search({});
     await service.ask({ query: 'logged', rating: 9 });
+    await service.search({ query: 'my husband hits me' });
     await service.search({ query: 'zzyzxlast' });
     expect(await loggedUpTo('zzyzxlast')).toEqual([
       { query: 'logged', categoryId: null, location: 'Chicago', results: 1 },

@@ -28,6 +28,7 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
     if (record.category && slugs.has(record.category.slug)) matched.push('practice');
     else if (record.additionalPracticeAreas.some(({ slug }) => slugs.has(slug))) matched.push('also-practice');
     if (isIn(record.city, record.state, understood)) matched.push('place');
+    if (understood.language && record.languages.includes(understood.language)) matched.push('language');
     if (!isCalled && words.length > found.length && widened === null) matched.push('words');
     const licence = licenceWith(codes, record);
     return {

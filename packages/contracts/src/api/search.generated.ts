@@ -1387,7 +1387,7 @@ export interface components {
       /** @description The license whose number was typed. */
       licence?: components['schemas']['FoundLicenceDto'];
       /** @description `name`: called exactly so; `words`: the words stand in its name, practice area or description. Of a search without words: none. */
-      matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
+      matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words' | 'language')[];
       rating: number;
       reviewCount: number;
       /** @description What of the search is found in the business, as typed. */

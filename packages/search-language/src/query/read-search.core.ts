@@ -109,7 +109,7 @@ export function readSearch(
   };
 }
 
-/** Who comes first: beside another practice legal aid, then free consultations; and who can help soonest where it is urgent. */
+/** Who comes first: beside another practice legal aid, then free consultations; and who can help soonest; all of them in its language before others. */
 function firstOf(
   text: Interpretation | null,
   { dictionary, timeZones, now }: Surroundings,
@@ -117,7 +117,9 @@ function firstOf(
   const { practices = [], filters = [] } = text ?? {};
   const aid = practices.length > 1 && practices.includes(LEGAL_AID) ? dictionary.categories.get(LEGAL_AID) : undefined;
   const free: EngineFilters[] = aid ? [{ categoryId: aid.id }, { freeConsultation: true }] : [];
-  const first = [...free, ...comesFirst(filters, timeZones, now)];
+  const asked = [...free, ...comesFirst(filters, timeZones, now)];
+  const spoken = { language: 'es' };
+  const first = text?.isSpanish ? [...asked.map((one) => ({ ...one, ...spoken })), spoken, ...asked] : asked;
   return first.length > 0 ? { first } : {};
 }
 

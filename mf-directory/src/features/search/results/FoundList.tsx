@@ -6,6 +6,7 @@ import { withoutRepeats } from '../../../lib/pictures.core.ts';
 import folds from '../../../lib/section.module.css';
 import styles from '../search.module.css';
 import { listed, quoted } from '../sentence.core.ts';
+import { say } from '../words/words.core.ts';
 import whyStyles from './why.module.css';
 
 const UNSEARCHED = 'It fits your filters; you searched without words.';
@@ -41,7 +42,14 @@ export function FoundList({ businesses, understood, sort = 'relevance', headingL
         headingLevel={headingLevel}
         measuredFrom={understood.measuredFrom}
         priority={headingLevel === 2 && index === 0}
-        note={<WhyThisResult business={business} understood={understood} sort={sort} />}
+        note={
+          <>
+            {business.why.matched.includes('language') && (
+              <b lang={understood.language}>{say(understood.language, 'speaks')}</b>
+            )}
+            <WhyThisResult business={business} understood={understood} sort={sort} />
+          </>
+        }
       />
     </li>
   ));
@@ -99,6 +107,7 @@ export function whySentences(
     practice: `${category?.name ?? practices} is the practice area that it lists first.`,
     'also-practice': `It also lists ${alsoPractices ? listed(alsoPractices) : practices || 'this practice area'}.`,
     place: `It is in ${city}, ${state}.`,
+    language: 'It speaks your language.',
     // Left out when the name contains the words, because another sentence says so.
     words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
   };

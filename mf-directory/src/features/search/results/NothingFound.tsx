@@ -13,18 +13,20 @@ import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
 import { listed } from '../sentence.core.ts';
+import { say } from '../words/words.core.ts';
+import type { Language } from '../words/words.core.ts';
 
 /** Names what 'Clear Filters' removes. */
-export function clearedText(state: SearchState): string {
+export function clearedText(state: SearchState, language?: Language): string {
   const { query, location, near } = state;
   const hasPlace = location !== undefined || near !== undefined;
   const filters = countFilters({ ...state, location: undefined, near: undefined });
   const cleared = [
-    ...(query === undefined ? [] : ['your words']),
-    ...(hasPlace ? ['your place'] : []),
-    ...(filters === 0 ? [] : [filters === 1 ? 'the filter' : 'all filters']),
+    ...(query === undefined ? [] : [say(language, 'yourWords')]),
+    ...(hasPlace ? [say(language, 'yourPlace')] : []),
+    ...(filters === 0 ? [] : [say(language, filters === 1 ? 'theFilter' : 'allFilters')]),
   ];
-  return cleared.length === 0 ? '' : `Starts over: clears ${listed(cleared)}.`;
+  return cleared.length === 0 ? '' : say(language, 'clears', { what: listed(cleared, say(language, 'and')) });
 }
 
 const CATEGORIES_OFFERED = 12;
@@ -49,23 +51,26 @@ export interface NothingFoundProps {
 /** Offers a filter less, other words and other results. Every link leads to businesses. */
 export function NothingFound(props: NothingFoundProps) {
   const { state, understood, suggestions, practices, practice, cities, counts, onPosition, children } = props;
+  const { language } = understood;
   const drops = filterDrops(state, { practice, counts, practices: understood.practices });
   return (
     <div className={styles.nothing}>
-      <EmptyState
-        title="No businesses found"
-        compact
-        action={
-          <>
-            <LinkButton to={SEARCH_PATH} replace size="sm" aria-describedby="clears">
-              Clear Filters
-            </LinkButton>
-            <span id="clears">{clearedText(state)}</span>
-          </>
-        }
-      >
-        Try adjusting your search criteria or browse our categories.
-      </EmptyState>
+      <div lang={language}>
+        <EmptyState
+          title={say(language, 'nothingFound')}
+          compact
+          action={
+            <>
+              <LinkButton to={SEARCH_PATH} replace size="sm" aria-describedby="clears">
+                {say(language, 'clear')}
+              </LinkButton>
+              <span id="clears">{clearedText(state, language)}</span>
+            </>
+          }
+        >
+          {say(language, 'tryOther')}
+        </EmptyState>
+      </div>
       {children}
       <Ways
         title="Take a filter off"

@@ -17,7 +17,11 @@ export interface UnderstoodNoteProps {
 export function UnderstoodNote({ state, shown, isOutdated }: UnderstoodNoteProps) {
   const sentences = shown ? understoodSentences(shown.understood, { state, total: shown.total }) : [];
   return (
-    <div className={clsx(styles.note, isOutdated && styles.outdated)} aria-live="polite">
+    <div
+      lang={shown?.understood.language}
+      className={clsx(styles.note, isOutdated && styles.outdated)}
+      aria-live="polite"
+    >
       {sentences.map((sentence, index) => (
         <p key={index}>
           {sentence.map((segment, place) => (

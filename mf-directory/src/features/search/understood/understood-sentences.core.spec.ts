@@ -39,6 +39,14 @@ it.each(['محامي هجرة', '移民律师', 'divorce адвокат', '이�
   },
 );
 
+it('a search in Spanish is told of in Spanish, and that the site is not', () => {
+  const read = { place: BROOKLYN, widened: { kind: 'state', state: 'New York' } } as const;
+  expect(say({ ...read, practices: [DIVORCE], language: 'es' })).toEqual([
+    expect.stringContaining('“Habla español”'),
+    'Todavía no hay ningún despacho de Divorce & Family Law en Brooklyn, NY. Se muestran 14 en New York.',
+  ]);
+});
+
 describe('spelling', () => {
   const corrected = [{ from: 'divorse', to: 'divorce' }];
 

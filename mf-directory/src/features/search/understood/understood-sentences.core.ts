@@ -4,6 +4,8 @@ import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
 import type { Segment, Sentence } from '../sentence.core.ts';
+import { say } from '../words/words.core.ts';
+import type { Language } from '../words/words.core.ts';
 import { noSuchPlace, practiceNames, wherePhrase, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
@@ -19,6 +21,7 @@ export function understoodSentences(
   { state, total }: Pick<SaidOf, 'state' | 'total'>,
 ): Sentence[] {
   return [
+    [plain(say(understood.language, 'site'))].filter(({ text }) => text !== ''),
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
     languages(state),
     spelling(understood, state),
@@ -43,7 +46,7 @@ export function understoodChips(understood: Understood, { state, labelOf }: Pick
     return chip(label, rest === null ? null : withQuery(state, rest));
   };
   return [
-    ...chip(practiceNames(understood), asWords(place, state)),
+    ...chip(practiceNames({ practices: understood.practices }), asWords(place, state)),
     ...(place && place.kind !== 'unknown' ? chip(placeLabel(place, state), everywhere(understood, place, state)) : []),
     ...filters.flatMap((filter) => said(labelOf(filter), filter.words, LEADS.filter)),
     ...excluded.flatMap((word) => said(`Without ${word}`, word, LEADS.excluded)),
@@ -61,51 +64,54 @@ const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): str
 /** Adds a sentence that is a link. */
 const another = (text: string, href: string, lead = ' '): Segment[] => [plain(lead), link(text, href), plain('.')];
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const INSTEAD = ' Search instead for ';
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 const languages = ({ query = '', location = '' }: SearchState): Sentence =>
   OTHER_SCRIPT.test(query + location) ? [plain('Searches are read in English and Spanish.')] : [];
 
-function spelling({ corrected }: Understood, state: SearchState): Sentence {
+function spelling({ corrected, language }: Understood, state: SearchState): Sentence {
   const { query = '' } = state;
   if (state.exact)
-    return [plain('Searched exactly as typed.'), ...another('Search with corrections', withQuery(state, query))];
+    return [plain(say(language, 'exactly')), ...another(say(language, 'corrections'), withQuery(state, query))];
   if (corrected.length === 0) return [];
   let whole: string | null = query;
   for (const { from, to } of corrected) whole = whole && replacePhrase(whole, from, to);
   return [
-    plain('Showing results for '),
+    plain(say(language, 'results')),
     strong(whole ?? listed(corrected.map(({ to }) => to))),
     plain('.'),
-    ...another(query, searchUrl({ ...state, exact: true }), INSTEAD),
+    ...another(query, searchUrl({ ...state, exact: true }), say(language, 'instead')),
   ];
 }
 
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
-  const { place, widened } = understood;
+  const { place, widened, language } = understood;
   if (widened) {
     return [
       plain(widenedText(widened, understood, total)),
-      ...(widened.kind === 'everywhere' ? didYouMean(place, state) : []),
+      ...(widened.kind === 'everywhere' ? didYouMean(understood, state) : []),
     ];
   }
   if (place?.kind === 'unknown') {
     const to = everywhere(understood, place, state);
-    return [plain(noSuchPlace(place)), ...didYouMean(place, state), ...(to ? another('Search everywhere', to) : [])];
+    const elsewhere = to ? another(say(language, 'searchEverywhere'), to) : [];
+    return [plain(noSuchPlace(place, language)), ...didYouMean(understood, state), ...elsewhere];
   }
-  return place ? oneOf(place.label, state) : [];
+  return place ? oneOf(place.label, state, language) : [];
 }
 
 /** Words that may be said by who was hurt and who is accused: both choose. */
-function sides({ sides }: Understood, state: SearchState): Sentence {
+function sides({ sides, language }: Understood, state: SearchState): Sentence {
   if (!sides || state.categoryId !== undefined) return [];
   const ways = (said: string, practices: readonly CategoryRef[]): Segment[] => [
     plain(said),
-    ...alternatives(practices.map(({ name, slug }) => link(name, `${searchUrl(state)}&category=${slug}`))),
+    ...alternatives(
+      practices.map(({ name, slug }) => link(name, `${searchUrl(state)}&category=${slug}`)),
+      language,
+    ),
   ];
-  return [...ways('You were hurt: ', sides.hurt), ...ways('. You were accused: ', sides.accused), plain('.')];
+  return [...ways(say(language, 'hurt'), sides.hurt), ...ways(say(language, 'accused'), sides.accused), plain('.')];
 }
 
 /** A quoted query is searched literally; a place that stands in it as a word stays a place. */
@@ -134,28 +140,30 @@ function everywhere({ practices, words }: Understood, place: UnderstoodPlace, st
 }
 
 /** `Portland (OR, ME)`: links to the places that share a name. */
-function oneOf(label: string, state: SearchState): Segment[] {
+function oneOf(label: string, state: SearchState, language: Language): Segment[] {
   const [, city, states] = /^(.+) \(([A-Z]{2}(?:, [A-Z]{2})+)\)$/.exec(label) ?? [];
   if (!city || !states || state.near !== undefined) return [];
   const places = states.split(', ').map((abbreviation) => `${city}, ${abbreviation}`);
   const query = withoutPhrase(state.query ?? '', city, LEADS.place) ?? state.query;
   const links = places.map((place) => link(place, searchUrl({ ...state, query: query || undefined, location: place })));
-  return [plain('Only in '), ...alternatives(links), plain('.')];
+  return [plain(say(language, 'onlyIn')), ...alternatives(links, language), plain('.')];
 }
 
 /** Places with a name similar to the unknown one. */
-function didYouMean(place: UnderstoodPlace | null, state: SearchState): Segment[] {
+function didYouMean({ place, language }: Understood, state: SearchState): Segment[] {
   const like = place?.like ?? [];
   if (like.length === 0) return [];
   const links = like.map((label) => link(label, searchUrl({ ...state, location: label })));
-  return [plain(' Did you mean '), ...alternatives(links), plain('?')];
+  return [plain(say(language, 'didYouMean')), ...alternatives(links, language), plain('?')];
 }
 
-const alternatives = (links: readonly Segment[]): Segment[] =>
-  links.flatMap((one, at) => (at === 0 ? [one] : [plain(' or '), one]));
+const alternatives = (links: readonly Segment[], language: Language): Segment[] =>
+  links.flatMap((one, at) => (at === 0 ? [one] : [plain(` ${say(language, 'or')} `), one]));
 
-const leftOut = ({ leftOut = [] }: Understood): Sentence =>
-  leftOut.length === 0 ? [] : [plain(`Not searched for: ${listed(leftOut.map(quoted))}.`)];
+const leftOut = ({ leftOut = [], language }: Understood): Sentence =>
+  leftOut.length === 0
+    ? []
+    : [plain(say(language, 'leftOut', { words: listed(leftOut.map(quoted), say(language, 'and')) }))];
 
 /** Says whether the typed license number was found, whatever else the search finds. */
 export function licenceSentence(

@@ -1,23 +1,26 @@
 import { formatCount } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { listed, quoted } from '../sentence.core.ts';
+import { say } from '../words/words.core.ts';
+import type { Language } from '../words/words.core.ts';
 
 /** The phrase after `firms`: `in Houston, TX`, `within 10 miles of you`. */
-export function wherePhrase({ kind, label, radiusMiles }: UnderstoodPlace): string {
-  if (radiusMiles !== null) return `within ${radiusMiles} miles of ${pointOf({ kind, label })}`;
-  if (kind === 'position') return 'near you';
-  return kind === 'zip' ? `around ${label}` : `in ${label}`;
+export function wherePhrase(place: UnderstoodPlace, language?: Language): string {
+  const { kind, label, radiusMiles } = place;
+  if (radiusMiles !== null) return say(language, 'within', { miles: radiusMiles, place: pointOf(place, language) });
+  if (kind === 'position') return say(language, 'nearYou');
+  return say(language, kind === 'zip' ? 'around' : 'in', { place: label });
 }
 
 /** The place that distances are measured from. */
-const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>): string =>
-  kind === 'position' ? 'you' : label;
+const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>, language?: Language): string =>
+  kind === 'position' ? say(language, 'you') : label;
 
 /** The sentence for an unknown place. */
-export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>): string =>
-  `We know no place called ${quoted(label)}.`;
+export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, language: Language): string =>
+  say(language, 'unknownPlace', { place: label });
 
-type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
+type Search = Pick<Understood, 'practices' | 'place' | 'words' | 'language'>;
 
 /** A section with other results. */
 export interface Section {
@@ -29,43 +32,29 @@ export interface Section {
 
 /** Says what is shown instead, when nothing matched the search exactly. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
+  const { language, place } = search;
   const count = formatCount(total);
-  if (search.place?.kind === 'unknown') return `${noSuchPlace(search.place)} Showing ${count} anywhere.`;
-  switch (widened.kind) {
-    case 'nearby':
-      return `${nobody(search)} Showing ${count} near ${widened.nearest}.`;
-    case 'state':
-      return `${nobody(search)} Showing ${count} in ${widened.state}.`;
-    case 'everywhere':
-      return `${nobody(search)} Showing ${count} elsewhere.`;
-    case 'practice':
-      return `No business matches all of your words. Showing ${count} for ${practiceNames(search)}.`;
-    case 'field':
-      return `${nobody(search)} Showing ${count} for ${widened.field}.`;
-    case 'some-words':
-      return `No business matches all of your words. Showing ${count} that ${total === 1 ? 'matches' : 'match'} at least ${widened.words} of ${widened.of}.`;
-    case 'unfiltered':
-    case 'place':
-      // Only sections of other results are widened like this.
-      return '';
-  }
+  if (place?.kind === 'unknown') return `${noSuchPlace(place, language)} ${say(language, 'anywhere', { count })}`;
+  // Only sections of other results are widened like this.
+  if (widened.kind === 'unfiltered' || widened.kind === 'place') return '';
+  const match = say(language, total === 1 ? 'matches' : 'match');
+  const [nobodyThere, practices] = [nobody(search), practiceNames(search)];
+  return say(language, widened.kind, { ...widened, count, match, practices, nobody: nobodyThere });
 }
 
 /** `No business for Immigration in Brooklyn, NY yet.` */
-function nobody({ practices, place, words }: Search): string {
-  const subject =
-    practices.length > 0
-      ? ` for ${practiceNames({ practices })}`
-      : words.length > 0
-        ? ` that matches ${listed(words.map(quoted))}`
-        : '';
-  return `No business${subject}${place ? ` ${wherePhrase(place)}` : ''} yet.`;
+function nobody(search: Search): string {
+  const { language, practices, place, words } = search;
+  const asked = { practices: practiceNames(search), words: listed(words.map(quoted), say(language, 'and')) };
+  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : null;
+  const where = place ? ` ${wherePhrase(place, language)}` : '';
+  return say(language, 'nobody', { subject: kind ? say(language, kind, asked) : '', where });
 }
 
-export const practiceNames = ({ practices }: Pick<Search, 'practices'>): string =>
+export const practiceNames = ({ practices, language }: Pick<Search, 'practices' | 'language'>): string =>
   listed(
     practices.map(({ name }) => name),
-    'or',
+    say(language, 'or'),
   );
 
 /** The heading of a section that fills a short page. */
