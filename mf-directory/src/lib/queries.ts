@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 /** Keys of lists of businesses begin with this word, so that all of them can be reloaded after a review. */
 export const LISTS = 'businesses';
 
-/** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. */
-export interface PracticeArea extends Pick<Category, 'name' | 'slug' | 'businessCount'> {
+/** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. Parts of others have no icon there. */
+export interface PracticeArea extends Pick<Category, 'name' | 'slug' | 'icon' | 'businessCount'> {
   /** Slug of the wider one that it is a part of. */
   parent?: string | undefined;
 }
@@ -19,7 +19,10 @@ export const practiceAreasQuery = queryOptions({
   queryKey: ['practice-areas'],
   queryFn: async ({ signal }): Promise<PracticeArea[]> => {
     const areas = await api.get('/api/categories', { signal });
-    return areas.map(({ name, slug, businessCount, parent }) => ({ name, slug, businessCount, parent: parent?.slug }));
+    return areas.map(({ name, slug, icon, businessCount, parent }) => ({
+      ...{ name, slug, businessCount },
+      ...(parent ? { parent: parent.slug } : { icon }),
+    }));
   },
 });
 

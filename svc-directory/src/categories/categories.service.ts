@@ -7,8 +7,9 @@ import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
 import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
 
-// The number of businesses is not sent, because it changes with each business and other services count their own.
-const EVENT_FIELDS = shownBy(CategoryDto, Category).filter((field) => field !== 'businessCount');
+// The number of businesses changes with each business, and other services count their own; nor do they draw icons.
+const NOT_SENT: readonly string[] = ['businessCount', 'icon'];
+const EVENT_FIELDS = shownBy(CategoryDto, Category).filter((field) => !NOT_SENT.includes(field));
 
 export const categoryNotFound = (): DomainError =>
   new DomainError('category_not_found', 404, 'There is no such practice area.');

@@ -5,6 +5,7 @@ export class CategoryDto extends described<Category>({
   id: { type: String, format: 'uuid' },
   name: { type: String },
   slug: { type: String },
+  icon: { required: false, type: String, description: 'The name of its drawing.' },
   description: { type: String, nullable: true },
   aliases: { type: [String], description: 'Other names that visitors use, lowercase.' },
   businessCount: { type: 'integer', description: 'Of the areas within it too.' },

@@ -12,6 +12,10 @@ export class Category {
   @Column('text', { unique: true })
   slug: string;
 
+  /** A drawing of `packages/ui/src/icons/practice.svg`. */
+  @Column('text', { default: 'shield' })
+  icon: string;
+
   @Column('text', { nullable: true })
   description: string | null;
 

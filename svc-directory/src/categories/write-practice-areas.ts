@@ -25,7 +25,7 @@ export async function writePracticeAreas({ manager }: QueryRunner): Promise<void
     .insert()
     .into(Category)
     .values(rows)
-    .orUpdate(['name', 'description', 'aliases', 'parent_id'], ['slug'], { skipUpdateIfNoValuesChanged: true })
+    .orUpdate(['name', 'icon', 'description', 'aliases', 'parent_id'], ['slug'], { skipUpdateIfNoValuesChanged: true })
     .execute();
   await manager.query(RECOUNT_CATEGORIES);
 }

@@ -43,7 +43,7 @@ export interface CategoryScreenProps {
 }
 
 export function CategoryScreen({ category, page, businesses, narrowing }: CategoryScreenProps) {
-  const { name, slug, description, businessCount, children } = category;
+  const { name, slug, icon = slug, description, businessCount, children } = category;
   useFocusOnNewPage(page, 'list-heading');
   return (
     <ListPage>
@@ -51,7 +51,7 @@ export function CategoryScreen({ category, page, businesses, narrowing }: Catego
         crumbs={categoryCrumbs(category)}
         title={
           <>
-            <PracticeIcon slug={slug} />
+            <PracticeIcon icon={icon} />
             {name}
             {pageText(page)}
           </>

@@ -84,16 +84,17 @@ it('filters that leave nobody say so, and lead back', async () => {
   expect(html).toMatch(/href="\/category\/car-accidents"[^>]*>Clear Filters/);
 });
 
-it('a category leads to its parts, and to the area that it is a part of', async () => {
+it('a category shows its icon, and leads to its parts and to the area that it is a part of', async () => {
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(
-      aCategory({ businessCount: 1, children: [{ name: 'Uber Accidents', slug: 'uber-accidents' }] }),
+      aCategory({ icon: 'truck-accidents', children: [{ name: 'Uber Accidents', slug: 'uber-accidents' }] }),
     ),
     [`GET /api/categories/${id}/businesses`]: ok([aSummary()]),
   });
   open();
   const parts = within(await screen.findByRole('region', { name: 'Within Car Accidents' }));
   expect(parts.getByRole('link').getAttribute('href')).toBe('/category/uber-accidents');
+  expect(document.querySelector('h1 .truck-accidents')).not.toBeNull();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',

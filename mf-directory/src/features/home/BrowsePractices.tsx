@@ -45,9 +45,9 @@ export function BrowsePractices() {
   );
 }
 
-const Practice = ({ name, slug, businessCount }: PracticeArea) => (
+const Practice = ({ name, slug, icon = slug, businessCount }: PracticeArea) => (
   <li className={styles.practice}>
-    <PracticeIcon slug={slug} />
+    <PracticeIcon icon={icon} />
     <h3 className={styles.practiceName}>{name}</h3>
     <p className={styles.practiceFoot}>
       <Badge>{countOf(businessCount, 'lawyer')}</Badge>

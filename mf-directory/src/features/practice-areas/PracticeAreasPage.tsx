@@ -47,7 +47,7 @@ function Areas({ groups, count }: { groups: readonly PracticeGroup[]; count: num
           .map(({ area, parts }) => (
             <section key={area.slug} className={styles.section} aria-labelledby={area.slug}>
               <div className={styles.head}>
-                <PracticeIcon slug={area.slug} />
+                <PracticeIcon icon={area.icon ?? area.slug} />
                 <h2 id={area.slug}>
                   <Link to={categoryPath(area.slug)}>{area.name}</Link>
                 </h2>
@@ -59,7 +59,7 @@ function Areas({ groups, count }: { groups: readonly PracticeGroup[]; count: num
         {alone.length > 0 && (
           <section className={styles.section} aria-labelledby="more-areas">
             <div className={styles.head}>
-              <PracticeIcon slug="general-practice" />
+              <PracticeIcon icon="general-practice" />
               <h2 id="more-areas">More Practice Areas</h2>
             </div>
             <CountedLinks links={alone.map(linkTo)} />

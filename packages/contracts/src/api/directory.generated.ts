@@ -473,6 +473,8 @@ export interface components {
       /** @description The areas that are parts of it, by name. */
       children: components['schemas']['CategoryRefDto'][];
       description: string | null;
+      /** @description The name of its drawing. */
+      icon?: string;
       /** Format: uuid */
       id: string;
       name: string;

@@ -6,6 +6,8 @@ export interface PracticeArea {
   name: string;
   /** Slug of the wider area that it is a part of: a business of this area counts in that one too. */
   parent: string | null;
+  /** A drawing of `packages/ui/src/icons/practice.svg`. */
+  icon: string;
   /** One or two sentences, 60 to 160 characters. */
   description: string;
   /** Other names that visitors use, lower case. Searches and imports find the area by them, so no two areas share one. */
@@ -16,7 +18,7 @@ export interface PracticeArea {
 
 /**
  * Every practice area of the site, in the words of visitors, a parent before its children. svc-directory writes them into its
- * database whenever its migrations run, and tells the other services. An area's icon is `packages/ui/src/icons/`, else its parent's.
+ * database whenever its migrations run, and tells the other services.
  */
 export const PRACTICE_AREAS: readonly PracticeArea[] = areas;
 

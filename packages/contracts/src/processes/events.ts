@@ -25,7 +25,7 @@ export interface BusinessDeleted extends EventBase {
 }
 export interface CategoryChanged extends EventBase {
   type: 'category.changed';
-  payload: Omit<Category, 'businessCount' | 'parent' | 'children'>;
+  payload: Omit<Category, 'icon' | 'businessCount' | 'parent' | 'children'>;
 }
 
 /** An event of svc-directory for the other services. Delivered at least once, in order per subject. */

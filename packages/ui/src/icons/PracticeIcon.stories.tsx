@@ -2,7 +2,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PracticeIcon } from './PracticeIcon.tsx';
 
-export default { component: PracticeIcon, args: { slug: 'immigration' } } satisfies Meta<typeof PracticeIcon>;
+export default { component: PracticeIcon, args: { icon: 'immigration' } } satisfies Meta<typeof PracticeIcon>;
 type Story = StoryObj<typeof PracticeIcon>;
 
 export const Usual: Story = {};
@@ -10,8 +10,8 @@ export const Large: Story = { args: { size: 'lg' } };
 export const All: Story = {
   render: (args) => (
     <p>
-      {PRACTICE_AREAS.map(({ slug }) => (
-        <PracticeIcon key={slug} {...args} slug={slug} />
+      {PRACTICE_AREAS.map(({ slug, icon }) => (
+        <PracticeIcon key={slug} {...args} icon={icon} />
       ))}
     </p>
   ),
@@ -20,7 +20,7 @@ export const NearestAndNone: Story = {
   render: () => (
     <p>
       {['immigration-lawyers', 'bankruptcy', 'space-tourism'].map((slug) => (
-        <PracticeIcon key={slug} slug={slug} />
+        <PracticeIcon key={slug} icon={slug} />
       ))}
     </p>
   ),

@@ -4,15 +4,15 @@ import drawings from './practice-icons.module.css';
 import styles from './PracticeIcon.module.css';
 
 export interface PracticeIconProps {
-  /** The category's slug. An unknown one gets the nearest drawing, or else a shield. */
-  slug: string;
+  /** The category's icon, or its slug when a service says none. An unknown one gets the nearest drawing, or else a shield. */
+  icon: string;
   size?: 'md' | 'lg';
 }
 
 const KNOWN = Object.keys(drawings);
 
-export function PracticeIcon({ slug, size = 'md' }: PracticeIconProps) {
-  const known = nearestSlug(slug, KNOWN);
+export function PracticeIcon({ icon, size = 'md' }: PracticeIconProps) {
+  const known = nearestSlug(icon, KNOWN);
   return (
     <span className={clsx(styles.plate, styles[size])} aria-hidden="true">
       <span className={clsx(styles.drawing, known && drawings[known])} />
