@@ -1,4 +1,4 @@
-import type { Category, CitySummary, StateCities } from '@lawdex/contracts';
+import type { Category, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -47,8 +47,5 @@ export const cityStatesQuery = queryOptions({
 /** The cities with most businesses. */
 export const citiesQuery = queryOptions({
   queryKey: ['cities'],
-  queryFn: async ({ signal }): Promise<CitySummary[]> => {
-    const cities = await api.get('/api/cities', { signal });
-    return [...cities].sort((a, b) => b.count - a.count).slice(0, CITIES_SHOWN);
-  },
+  queryFn: async ({ signal }) => (await api.get('/api/cities', { signal })).slice(0, CITIES_SHOWN),
 });

@@ -16,10 +16,7 @@ export interface PracticeArea {
   spanish: readonly string[];
 }
 
-/**
- * Every practice area of the site, in the words of visitors, a parent before its children. svc-directory writes them into its
- * database whenever its migrations run, and tells the other services.
- */
+/** Every practice area, in the words of visitors, a parent before its children. Migrations of svc-directory write them. */
 export const PRACTICE_AREAS: readonly PracticeArea[] = areas;
 
 const AREAS = new Map(PRACTICE_AREAS.map((area) => [area.slug, area]));

@@ -119,7 +119,6 @@ export const aCategory = (changes: Partial<Category> = {}): Category => ({
   id: CATEGORY_ID,
   name: 'Car Accidents',
   slug: 'car-accidents',
-  icon: 'car-accidents',
   description: 'Crashes and what follows.',
   aliases: ['car crash'],
   parent: { name: 'Personal Injury', slug: 'personal-injury' },
