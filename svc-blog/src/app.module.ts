@@ -38,12 +38,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule({
-          url: settings.databaseUrl,
-          replicaUrl,
-          service: SCHEMA.service,
-          migrations: SCHEMA.migrations,
-        }),
+        databaseModule({ ...SCHEMA, url: settings.databaseUrl, replicaUrl }),
         PostsModule,
         ArchivesModule,
         OldAddressesModule,

@@ -8,10 +8,10 @@ import {
   say,
   serviceVariables,
   systemClock,
-  withClient,
+  withDataSource,
 } from '@lawdex/svc-kit';
 import { blogPostPath, origin } from '@lawdex/contracts';
-import type pg from 'pg';
+import type { DataSource, Repository } from 'typeorm';
 import { readCommand, USAGE } from './authoring/command.ts';
 import type { Command } from './authoring/command.ts';
 import { readContent } from './authoring/folder/content-folder.ts';
@@ -20,19 +20,23 @@ import type { FileProblem } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
 import type { ImportedEntry } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
+import { SCHEMA } from './database.ts';
+import { Post } from './posts/post.entity.ts';
 import { PREVIEW_DAY_MS, previewToken } from './preview/preview-token.ts';
 
 const SHOWN_PROBLEMS = 500;
 
-const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withClient('blog', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
+const withDatabase = <T>(work: (db: DataSource) => Promise<T>): Promise<T> =>
+  withDataSource({ ...SCHEMA, service: 'blog', url: readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL }, work);
+const withPosts = <T>(work: (posts: Repository<Post>) => Promise<T>): Promise<T> =>
+  withDatabase((db) => work(db.getRepository(Post)));
 
 async function importPosts(command: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
   const { path: given, dryRun, isLenient, skipsInvalid, author } = command;
   const shown = (file: string): string => path.relative('.', file) || '.';
   const content = readContent(path.resolve(given), { shown, isLenient, author });
   const options = { now, dryRun, isLenient, skipsInvalid };
-  const outcome = await withDatabase((client) => importContent(client, content, options));
+  const outcome = await withDatabase((db) => importContent(db, content, options));
   tell(outcome.doubts, 'note: ');
   if (outcome.kind === 'refused') {
     tell(outcome.problems);
@@ -56,14 +60,14 @@ function tell(problems: readonly FileProblem[], before = ''): void {
 async function previewLink(slug: string, now: Date): Promise<void> {
   const variables = { INTERNAL_TOKEN: serviceVariables.INTERNAL_TOKEN, PUBLIC_ORIGIN: origin('http://localhost:3000') };
   const { INTERNAL_TOKEN, PUBLIC_ORIGIN } = readConfig(variables);
-  const state = await withDatabase((client) => postState(client, slug, now));
+  const state = await withPosts((posts) => postState(posts, slug, now));
   const token = previewToken(INTERNAL_TOKEN, slug, now.getTime() + PREVIEW_DAY_MS);
   say(`${PUBLIC_ORIGIN}${blogPostPath(slug)}?preview=${token}`);
   complain(`The post is ${state}. Who has this link can read it for a day.`);
 }
 
 async function list(state: Extract<Command, { kind: 'list' }>['state'], now: Date): Promise<void> {
-  const posts = await withDatabase((client) => listPosts(client, state, now));
+  const posts = await withPosts((all) => listPosts(all, state, now));
   const width = Math.max(0, ...posts.map(({ slug }) => slug.length));
   for (const { slug, title, state: one, publishedAt } of posts) {
     const date = publishedAt === null ? '' : `${publishedAt.toISOString().slice(0, 16)}Z`;
@@ -79,15 +83,15 @@ async function obey(command: Command, now: Date): Promise<void> {
     case 'import':
       return importPosts(command, now);
     case 'publish': {
-      const done = await withDatabase((client) => publish(client, command.slug, now));
+      const done = await withPosts((posts) => publish(posts, command.slug, now));
       return say(done === 'published' ? `${command.slug} is published.` : `${command.slug} was published already.`);
     }
     case 'unpublish': {
-      const done = await withDatabase((client) => unpublish(client, command.slug));
+      const done = await withPosts((posts) => unpublish(posts, command.slug));
       return say(done === 'unpublished' ? `${command.slug} is a draft again.` : `${command.slug} was a draft already.`);
     }
     case 'schedule': {
-      await withDatabase((client) => schedule(client, command.slug, command.at, now));
+      await withPosts((posts) => schedule(posts, command.slug, command.at, now));
       return say(`${command.slug} appears at ${command.at.toISOString()}.`);
     }
     case 'list':

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@lawdex/svc-kit';
+import { dataSourceOptions } from '@lawdex/svc-kit';
 import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
-import { migrateBlog } from '../src/database.ts';
+import { migrateBlog, SCHEMA } from '../src/database.ts';
 
 export const PUBLIC_ORIGIN = 'https://lawdex.test';
 
@@ -21,6 +23,10 @@ export async function startBlog(options: { consumers?: string[]; clock?: Clock }
   };
   return { ...service, database, close };
 }
+
+/** Connects to a blog's database, as commands do. */
+export const connectTo = ({ database }: Database): Promise<DataSource> =>
+  new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();
 
 /** Starts another svc-blog on the same database. */
 export function serveBlog(

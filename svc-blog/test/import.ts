@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Clock } from '@lawdex/svc-kit';
-import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { importContent } from '../src/authoring/import-content.ts';
 import type { ImportOptions, ImportOutcome } from '../src/authoring/import-content.ts';
 import { problemText } from '../src/authoring/file-problem.ts';
 import { readContent } from '../src/authoring/folder/content-folder.ts';
-import { startBlog } from './blog.ts';
+import { connectTo, startBlog } from './blog.ts';
 import type { Blog } from './blog.ts';
 import { ContentFolder, LISTS } from './content.ts';
 
@@ -13,7 +13,7 @@ import { ContentFolder, LISTS } from './content.ts';
 export class ImportUnderTest {
   readonly folder = new ContentFolder();
   blog!: Blog;
-  client!: pg.Client;
+  db!: DataSource;
 
   constructor(clock?: Clock) {
     beforeAll(async () => {
@@ -21,11 +21,10 @@ export class ImportUnderTest {
     });
     beforeEach(async () => {
       this.folder.empty().write(LISTS);
-      this.client = new pg.Client({ connectionString: this.blog.database.appUrl });
-      await this.client.connect();
+      this.db = await connectTo(this.blog);
     });
     afterEach(async () => {
-      await this.client.end();
+      await this.db.destroy();
       const tables = 'blog_posts, blog_authors, blog_categories, blog_tags, outbox_events';
       await this.blog.database.pool.query(`truncate ${tables} cascade`);
     });
@@ -38,7 +37,7 @@ export class ImportUnderTest {
   load(options: Partial<ImportOptions> = {}): Promise<ImportOutcome> {
     const shown = (file: string): string => file.slice(this.folder.path.length + 1);
     const content = readContent(this.folder.path, { shown, isLenient: options.isLenient ?? false });
-    return importContent(this.client, content, { now: new Date(), ...options });
+    return importContent(this.db, content, { now: new Date(), ...options });
   }
 }
 

@@ -46,6 +46,7 @@ export { databaseModule } from './database/database.module.ts';
 export { inPreparedTransaction, onConnection, prepared } from './database/prepared.ts';
 export type { PreparedStatement, RunStatement } from './database/prepared.ts';
 export { inTransaction, withClient } from './database/with-client.ts';
+export { withDataSource } from './database/with-data-source.ts';
 export { mayLag } from './database/replica/replica.ts';
 export { replicaUrl } from './database/replica/replica-url.core.ts';
 export { inLongTransaction } from './database/long-transaction.ts';

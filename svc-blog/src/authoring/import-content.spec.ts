@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import { connectTo } from '../../test/blog.ts';
 import { LISTS, post } from '../../test/content.ts';
 import { ImportUnderTest, told } from '../../test/import.ts';
 import { readContent } from './folder/content-folder.ts';
@@ -188,11 +188,10 @@ describe('an import', () => {
 
   it('that runs twice at once adds each post once', async () => {
     folder.write({ 'posts/a.md': post(), 'posts/b.md': post() });
-    const second = new pg.Client({ connectionString: site.blog.database.appUrl });
-    await second.connect();
+    const second = await connectTo(site.blog);
     const content = readContent(folder.path);
-    const outcomes = await Promise.all([site.client, second].map((one) => importContent(one, content, { now: NOW })));
-    await second.end();
+    const outcomes = await Promise.all([site.db, second].map((one) => importContent(one, content, { now: NOW })));
+    await second.destroy();
     const added = outcomes.flatMap((one) =>
       one.kind === 'done' ? one.things.filter(({ change }) => change === 'added') : [],
     );

@@ -1,77 +1,60 @@
-import type { ClientBase } from 'pg';
 import { CommandFailed } from '@lawdex/svc-kit';
-
-/** Publishes the post `$1` from the time `$2` on, or again from its old time on. The present is `$3`. */
-const PUBLISH = `
-  update blog_posts set status = 'published', published_at = coalesce($2, published_at, $3), updated_at = coalesce($2, $3)
-  where slug = $1 returning slug`;
-
-const UNPUBLISH = `
-  update blog_posts set status = 'draft' where slug = $1 returning slug`;
-
-const POST_STATE = `select slug, status, published_at as "publishedAt" from blog_posts where slug = $1`;
-
-/** Posts in the state `$1` at the time `$2`, or in any state when it is null, the newest first. */
-const LIST_POSTS = `
-  with listed as (
-    select p.slug, p.title, a.name as author, p.published_at as "publishedAt",
-      case when p.status = 'draft' then 'draft' when p.published_at > $2 then 'scheduled' else 'published' end as state
-    from blog_posts p join blog_authors a on a.id = p.author_id)
-  select * from listed where $1::text is null or state = $1
-  order by "publishedAt" desc nulls first, slug`;
+import type { Repository } from 'typeorm';
+import type { Post } from '../posts/post.entity.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 /** Visitors see nothing of a draft, nothing yet of a scheduled post, and all of a published one. */
 export type PostState = (typeof POST_STATES)[number];
 
-interface PostRow {
-  slug: string;
-  status: 'draft' | 'published';
-  publishedAt: Date | null;
-}
+const LISTED = { slug: true, title: true, status: true, publishedAt: true } as const;
+type ListedPost = Pick<Post, keyof typeof LISTED>;
 
-export interface ListedPost {
-  slug: string;
-  title: string;
-  author: string;
-  publishedAt: Date | null;
-  state: PostState;
-}
-
-export async function postState(client: ClientBase, slug: string, now: Date): Promise<PostState> {
-  const { status, publishedAt } = await find(client, slug);
+const stateOf = ({ status, publishedAt }: ListedPost, now: Date): PostState => {
   if (status === 'draft') return 'draft';
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published';
-}
+};
+
+export const postState = async (posts: Repository<Post>, slug: string, now: Date): Promise<PostState> =>
+  stateOf(await find(posts, slug), now);
 
 /** Publishes a post now. A date that has passed stays; a scheduled post appears at once; a published post does not change. */
-export async function publish(client: ClientBase, slug: string, now: Date): Promise<'published' | 'unchanged'> {
-  const { status, publishedAt } = await find(client, slug);
+export async function publish(posts: Repository<Post>, slug: string, now: Date): Promise<'published' | 'unchanged'> {
+  const { status, publishedAt } = await find(posts, slug);
   const isDue = publishedAt !== null && publishedAt <= now;
   if (status === 'published' && isDue) return 'unchanged';
-  await client.query(PUBLISH, [slug, isDue ? null : now, now]);
+  await posts.update({ slug }, { status: 'published', updatedAt: now, ...(!isDue && { publishedAt: now }) });
   return 'published';
 }
 
-export async function unpublish(client: ClientBase, slug: string): Promise<'unpublished' | 'unchanged'> {
-  const { status } = await find(client, slug);
+export async function unpublish(posts: Repository<Post>, slug: string): Promise<'unpublished' | 'unchanged'> {
+  const { status } = await find(posts, slug);
   if (status === 'draft') return 'unchanged';
-  await client.query(UNPUBLISH, [slug]);
+  await posts.update({ slug }, { status: 'draft' });
   return 'unpublished';
 }
 
 /** Publishes a post at a time in the future. */
-export async function schedule(client: ClientBase, slug: string, at: Date, now: Date): Promise<void> {
+export async function schedule(posts: Repository<Post>, slug: string, at: Date, now: Date): Promise<void> {
   if (at <= now) throw new CommandFailed(`${at.toISOString()} has passed. To publish it now: publish ${slug}`);
-  await find(client, slug);
-  await client.query(PUBLISH, [slug, at, now]);
+  await find(posts, slug);
+  await posts.update({ slug }, { status: 'published', publishedAt: at, updatedAt: at });
 }
 
-export const listPosts = async (client: ClientBase, state: PostState | null, now: Date): Promise<ListedPost[]> =>
-  (await client.query<ListedPost>(LIST_POSTS, [state, now])).rows;
+/** Posts in this state, or in any state when it is null, the newest first. */
+export async function listPosts(
+  posts: Repository<Post>,
+  state: PostState | null,
+  now: Date,
+): Promise<(ListedPost & { state: PostState })[]> {
+  const order = { publishedAt: { direction: 'DESC', nulls: 'FIRST' }, slug: 'ASC' } as const;
+  const found = await posts.find({ select: LISTED, order });
+  return found
+    .map((post) => ({ ...post, state: stateOf(post, now) }))
+    .filter((post) => post.state === (state ?? post.state));
+}
 
-async function find(client: ClientBase, slug: string): Promise<PostRow> {
-  const [row] = (await client.query<PostRow>(POST_STATE, [slug])).rows;
-  if (!row) throw new CommandFailed(`There is no post "${slug}". npm run blog -- list shows them all.`);
-  return row;
+async function find(posts: Repository<Post>, slug: string): Promise<ListedPost> {
+  const post = await posts.findOne({ select: LISTED, where: { slug } });
+  if (!post) throw new CommandFailed(`There is no post "${slug}". npm run blog -- list shows them all.`);
+  return post;
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_POPULAR } from '@lawdex/contracts';
 import type { BlogAuthor, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
-import pg from 'pg';
+import { MoreThan } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { Post } from '../posts/post.entity.ts';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
-import { startBlog } from '../../test/blog.ts';
+import { connectTo, startBlog } from '../../test/blog.ts';
 import type { Blog } from '../../test/blog.ts';
 import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
@@ -59,25 +61,24 @@ describe('the posts that come with the site', () => {
 
 describe('the demo', () => {
   let blog: Blog;
-  let client: pg.Client;
+  let db: DataSource;
   const get = async (path: string): Promise<unknown> => (await persistently(() => blog.get(path))).body;
   beforeAll(async () => {
     blog = await startBlog({ clock: () => NOW });
-    client = new pg.Client({ connectionString: blog.database.appUrl });
-    await client.connect();
+    db = await connectTo(blog);
   });
   afterAll(async () => {
-    await client.end();
+    await db.destroy();
     await blog.close();
   });
 
   it('fills an empty blog once, with the rights of the service', async () => {
-    expect(await writeDemoPosts(client, folder, NOW)).toEqual({
+    expect(await writeDemoPosts(db, folder, NOW)).toEqual({
       kind: 'written',
       posts: content.posts.length,
       authors: 6,
     });
-    expect(await writeDemoPosts(client, folder, NOW)).toEqual({ kind: 'not-empty' });
+    expect(await writeDemoPosts(db, folder, NOW)).toEqual({ kind: 'not-empty' });
     const { total } = (await get('/api/blog/posts')) as BlogPostPage;
     expect(total).toBe(published.length - 1);
     const authors = (await get('/api/blog/authors')) as BlogAuthor[];
@@ -89,10 +90,6 @@ describe('the demo', () => {
     const { posts } = (await get('/api/blog/posts?limit=5')) as BlogPostPage;
     expect(popular).toHaveLength(BLOG_POPULAR);
     expect(popular.map(({ slug }) => slug)).not.toEqual(posts.map(({ slug }) => slug));
-    const { rows } = await client.query(
-      'select sum(view_count)::int as views from blog_posts where published_at > $1',
-      [NOW],
-    );
-    expect(rows).toEqual([{ views: 0 }]);
+    expect(await db.getRepository(Post).sum('viewCount', { publishedAt: MoreThan(NOW) })).toBe(0);
   });
 });

@@ -1,13 +1,15 @@
 import { blogPostPath, OLD_ADDRESS_MAX } from '@lawdex/contracts';
 import type { MovedPage } from '@lawdex/contracts';
-import { CLOCK, DomainError, prepared, Text } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, Text } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { isPublished } from '../published.sql.ts';
 import { sameAddress } from './old-address.core.ts';
-import { POST_AT } from './old-addresses.sql.ts';
+import { OldAddress } from './old-address.entity.ts';
 
 class MovedQuery {
   @Text({ max: OLD_ADDRESS_MAX }, { description: 'A path, as a browser asks for it.' })
@@ -21,10 +23,8 @@ class MovedPageDto extends described<MovedPage>({
 @ApiTags('posts')
 @Controller('api/blog')
 class OldAddressesController {
-  private readonly postAt = prepared<{ slug: string }>(this.db, 'post_at', POST_AT);
-
   constructor(
-    private readonly db: DataSource,
+    @InjectRepository(OldAddress) private readonly addresses: Repository<OldAddress>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,11 +33,18 @@ class OldAddressesController {
   @ApiOkResponse({ type: MovedPageDto })
   async findMovedPost(@Query() { path }: MovedQuery): Promise<MovedPage> {
     const address = sameAddress(path);
-    const [post] = address === null ? [] : await this.postAt([address, this.clock()]);
-    if (!post) throw new DomainError('not_moved', 404, 'No post once stood there.');
-    return { path: blogPostPath(post.slug) };
+    const [found] =
+      address === null
+        ? []
+        : await this.addresses.find({
+            where: { path: address, post: isPublished(this.clock()) },
+            relations: { post: true },
+            select: { path: true, post: { slug: true } },
+          });
+    if (!found) throw new DomainError('not_moved', 404, 'No post once stood there.');
+    return { path: blogPostPath(found.post.slug) };
   }
 }
 
-@Module({ controllers: [OldAddressesController] })
+@Module({ imports: [TypeOrmModule.forFeature([OldAddress])], controllers: [OldAddressesController] })
 export class OldAddressesModule {}

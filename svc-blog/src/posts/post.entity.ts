@@ -80,7 +80,7 @@ export class Post {
   readTime: number | null;
 
   /** Only the counting of views writes it. */
-  @Column({ type: 'integer', default: 0, update: false, insert: false })
+  @Column({ type: 'integer', default: 0, insert: false })
   viewCount: number;
 
   /** Slugs of practice areas of the directory. */

@@ -3,15 +3,16 @@ import { descendants } from '@lawdex/contracts/practice-areas';
 import { CLOCK, DomainError, limitAndOffset, mayLag, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { isPublished } from '../published.sql.ts';
+import { Post } from './post.entity.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 import { PostSearchService } from './post-search.service.ts';
 import {
-  ADD_VIEWS,
   ANY_POST_BY_SLUG,
-  IS_SHOWN,
   NEWEST_POSTS,
   POPULAR_POSTS,
   POST_BY_SLUG,
@@ -32,12 +33,11 @@ export class PostsService {
   private readonly newestRows = mayLag<PostRow>(this.db, 'newest_posts', NEWEST_POSTS);
   private readonly popularRows = mayLag<SummaryRow>(this.db, 'popular_posts', POPULAR_POSTS);
   private readonly relatedRows = mayLag<SummaryRow>(this.db, 'related_posts', RELATED_POSTS);
-  private readonly countViews = prepared(this.db, 'add_views', ADD_VIEWS);
-  private readonly isShown = mayLag(this.db, 'is_shown', IS_SHOWN);
   private readonly versioned = prepared<PostRow & { version: number }>(this.db, 'posts_by_id', POSTS_BY_ID);
 
   constructor(
     private readonly db: DataSource,
+    @InjectRepository(Post) private readonly stored: Repository<Post>,
     private readonly search: PostSearchService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -66,7 +66,7 @@ export class PostsService {
   }
 
   async addViews(slug: string, views: number): Promise<void> {
-    await this.countViews([slug, views, this.clock()]);
+    await this.stored.increment({ slug, ...isPublished(this.clock()) }, 'viewCount', views);
   }
 
   /** Answers a post to somebody who has a preview link, published or not. */
@@ -88,8 +88,8 @@ export class PostsService {
 
   async related(id: string, limit: number): Promise<BlogPostSummary[]> {
     const now = this.clock();
-    const [rows, [shown]] = await Promise.all([this.relatedRows([limit, id, now]), this.isShown([id, now])]);
-    if (!shown) throw postNotFound();
+    const rows = await this.relatedRows([limit, id, now]);
+    if (rows.length === 0 && !(await this.stored.existsBy({ id, ...isPublished(now) }))) throw postNotFound();
     return rows.map(presentSummary);
   }
 

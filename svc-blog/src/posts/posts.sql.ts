@@ -80,12 +80,12 @@ export const POPULAR_POSTS = `
   order by p.view_count desc, p.published_at desc, p.id limit $1`;
 
 /**
- * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most, shown at the time
- * `$3`.
+ * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most. All are shown at the
+ * time `$3`, the post too.
  */
 export const RELATED_POSTS = `
   ${SUMMARIES}
-  cross join (select id, category_id from blog_posts where id = $2) self
+  cross join (select s.id, s.category_id from blog_posts s where s.id = $2 and ${published('$3', 's')}) self
   where p.id <> self.id and ${published('$3')}
   order by (
       select count(*) from blog_post_tags mine join blog_post_tags its using (tag_id)
@@ -93,9 +93,3 @@ export const RELATED_POSTS = `
     (p.category_id = self.category_id) is true desc,
     p.published_at desc, p.id
   limit $1`;
-
-/** Adds `$2` views to the post with the slug `$1`, if it is shown at the time `$3`. */
-export const ADD_VIEWS = `
-  update blog_posts p set view_count = p.view_count + $2 where p.slug = $1 and ${published('$3')}`;
-
-export const IS_SHOWN = `select from blog_posts p where p.id = $1 and ${published('$2')}`;

@@ -7,13 +7,11 @@ export class BatchWriter<T> {
   private waiting: T[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
-  private readonly write: (entries: readonly T[]) => Promise<unknown>;
-  private readonly onLost: (error: unknown, count: number) => void;
 
-  constructor(write: (entries: readonly T[]) => Promise<unknown>, onLost: (error: unknown, count: number) => void) {
-    this.write = write;
-    this.onLost = onLost;
-  }
+  constructor(
+    private readonly write: (entries: readonly T[]) => Promise<unknown>,
+    private readonly onLost: (error: unknown, count: number) => void,
+  ) {}
 
   add(entry: T): void {
     this.waiting.push(entry);

@@ -15,8 +15,8 @@ import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 
 /**
- * The database of a service. Feature modules name their entities (`TypeOrmModule.forFeature([Business])`), so no list
- * has to. It runs no `migrations`: the service is not ready before another program has.
+ * The database of a service. `TypeOrmModule.forFeature([Business])` stands where that repository is injected. It runs no `migrations`:
+ * the service is not ready before another program has.
  */
 export function databaseModule(options: DatabaseOptions): DynamicModule {
   let replica: Replica | undefined;

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { ClientBase } from 'pg';
 import { CommandFailed } from '../command-line.ts';
 
 /**
@@ -8,12 +7,7 @@ import { CommandFailed } from '../command-line.ts';
  */
 export async function withClient<T>(program: string, url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: program });
-  await client.connect().catch((error: unknown) => {
-    const { hostname, port, pathname } = new URL(url);
-    throw new CommandFailed(
-      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${reasonOf(error)}`,
-    );
-  });
+  await client.connect().catch((error: unknown) => notAnswering(url, error));
   try {
     return await work(client);
   } finally {
@@ -21,12 +15,15 @@ export async function withClient<T>(program: string, url: string, work: (client:
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message || String(Reflect.get(error, 'code') ?? '') : String(error);
+export function notAnswering(url: string, error: unknown): never {
+  const { hostname, port, pathname } = new URL(url);
+  const why = error instanceof Error ? error.message || String(Reflect.get(error, 'code') ?? '') : String(error);
+  throw new CommandFailed(`The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${why}`);
+}
 
 /** Commits all that the work did, or nothing of it: when it throws, or when its result is not to be kept. */
 export async function inTransaction<T>(
-  client: ClientBase,
+  client: pg.ClientBase,
   work: () => Promise<T>,
   isKept: (result: T) => boolean = () => true,
 ): Promise<T> {

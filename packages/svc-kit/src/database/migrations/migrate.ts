@@ -30,7 +30,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await lock.query('set statement_timeout = 0');
     await takeTurn(lock);
     const applied = await db.runMigrations();
-    if (options.referenceData) await inTransaction(lock, options.referenceData);
+    await lock.manager.transaction(async () => options.referenceData?.(lock));
     if (options.appRole) await grantRows(lock, options.appRole, options.keptTables);
     const names = applied.map((migration) => migration.name);
     options.logger?.info({ applied: names }, 'schema is up to date');
@@ -48,17 +48,6 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
     const turns = await runner.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
     if ((turns as { taken: boolean }[])[0]?.taken) return;
     await setTimeout(TURN_MS);
-  }
-}
-
-async function inTransaction(runner: QueryRunner, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
-  await runner.startTransaction();
-  try {
-    await work(runner);
-    await runner.commitTransaction();
-  } catch (error) {
-    await runner.rollbackTransaction();
-    throw error;
   }
 }
 
