@@ -6,9 +6,9 @@ import { Module, Injectable } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { BusinessPageModule } from './business-page/business-page.controller.ts';
 import { Business } from './businesses/business.entity.ts';
-import { BusinessesModule } from './businesses/businesses.module.ts';
+import { BusinessesModule } from './businesses/businesses.controller.ts';
 import { BusinessesService } from './businesses/businesses.service.ts';
-import { CategoriesModule } from './categories/categories.module.ts';
+import { CategoriesModule } from './categories/categories.controller.ts';
 import { CategoriesService } from './categories/categories.service.ts';
 import { Category } from './categories/category.entity.ts';
 import { CitiesModule } from './cities/cities.controller.ts';
@@ -19,7 +19,7 @@ import { BusinessImagesModule } from './images/business-images.controller.ts';
 import { ClosedBusinessController } from './listing/closed-business.controller.ts';
 import type { HoldLimits } from './reviews/holding/hold.core.ts';
 import { HoldingModule } from './reviews/holding/holding.module.ts';
-import { ReviewsModule } from './reviews/reviews.module.ts';
+import { ReviewsModule } from './reviews/reviews.controller.ts';
 import { ShareImagesModule } from './share-images/share-images.controller.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
 
@@ -52,12 +52,7 @@ export class AppModule {
       module: AppModule,
       controllers: [ClosedBusinessController],
       imports: [
-        databaseModule({
-          url: settings.databaseUrl,
-          replicaUrl,
-          service: SCHEMA.service,
-          migrations: SCHEMA.migrations,
-        }),
+        databaseModule({ ...SCHEMA, url: settings.databaseUrl, replicaUrl }),
         BusinessesModule,
         BusinessPageModule,
         CategoriesModule,

@@ -1,14 +1,18 @@
 import { migrate } from '@lawdex/svc-kit';
 import type { MigrateOptions, SchemaOptions } from '@lawdex/svc-kit';
+import { Business } from './businesses/business.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { writePracticeAreas } from './categories/write-practice-areas.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { RemovedEntry } from './reviews/ledger/removed-entry.entity.ts';
+import { Report } from './reviews/reports/report.entity.ts';
+import { Review } from './reviews/review.entity.ts';
 
 /** Tables and practice areas of this service. */
 export const SCHEMA = {
   service: 'svc-directory',
   migrations: MIGRATIONS,
-  entities: [Category],
+  entities: [Business, Category, RemovedEntry, Report, Review],
   referenceData: writePracticeAreas,
   keptTables: ['reviews'],
 } satisfies SchemaOptions;

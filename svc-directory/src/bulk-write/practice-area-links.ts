@@ -25,3 +25,9 @@ export async function replaceAreas(
   }
   await insertAreas(client, links);
 }
+
+/** Ids of the practice areas, by slug. */
+export async function practiceAreaIds(client: ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from categories');
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

@@ -8,11 +8,11 @@ import type { FastifyReply } from 'fastify';
 import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
 import { businessGroups } from '../businesses/business-group.core.ts';
 import { BusinessListsService } from '../businesses/business-lists.service.ts';
-import { BusinessesModule } from '../businesses/businesses.module.ts';
+import { BusinessesModule } from '../businesses/businesses.controller.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
 import { ReviewDto } from '../reviews/review.dto.ts';
 import { ReviewsQuery } from '../reviews/reviews-query.dto.ts';
-import { ReviewsModule } from '../reviews/reviews.module.ts';
+import { ReviewsModule } from '../reviews/reviews.controller.ts';
 import { ReviewsService } from '../reviews/reviews.service.ts';
 
 class BusinessPageDto extends described<BusinessPage>({

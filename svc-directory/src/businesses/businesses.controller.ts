@@ -3,11 +3,12 @@ import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from 'class-validator';
 import type { FastifyReply } from 'fastify';
+import { BusinessViewsService } from '../business-views/business-views.service.ts';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
 import { PageQuery } from '../page-query.dto.ts';
@@ -36,7 +37,7 @@ class BusinessIdsQuery {
 
 @ApiTags('businesses')
 @Controller('api')
-export class BusinessesController {
+class BusinessesController {
   constructor(
     private readonly businesses: BusinessesService,
     private readonly lists: BusinessListsService,
@@ -101,3 +102,10 @@ export class BusinessesController {
     return sendPage(reply, page);
   }
 }
+
+@Module({
+  controllers: [BusinessesController],
+  providers: [BusinessesService, BusinessListsService, BusinessViewsService],
+  exports: [BusinessesService, BusinessListsService],
+})
+export class BusinessesModule {}

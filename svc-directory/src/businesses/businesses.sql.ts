@@ -92,8 +92,8 @@ const selectDetail = (more: string): string => `
     ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"${more}
   from businesses b left join categories c on c.id = b.category_id`;
 
-/** `DetailRow`s of the businesses `b`. A condition must follow. */
-export const SELECT_DETAIL = selectDetail('');
+/** `DetailRow`s of the ids `$1`, in their order; ids that no business has are left out. */
+export const COMPARED_BUSINESSES = `${selectDetail('')} where b.id = any($1::uuid[]) order by array_position($1::uuid[], b.id)`;
 
 const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${UNCOUNTED_REVIEWS} as "relatedRatingCounts",
   ${REMOVED_OF_BUSINESS} as "removedReviews", ${CITY_IS_SHARED} as "cityIsShared"`;
@@ -112,8 +112,4 @@ export const FORMER_SLUG = `
   select null, coalesce(name, 'This firm') from closed_businesses closed where ${CLOSED_HAD_SLUG}`;
 
 /** `DetailRow`s of the ids `$1`, with their versions. */
-export const BUSINESSES_BY_ID = `
-  select ${DETAIL}, b.version, c.name as "categoryName", c.slug as "categorySlug",
-    ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"
-  from businesses b left join categories c on c.id = b.category_id
-  where b.id = any($1)`;
+export const BUSINESSES_BY_ID = `${selectDetail(', b.version')} where b.id = any($1)`;

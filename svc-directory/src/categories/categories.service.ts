@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
 import { copyOf, DomainError, mayLag, shownBy } from '@lawdex/svc-kit';
 import type { CurrentSubject } from '@lawdex/svc-kit';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
 import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
@@ -19,7 +20,10 @@ export class CategoriesService {
   private readonly all = mayLag<PublicCategory>(this.db, 'categories', CATEGORIES);
   private readonly one = mayLag<PublicCategory>(this.db, 'category', CATEGORY_BY_SLUG);
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(Category) private readonly stored: Repository<Category>,
+  ) {}
 
   list(): Promise<PublicCategory[]> {
     return this.all();
@@ -33,7 +37,7 @@ export class CategoriesService {
 
   /** Reads the present state for other services. Practice areas that were deleted are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
-    const categories = await this.db.getRepository(Category).findBy({ id: In(ids) });
+    const categories = await this.stored.findBy({ id: In(ids) });
     return categories.map((category) => ({
       id: category.id,
       version: category.version,

@@ -5,9 +5,9 @@ import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { presentDetail, presentSummary } from '../businesses/business-presenter.ts';
 import type { DetailRow } from '../businesses/business-rows.ts';
+import { COMPARED_BUSINESSES } from '../businesses/businesses.sql.ts';
 import { readCompareIds } from './compare-ids.core.ts';
 import type { CompareQuery } from './compare-query.dto.ts';
-import { COMPARED_BUSINESSES } from './compare.sql.ts';
 import { comparisonOf } from './comparison.core.ts';
 
 @Injectable()

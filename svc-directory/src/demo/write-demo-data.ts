@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
-import { insertAreas } from '../bulk-write/practice-area-links.ts';
+import { insertAreas, practiceAreaIds } from '../bulk-write/practice-area-links.ts';
 import { insertRows } from '../bulk-write/rows.ts';
 import type { Row } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
@@ -43,7 +43,7 @@ export async function writeDemoData(client: ClientBase, count: number): Promise<
     await takeWritersTurn(client);
     const { rowCount } = await client.query('select from businesses limit 1');
     if (rowCount) return { kind: 'not-empty' };
-    const ids = await practiceIds(client);
+    const ids = await practiceAreaIds(client);
     const firms = readDemoFirms().slice(0, count);
     for (let at = 0; at < firms.length; at += BATCH) await writeBatch(client, firms.slice(at, at + BATCH), ids);
     const reviews = firms.reduce((sum, firm) => sum + firm.reviews.length, 0);
@@ -51,18 +51,14 @@ export async function writeDemoData(client: ClientBase, count: number): Promise<
   });
 }
 
-type PracticeIds = ReadonlyMap<string, string>;
-
-async function practiceIds(client: ClientBase): Promise<PracticeIds> {
-  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from categories');
-  if (rows.length === 0) throw new Error('The practice areas are missing: run the migrations first.');
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}
-
-async function writeBatch(client: ClientBase, firms: readonly DemoFirm[], ids: PracticeIds): Promise<void> {
+async function writeBatch(
+  client: ClientBase,
+  firms: readonly DemoFirm[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
   const idOf = (slug: string): string => {
     const id = ids.get(slug);
-    if (id === undefined) throw new Error(`demo-data/firms has firms of "${slug}", which is no practice area.`);
+    if (id === undefined) throw new Error(`demo-data/firms has firms of "${slug}", which is no practice area here.`);
     return id;
   };
   const businesses = firms.map(({ practice, areas: _areas, reviews: _reviews, ...columns }) => ({

@@ -1,6 +1,6 @@
 import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
-import { insertAreas, replaceAreas } from '../bulk-write/practice-area-links.ts';
+import { insertAreas, practiceAreaIds, replaceAreas } from '../bulk-write/practice-area-links.ts';
 import type { AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
@@ -13,7 +13,6 @@ import { BatchPlanner } from './planning/plan-batch.ts';
 import type { Plan } from './planning/plan-batch.ts';
 import type { Policy } from './planning/check-record.ts';
 import type { ReportLine } from './report.core.ts';
-import { practiceAreaIds } from './planning/stored-businesses.ts';
 
 export interface ImportOptions extends Policy {
   /** Changes nothing, and tells what would be. */

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { columnDrift, createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
-import { Business } from '../businesses/business.entity.ts';
-import { Category } from '../categories/category.entity.ts';
-import { migrateDirectory } from '../database.ts';
-import { Review } from '../reviews/review.entity.ts';
+import { migrateDirectory, SCHEMA } from '../database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,14 +14,14 @@ const COMPUTED = ['ALTER TABLE businesses DROP COLUMN quality', 'ALTER TABLE bus
 
 describe('entities and migrated tables', () => {
   it('have the same columns', async () => {
-    expect(await columnDrift(database, [Business, Category, Review])).toEqual(COMPUTED);
+    expect(await columnDrift(database, SCHEMA.entities)).toEqual(COMPUTED);
   });
 
   it('are told apart by a missing column, another type and another nullability', async () => {
     await database.pool.query('alter table businesses drop column website');
     await database.pool.query('alter table reviews alter column comment type varchar(4000)');
     await database.pool.query('alter table businesses alter column phone set not null');
-    const drift = await columnDrift(database, [Business, Category, Review]);
+    const drift = await columnDrift(database, SCHEMA.entities);
     expect(drift).toEqual(
       expect.arrayContaining([
         'ALTER TABLE businesses ADD website text',

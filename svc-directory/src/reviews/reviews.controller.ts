@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { Module, Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { CreatedReview, PlacedReview, Review } from '@lawdex/contracts';
 import {
@@ -13,6 +14,11 @@ import {
 } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
+import { LedgerController } from './ledger/ledger.controller.ts';
+import { RemovedEntry } from './ledger/removed-entry.entity.ts';
+import { Report } from './reports/report.entity.ts';
+import { ReportsController } from './reports/reports.controller.ts';
+import { ReportsService } from './reports/reports.service.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
 import { CreatedReviewDto, PlacedReviewDto, ReviewDto } from './review.dto.ts';
 import { ReviewsQuery } from './reviews-query.dto.ts';
@@ -21,7 +27,7 @@ import { WriteReviewService } from './write-review.service.ts';
 
 @ApiTags('reviews')
 @Controller('api/businesses/:id/reviews')
-export class ReviewsController {
+class ReviewsController {
   constructor(
     private readonly reviews: ReviewsService,
     private readonly writing: WriteReviewService,
@@ -80,3 +86,11 @@ export class ReviewsController {
     return review;
   }
 }
+
+@Module({
+  imports: [TypeOrmModule.forFeature([RemovedEntry, Report])],
+  controllers: [ReviewsController, ReportsController, LedgerController],
+  providers: [ReviewsService, WriteReviewService, ReportsService],
+  exports: [ReviewsService],
+})
+export class ReviewsModule {}

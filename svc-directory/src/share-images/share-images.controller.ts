@@ -4,7 +4,7 @@ import { SlugParam } from '@lawdex/svc-kit';
 import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BusinessesModule } from '../businesses/businesses.module.ts';
+import { BusinessesModule } from '../businesses/businesses.controller.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
 import { shareImage } from './share-image.ts';
 

@@ -53,9 +53,3 @@ export async function takenSlugs(client: ClientBase, candidates: readonly string
   );
   return new Set(rows.map(({ slug }) => slug));
 }
-
-/** Ids of the practice areas, by slug. */
-export async function practiceAreaIds(client: ClientBase): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from categories');
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}

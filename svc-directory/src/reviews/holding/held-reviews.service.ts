@@ -3,17 +3,10 @@ import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not, Raw } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
-import {
-  COUNT_DUE,
-  DUE_BUSINESSES,
-  ERASE_ARCHIVED_SENDERS,
-  ERASE_SENDERS,
-  RELEASE_DUE,
-  REMOVED,
-  WAITING,
-} from './release.sql.ts';
+import { Review } from '../review.entity.ts';
+import { DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, OLD, RELEASE_DUE, REMOVED, WAITING } from './release.sql.ts';
 
 type Counted = { reason: string; count: number }[];
 
@@ -59,12 +52,14 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
   }
 
   private async followRule(): Promise<void> {
-    const done = {
-      followed: await this.followTime(),
-      erased: await inLongTransaction(this.db, async (tx) => (await tx.query<[unknown[]]>(ERASE_SENDERS))[0].length),
-    };
+    const followed = await this.followTime();
+    const old = { sentFrom: Not(IsNull()), createdAt: Raw((column) => `${column} < ${OLD}`) };
+    const { affected: erased = 0 } = await inLongTransaction(this.db, (tx) =>
+      tx.update(Review, old, { sentBy: null, sentFrom: null }),
+    );
     await inLongTransaction(this.db, (tx) => tx.query(ERASE_ARCHIVED_SENDERS));
-    if (done.followed + done.erased > 0) this.logger.info(done, 'reviews that waited were looked at');
+    const done = { followed, erased };
+    if (followed + erased > 0) this.logger.info(done, 'reviews that waited were looked at');
   }
 
   /** Answers how many are shown or count now. Each business has a transaction of its own, so that writers wait for milliseconds. */
@@ -74,9 +69,10 @@ export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplica
       followed += await inLongTransaction(this.db, async (tx) => {
         await tx.query(LOCK_BUSINESS, [id]);
         const released = await tx.query<unknown[]>(RELEASE_DUE, [id]);
-        const [counted] = await tx.query<[unknown[]]>(COUNT_DUE, [id]);
+        const due = { businessId: id, countsFrom: Raw((column) => `${column} <= now()`) };
+        const { affected: counted = 0 } = await tx.update(Review, due, { countsFrom: null });
         await tx.query(REFRESH_RATING, [id]);
-        return released.length + counted.length;
+        return released.length + counted;
       });
     }
     return followed;

@@ -1,15 +1,12 @@
 import { HOLD_RULE } from '@lawdex/contracts';
 
-const IS_OLD = `created_at < now() - interval '${HOLD_RULE.keptDays} days'`;
+/** Names of senders in older reviews are no longer needed. */
+export const OLD = `now() - interval '${HOLD_RULE.keptDays} days'`;
 
 /** Businesses of reviews whose time has come. */
 export const DUE_BUSINESSES = `
   select business_id as id from reviews where held_until <= now()
   union select business_id from reviews where counts_from <= now()`;
-
-/** Lets reviews of the business `$1` count whose time has come. */
-export const COUNT_DUE = `
-  update reviews set counts_from = null where business_id = $1 and counts_from <= now() returning id`;
 
 /** What is held for the day's number waits for nothing else; the others of one network are a queue, and those without a name are one. */
 const QUEUE = `case when held_for = '{rate}' then id::text else coalesce(sent_from, '') end`;
@@ -33,13 +30,6 @@ export const RELEASE_DUE = `
   select id, 'restored', 'Its time had come.' from released
   returning review_id`;
 
-const SENDER_COLUMNS = ['sent_by', 'sent_from'];
-
-/** Erases names of senders once they are no longer needed. */
-export const ERASE_SENDERS = `
-  update reviews set ${SENDER_COLUMNS.map((column) => `${column} = null`).join(', ')}
-  where sent_from is not null and ${IS_OLD} returning id`;
-
 const OLDEST_SENDER = `(
   select min((review ->> 'created_at')::timestamptz) from jsonb_array_elements(archive -> 'reviews') review
   where review ->> 'sent_from' is not null)`;
@@ -47,10 +37,10 @@ const OLDEST_SENDER = `(
 /** The same in archives, from which reviews come back as they were: held ones are still held. */
 export const ERASE_ARCHIVED_SENDERS = `
   update closed_businesses set archive = jsonb_set(archive, '{reviews}', (
-    select jsonb_agg(case when (review ->> 'created_at')::timestamptz < now() - interval '${HOLD_RULE.keptDays} days'
-      then review || '${JSON.stringify(Object.fromEntries(SENDER_COLUMNS.map((column) => [column, null])))}' else review end)
+    select jsonb_agg(case when (review ->> 'created_at')::timestamptz < ${OLD}
+      then review || '{"sent_by":null,"sent_from":null}' else review end)
     from jsonb_array_elements(archive -> 'reviews') review))
-  where ${OLDEST_SENDER} < now() - interval '${HOLD_RULE.keptDays} days' returning slug`;
+  where ${OLDEST_SENDER} < ${OLD} returning slug`;
 
 /** What waits, and what was removed, by its reason. */
 export const WAITING = `

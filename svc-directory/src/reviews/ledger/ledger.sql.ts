@@ -1,11 +1,3 @@
-/** `$1` entries after the first `$2`, the newest first. */
-export const REMOVED_REVIEWS = `
-  select number::int, month, reason, rating, previous_hash as "previousHash", hash
-  from removed_reviews order by number desc limit $1 offset $2`;
-
-/** Entries have no gaps. */
-export const REMOVED_TOTAL = 'select coalesce(max(number), 0)::int as total from removed_reviews';
-
 /** Reviews that are removed now, each by its latest entry. `where` selects entries. */
 const removedNow = (where = 'true'): string => `
   select * from (

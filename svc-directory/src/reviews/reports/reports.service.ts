@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ReportReview, ReviewReport } from '@lawdex/contracts';
-import { DataSource } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { keyReused } from '../idempotency-key.ts';
+import { Review } from '../review.entity.ts';
 import { reviewNotFound } from '../reviews.service.ts';
 import { senderName } from '../sender-name.ts';
-import { ADD_REPORT, REPORT_SENT } from './reports.sql.ts';
+import { Report } from './report.entity.ts';
 
-type Row = Omit<ReviewReport, 'createdAt'> & { createdAt: Date };
-
-const present = (row: Row): ReviewReport => ({ ...row, createdAt: row.createdAt.toISOString() });
+const present = ({ id, reviewId, reason, createdAt }: Report): ReviewReport => ({
+  ...{ id, reviewId, reason },
+  createdAt: createdAt.toISOString(),
+});
 
 /** Identifies the visitor who reports. */
 export interface ReportSender {
@@ -24,7 +28,7 @@ const fingerprintOf = (name: string | null, { reason, comment }: ReportReview): 
 
 @Injectable()
 export class ReportsService {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
   /** Answers a report that was sent before with the first one. Other words make another report. */
   report(
@@ -34,15 +38,18 @@ export class ReportsService {
     { key, sender }: ReportSender,
   ): Promise<ReviewReport> {
     const reporter = sender && senderName(sender, reviewId);
-    const names = [fingerprintOf(key, input), fingerprintOf(reporter, input)];
-    return this.db.transaction(async (tx) => {
-      const values = [businessId, reviewId, input.reason, input.comment || null, ...names, reporter];
-      const [added] = await tx.query<Row[]>(ADD_REPORT, values);
-      if (added) return present(added);
-      const [earlier] = await tx.query<Row[]>(REPORT_SENT, names);
-      if (!earlier) throw reviewNotFound();
-      if (earlier.reviewId !== reviewId) throw keyReused('report');
-      return present(earlier);
+    const [idempotencyKey, sentBy] = [fingerprintOf(key, input), fingerprintOf(reporter, input)];
+    const id = randomUUID();
+    return this.reports.manager.transaction(async (tx) => {
+      const { reason, comment } = input;
+      const report = { id, reviewId, reason, comment: comment || null, idempotencyKey, sentBy, reporter };
+      if (await tx.existsBy(Review, { id: reviewId, businessId, hiddenAt: IsNull() }))
+        await tx.createQueryBuilder().insert().into(Report).values(report).orIgnore().execute();
+      const names = [{ id }, ...(idempotencyKey ? [{ idempotencyKey }] : []), ...(sentBy ? [{ sentBy }] : [])];
+      const stored = await tx.findOne(Report, { where: names, order: { createdAt: 'ASC' } });
+      if (!stored) throw reviewNotFound();
+      if (stored.reviewId !== reviewId) throw keyReused('report');
+      return present(stored);
     });
   }
 }
