@@ -9,6 +9,7 @@ import type {
   Tier,
 } from '@lawdex/search-language/plan';
 import { documentOf } from '../src/index-definition/document.core.ts';
+import type { SearchEngine } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';
 import { business, uuidOf } from './businesses.ts';
 import type { BusinessOptions } from './businesses.ts';
@@ -49,6 +50,7 @@ export interface Asked {
   names(query: Partial<EngineQuery>): Promise<string[]>;
   count(query: Partial<EngineQuery>, choices: readonly EngineFilters[], signal?: AbortSignal): Promise<number[]>;
   fill(upserts: readonly IndexDocument[], deletions?: readonly string[]): Promise<void>;
+  engine(): SearchEngine;
 }
 
 /** Runs the tests on every engine that is there, each with an index of its own, because a visitor must not see which one answers. */
@@ -77,6 +79,7 @@ export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (as
       count: (query, choices, signal = neverAborted) =>
         under.engine.count({ ...everything, ...query }, choices, signal),
       fill: (upserts, deletions = []) => under.fill({ upserts, deletions }),
+      engine: () => under.engine,
     });
   });
 }

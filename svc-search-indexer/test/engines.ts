@@ -4,6 +4,7 @@ import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
+import { LandingIndex } from '../src/engines/postgres/landing/landing-index.ts';
 import { NOTHING_KNOWN } from '../src/engines/postgres/rows/lexeme-shares.ts';
 import { LiveRows } from '../src/engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
@@ -11,6 +12,7 @@ import { PostgresIndex } from '../src/engines/postgres/rows/postgres-index.ts';
 import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
+import { business } from './businesses.ts';
 import { connectTestDatabase } from './database.ts';
 import { meiliServer } from './meili-server.ts';
 
@@ -60,16 +62,19 @@ async function postgres(lexemes: { share: ShareOf } = NOTHING_KNOWN): Promise<En
   await index.create(GENERATION);
   await index.settle(GENERATION);
   await index.switchTo(GENERATION);
+  const landing = new LandingIndex(transactions);
   let version = 0;
   return {
     engine: new PostgresEngine(db, lexemes, live),
-    // Rows refer to documents, whose records no engine reads.
+    // Rows refer to documents; landing pages list their records.
     fill: ({ upserts, deletions }) =>
       transactions.run(async (tx) => {
         version++;
-        const ids = [...upserts.map(({ id }) => id), ...deletions];
-        await tx.query(storeDocuments, [JSON.stringify(ids.map((id) => documentRow(id, version, null)))]);
+        const held = upserts.map(({ id, name }) => documentRow(id, version, business({ id, name })));
+        const gone = deletions.map((id) => documentRow(id, version, null));
+        await tx.query(storeDocuments, [JSON.stringify([...held, ...gone])]);
         await index.fill(GENERATION, [{ upserts, deletions }]);
+        await landing.fill(GENERATION, [{ upserts, deletions }]);
       }),
     close: stop,
   };

@@ -80,12 +80,10 @@ export class FakeIndex implements SearchIndex {
     return Promise.resolve();
   }
 
-  reading(generation: string): Promise<SearchEngine> {
+  reading(generation: string): Promise<Pick<SearchEngine, 'search' | 'count'>> {
     const total = this.held(generation).size;
     return Promise.resolve({
-      name: this.name,
       search: (_query: EngineQuery) => Promise.resolve({ hits: [], total }),
-      hits: () => Promise.resolve([]),
       count: (_query, choices) => Promise.resolve(choices.map(() => total)),
     });
   }

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
+import type { PopularSearch } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
+import { AskedEngine } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 interface Reply {
@@ -34,6 +35,11 @@ export class AnsweredBy implements NestInterceptor {
     );
   }
 
+  /** Which engine has answered the request so far. */
+  get engine(): string | null {
+    return this.requests.getStore()?.engine ?? null;
+  }
+
   note(engine: string): void {
     const request = this.requests.getStore();
     if (request) request.engine = engine;
@@ -41,31 +47,28 @@ export class AnsweredBy implements NestInterceptor {
 }
 
 /** An engine whose answers are noted. */
-export class NotedEngine implements SearchEngine {
+export class NotedEngine extends AskedEngine {
   constructor(
     private readonly engine: SearchEngine,
     private readonly answeredBy: AnsweredBy,
-  ) {}
+  ) {
+    super();
+  }
 
   get name(): string {
     return this.engine.name;
   }
 
-  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
-    return this.noting(() => this.engine.search(query, signal));
+  keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
+    return this.engine.keepPopular(searches, signal);
   }
 
-  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
-    return this.noting(() => this.engine.hits(query, signal));
-  }
-
-  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {
-    return this.noting(() => this.engine.count(query, choices, signal));
-  }
-
-  private async noting<T>(ask: () => Promise<T>): Promise<T> {
+  protected async ask<T>(
+    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
     this.answeredBy.asked++;
-    const answer = await ask();
+    const answer = await question(this.engine, signal);
     this.answeredBy.note(this.name);
     return answer;
   }

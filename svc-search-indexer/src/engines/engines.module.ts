@@ -9,9 +9,8 @@ import { LexemeShares } from './postgres/rows/lexeme-shares.ts';
 import { LiveRows } from './postgres/rows/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/rows/postgres-index.ts';
-import { CITY_COUNTS } from './city-counts.ts';
 import type { IndexLifecycle } from './index-lifecycle.ts';
-import { LANDING_FIGURES } from './landing-figures.ts';
+import { LANDING_HOLDINGS } from './landing-figures.ts';
 import { LandingIndex } from './postgres/landing/landing-index.ts';
 import { PostgresLandingFigures } from './postgres/landing/postgres-landing-figures.ts';
 import { LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
@@ -74,14 +73,13 @@ export class EnginesModule {
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },
         LandingIndex,
-        { provide: LANDING_FIGURES, useClass: PostgresLandingFigures },
-        { provide: CITY_COUNTS, useExisting: PostgresEngine },
+        { provide: LANDING_HOLDINGS, useClass: PostgresLandingFigures },
         server,
         indexes,
         followers,
         engine,
       ],
-      exports: [AnsweredBy, Transactions, CITY_COUNTS, LANDING_FIGURES, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
+      exports: [AnsweredBy, Transactions, LANDING_HOLDINGS, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

@@ -18,11 +18,28 @@ const found = async (): Promise<unknown[]> => {
   const { status, headers, body } = await service.ask({ query: 'adler' });
   return [status, headers.get(SEARCH_ENGINE_HEADER), (body as { total: number }).total];
 };
+const OTHERS = [
+  '/api/businesses/search/map?query=adler',
+  '/api/landing/general-practice-lawyers-in-chicago',
+  '/api/landing/general-practice-lawyers-in-illinois',
+  '/api/popular-searches',
+];
+/** Which engines answered what else is asked. */
+const others = async (): Promise<unknown[]> => {
+  const answers: unknown[] = [];
+  for (const path of OTHERS) {
+    const { status, headers } = await service.get(path);
+    answers.push([status, headers.get(SEARCH_ENGINE_HEADER)]);
+  }
+  return answers;
+};
 const ready = async (): Promise<unknown> => (await service.get('/health/ready')).body;
 
 describe('without a Meilisearch server', () => {
   it('PostgreSQL answers, and readiness and answers say so', async () => {
     expect(await found()).toEqual([200, 'postgres', 1]);
+    // Twice, because a page that is kept says who has answered.
+    for (const _ of [1, 2]) expect(await others()).toEqual(OTHERS.map(() => [200, 'postgres']));
     expect(await ready()).toMatchObject({ status: 'ready', engines: ['postgres'], answering: 'postgres' });
   });
 });
@@ -62,7 +79,8 @@ describe.each(ANSWERS)('with a Meilisearch server that %s', (_name, behave) => {
     server.close();
   });
 
-  it('every search is answered by PostgreSQL, and what is new is found', async () => {
+  it('all is answered by PostgreSQL, and what is new is found', async () => {
+    expect(await others()).toEqual(OTHERS.map(() => [200, 'postgres']));
     for (let asked = 0; asked < 6; asked++) expect(await found()).toEqual([200, 'postgres', 1]);
     await service.send([changed(business({ name: 'Adler Law' }), Date.now())]);
     expect(await found()).toEqual([200, 'postgres', 1]);

@@ -4,32 +4,50 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../test/conformance.ts';
 import { standIns } from '../../test/stand-ins.ts';
+import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit } from '@lawdex/search-language/plan';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
-import type { SearchEngine } from './search-engine.ts';
+import { AskedEngine } from './asked-engine.ts';
 import { FailoverEngine } from './failover-engine.ts';
 
 const TIMES = { shareMs: 40, searchMs: 100, probeMs: 60 };
 
 /** An engine whose hits bear its name, and which a test can take down or freeze. */
-class FakeEngine implements SearchEngine {
+class FakeEngine extends AskedEngine {
   asked = 0;
   state: 'well' | 'slow' | 'down' | 'frozen' | 'deaf' = 'well';
+  popularSearches: PopularSearch[] | null = null;
 
-  constructor(readonly name: string) {}
+  constructor(readonly name: string) {
+    super();
+  }
 
-  async search(query: unknown, signal: AbortSignal): Promise<EngineAnswer> {
+  override async search(query: unknown, signal: AbortSignal): Promise<EngineAnswer> {
     return { hits: await this.hits(query, signal), total: 1 };
   }
 
-  async hits(_query: unknown, signal: AbortSignal): Promise<EngineHit[]> {
+  override async hits(_query: unknown, signal: AbortSignal): Promise<EngineHit[]> {
     await this.answer(signal);
     return [{ id: this.name, tier: null, distanceMiles: null }];
   }
 
-  async count(_query: unknown, _choices: unknown, signal: AbortSignal): Promise<number[]> {
+  override async count(_query: unknown, _choices: unknown, signal: AbortSignal): Promise<number[]> {
     await this.answer(signal);
     return [this.name.length];
+  }
+
+  override async popular(_most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
+    await this.answer(signal);
+    return this.popularSearches;
+  }
+
+  keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
+    this.popularSearches = [...searches];
+    return this.answer(signal);
+  }
+
+  protected ask(): Promise<never> {
+    return Promise.reject(new Error('Nobody asks for it.'));
   }
 
   private answer(signal: AbortSignal): Promise<void> {
@@ -149,13 +167,24 @@ it('a visitor who leaves says nothing about the engine, and is answered by none'
 });
 
 it('counts what engines are asked, also what has no answer in time: a rebuild makes room for whoever waits', async () => {
-  const late = (): Promise<never> => Promise.reject(new Error('too late'));
-  const engine: SearchEngine = { name: 'one', search: late, hits: () => Promise.resolve([]), count: late };
   const answeredBy = new AnsweredBy();
-  const noted = new NotedEngine(engine, answeredBy);
+  const noted = new NotedEngine(preferred, answeredBy);
   const signal = AbortSignal.timeout(60_000);
-  expect(await noted.hits(everything, signal)).toEqual([]);
-  await expect(noted.search(everything, signal)).rejects.toThrow('too late');
-  await expect(noted.count(everything, [], signal)).rejects.toThrow('too late');
+  expect(await noted.hits(everything, signal)).toHaveLength(1);
+  preferred.state = 'down';
+  await expect(noted.search(everything, signal)).rejects.toThrow('connection refused');
+  await expect(noted.count(everything, [], signal)).rejects.toThrow('connection refused');
   expect(answeredBy.asked).toBe(3);
+});
+
+it('popular searches are the spare engine’s when the preferred one fails, or may not have the latest', async () => {
+  const popular = [{ query: 'tax', count: 7 }];
+  await failover.keepPopular(popular, request());
+  expect(await failover.popular(5, request())).toEqual(popular);
+  preferred.popularSearches = null;
+  expect(await failover.popular(5, request())).toEqual(popular);
+  preferred.state = 'down';
+  expect(await failover.popular(5, request())).toEqual(popular);
+  await failover.keepPopular([], request());
+  expect(await failover.popular(5, request())).toEqual([]);
 });

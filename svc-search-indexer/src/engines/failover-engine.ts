@@ -1,7 +1,9 @@
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
+import type { PopularSearch } from '@lawdex/contracts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { CircuitBreakerPolicy } from 'cockatiel';
+import { AskedEngine } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface FailoverTimes {
@@ -31,7 +33,7 @@ class Left extends Error {}
  * Asks the preferred engine, and the fallback as soon as that fails or is late, within the same request. An engine that
  * fails several times in a row is left alone, and tried again in the background.
  */
-export class FailoverEngine implements SearchEngine {
+export class FailoverEngine extends AskedEngine {
   /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
   private readonly failed = new WeakSet<AbortSignal>();
   /** When the preferred engine has had the time of a search, by the signal of its request. */
@@ -46,6 +48,7 @@ export class FailoverEngine implements SearchEngine {
     private readonly logger: Logger,
     private readonly times: FailoverTimes = TIMES,
   ) {
+    super();
     this.breaker = circuitBreaker(
       handleWhen((error) => !(error instanceof Left)),
       { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(FAILURES) },
@@ -59,16 +62,17 @@ export class FailoverEngine implements SearchEngine {
     return this.answers ? this.preferred.name : this.fallback.name;
   }
 
-  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
-    return this.ask((engine, until) => engine.search(query, until), signal);
+  /** The fallback's where the preferred engine may not have the latest. */
+  override async popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
+    return (await super.popular(most, signal)) ?? this.fallback.popular(most, signal);
   }
 
-  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
-    return this.ask((engine, until) => engine.hits(query, until), signal);
-  }
-
-  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {
-    return this.ask((engine, until) => engine.count(query, choices, until), signal);
+  async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
+    await this.fallback.keepPopular(searches, signal);
+    if (!this.answers) return;
+    await this.preferred.keepPopular(searches, signal).catch((err: unknown) => {
+      this.logger.debug({ err, engine: this.preferred.name }, 'popular searches could not be kept');
+    });
   }
 
   beforeApplicationShutdown(): void {
@@ -79,7 +83,7 @@ export class FailoverEngine implements SearchEngine {
     return this.breaker.state === CircuitState.Closed;
   }
 
-  private async ask<T>(
+  protected async ask<T>(
     question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T> {

@@ -30,7 +30,8 @@ export interface IndexLifecycle {
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;
   drop(generation: string): Promise<void>;
-  stats(generation: string): Promise<{ documents: number }>;
+  /** `popular`: how many popular searches an index of their own holds. */
+  stats(generation: string): Promise<{ documents: number; popular?: number }>;
   /** Ids of those among these documents that the generation does not hold as they are. */
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
   /** All of its buckets that are not empty. */

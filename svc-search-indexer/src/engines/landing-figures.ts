@@ -1,9 +1,7 @@
-import type { HoldingRow, LandingAnswer, LandingQuestion, LandingScope, Moment } from './landing-question.core.ts';
+import type { HoldingRow, LandingScope, Moment } from './landing-question.core.ts';
 
-/** Counts businesses for landing pages. PostgreSQL does, whichever engine answers searches. */
-export interface LandingFigures {
-  /** Rejects when it takes longer than a request may; the whole country may take longer. */
-  ask(question: LandingQuestion, moment: Moment): Promise<LandingAnswer>;
+/** Where businesses are, for the decision which landing pages there are. PostgreSQL counts it, whichever engine answers. */
+export interface LandingHoldings {
   /** City by city. */
   holdings(scope: LandingScope, moment: Moment): Promise<HoldingRow[]>;
   /** Another one whenever a row has changed. */
@@ -13,7 +11,7 @@ export interface LandingFigures {
 }
 
 /** Nest injects them by this token. */
-export const LANDING_FIGURES = Symbol('figures of landing pages');
+export const LANDING_HOLDINGS = Symbol('holdings of landing pages');
 
 /** The rows that they count follow the log of documents under this name. */
 export const LANDING_ROWS = 'landing';

@@ -1,4 +1,5 @@
 import type { ZoneTime } from '@lawdex/search-language/plan';
+import type { Feature } from '../index-definition/features.core.ts';
 import type { BusinessRecord, FeeBasis, LandingSort, Position } from '@lawdex/contracts';
 
 /** Which businesses a page is about. */
@@ -34,42 +35,38 @@ export interface Moment {
   zones: readonly ZoneTime[];
 }
 
-interface Counted<T> {
+export interface Counted<T> {
   value: T;
   count: number;
 }
 
-/** The figures of a page and the businesses that it lists. A list is null when it is empty. */
+export interface ListedBusiness {
+  id: string;
+  /** Null: the engine holds none. */
+  record: BusinessRecord | null;
+  /** Only around a position. */
+  distanceMiles: number | null;
+}
+
+/** The figures of a page and the businesses that it lists. */
 export interface LandingAnswer {
-  /** Version of the rows that were counted. */
-  version: string;
   /** Whatever the modifier. */
   inPlace: number;
   total: number;
   reviews: number;
   rating: number | null;
   openNow: number;
-  freeConsultation: number;
-  delivery: number;
-  reviewed: number;
-  withHours: number;
-  atWeekends: number;
-  allDay: number;
-  video: number;
-  phone: number;
-  licensed: number;
-  checked: number;
-  experienced: number;
+  /** How many have a feature; nobody has one that is missing. */
+  having: Partial<Record<Feature, number>>;
   admitted: number | null;
   cities: number;
   /** The largest states of the country, or cities of a state, by key. */
-  parts: Counted<string>[] | null;
+  parts: Counted<string>[];
   /** 1 to 4 */
-  prices: Counted<number>[] | null;
-  feeBases: Counted<FeeBasis>[] | null;
-  languages: Counted<string>[] | null;
-  /** `distanceMiles` only around a position. */
-  listed: { record: BusinessRecord; distanceMiles: number | null }[] | null;
+  prices: Counted<number>[];
+  feeBases: Counted<FeeBasis>[];
+  languages: Counted<string>[];
+  listed: ListedBusiness[];
 }
 
 /** How many businesses of a city have exactly these marks. All but the version are null when there is no business at all. */

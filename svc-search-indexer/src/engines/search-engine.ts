@@ -1,5 +1,15 @@
+import type { PopularSearch } from '@lawdex/contracts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import type { IndexLifecycle } from './index-lifecycle.ts';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
+import type { LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
+
+/** How many of what a plan finds are in a city. */
+export interface CityFound {
+  cityKey: string;
+  count: number;
+  /** The only one; null of several. */
+  id: string | null;
+}
 
 /**
  * Finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), otherwise pages would
@@ -13,6 +23,16 @@ export interface SearchEngine {
   hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]>;
   /** How many documents the plan finds with each of these sets of filters, exactly; the filters of the query do not count. */
   count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]>;
+  /** What a plan finds by city, for maps. */
+  cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]>;
+  /** Figures of a landing page, and what it lists. */
+  landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer>;
+  /** Another one whenever figures of landing pages may have changed. */
+  landingVersion(signal: AbortSignal): Promise<string>;
+  /** The first of the popular searches that it keeps; null when it may not have the latest. */
+  popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null>;
+  /** Keeps these, and no others, in their order. Told again and again, so that what is lost comes back. */
+  keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void>;
 }
 
 /** Nest injects the engine in use by this token. */
@@ -27,5 +47,5 @@ export const SEARCH_INDEXES = Symbol('search indexes');
 /** The index of a search engine, which can hold generations side by side. */
 export interface SearchIndex extends IndexLifecycle {
   /** Searches this generation, whichever is live. */
-  reading(generation: string): Promise<SearchEngine>;
+  reading(generation: string): Promise<Pick<SearchEngine, 'search' | 'count'>>;
 }

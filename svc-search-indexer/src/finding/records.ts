@@ -5,6 +5,7 @@ import type { EngineHit } from '@lawdex/search-language/plan';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import type { ListedBusiness } from '../engines/landing-question.core.ts';
 import { foundSummary } from './found-summary.ts';
 import type { FoundRecord } from './summary.core.ts';
 
@@ -60,6 +61,15 @@ export class Records {
       if (isTold) this.kept.set(id + position, record);
     }
     return found;
+  }
+
+  /** Those that an engine lists, with the records that it does not hold itself. */
+  async listed(businesses: readonly ListedBusiness[]): Promise<FoundRecord[]> {
+    const read = await this.of(businesses.filter(({ record }) => record === null));
+    return businesses.flatMap(({ id, record: held, distanceMiles }) => {
+      const record = held ?? read.get(id);
+      return record ? [{ record, distanceMiles }] : [];
+    });
   }
 
   /** The same with their summaries. Practice areas have their names of today. */

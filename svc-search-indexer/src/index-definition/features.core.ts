@@ -27,6 +27,12 @@ export const FEATURES = {
   reviewed: 1 << 16,
 } as const;
 
+export type Feature = keyof typeof FEATURES;
+export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
+
+/** Names of the features whose bits are set. */
+export const featureNames = (bits: number): Feature[] => FEATURE_NAMES.filter((name) => (bits & FEATURES[name]) !== 0);
+
 /** The features by which pages differ. */
 export const PAGE_FEATURES = (1 << 11) - 1;
 

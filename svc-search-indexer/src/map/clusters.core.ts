@@ -8,8 +8,8 @@ export interface Group extends Point {
   /** As the location box takes it, and as visitors read it. */
   location: string;
   count: number;
-  /** Id of one of its businesses. */
-  id: string;
+  /** Id of its only business; null of several. */
+  id: string | null;
 }
 
 export interface Cluster extends Point {

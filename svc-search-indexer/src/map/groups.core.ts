@@ -23,7 +23,7 @@ export function groupsOf(cities: readonly CityGroup[]): Group[] {
       within.reduce((sum, city) => sum + of(city) * city.count, 0) / count;
     const name = stateName(state) ?? state;
     return {
-      id: within[0]?.id ?? '',
+      id: within[0]?.id ?? null,
       key: state,
       location: ALSO_CITIES.has(state) ? `${name} State` : name,
       count,

@@ -5,10 +5,8 @@ import type { Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { CITY_COUNTS } from '../engines/city-counts.ts';
-import type { CityCounts, CityFound } from '../engines/city-counts.ts';
 import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import type { CityFound, SearchEngine } from '../engines/search-engine.ts';
 import { planOfSteps, readSearch } from '@lawdex/search-language/query';
 import type { SearchRequest } from '@lawdex/search-language/query';
 import { stepTaken } from '../finding/loosening.ts';
@@ -31,12 +29,11 @@ interface Found {
   cities: CityFound[];
 }
 
-/** Where the results of a search are. Counted by PostgreSQL, whichever engine answers the search. */
+/** Where the results of a search are. */
 @Injectable()
 export class MapService {
   constructor(
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
-    @Inject(CITY_COUNTS) private readonly counts: CityCounts,
     private readonly records: Records,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -72,7 +69,7 @@ export class MapService {
   }
 
   private async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<Found> {
-    return { plan, filters, cities: await this.counts.cities(plan, filters, signal) };
+    return { plan, filters, cities: await this.engine.cities(plan, filters, signal) };
   }
 
   /** All of it is one place: the businesses of the page, each where it is. */
@@ -95,11 +92,11 @@ export class MapService {
 
   /** Places with how many there are, and who is alone by name. */
   private async clusterMarks(clusters: readonly Cluster[], view: View): Promise<MapMark[]> {
-    const alone = clusters.flatMap(({ count, groups }) => (count === 1 && groups[0] ? [groups[0].id] : []));
+    const alone = clusters.flatMap(({ count, groups }) => (count === 1 && groups[0]?.id ? [groups[0].id] : []));
     const records = await this.records.of(alone.map((id) => ({ id })));
     return clusters.map((cluster) => {
       const record = cluster.count === 1 ? records.get(cluster.groups[0]?.id ?? '') : undefined;
-      return record ? pinMark({ ...cluster, ...record }, view) : clusterMark(cluster, view);
+      return record ? pinMark({ ...cluster, ...record, ...positionOf(record) }, view) : clusterMark(cluster, view);
     });
   }
 }
@@ -126,10 +123,9 @@ const positionOf = ({ latitude, longitude }: BusinessRecord) =>
   latitude === null || longitude === null ? null : pointOf({ lat: latitude, lng: longitude });
 
 /** Null of a city that is not in the drawing, or that was not there a moment ago. */
-function cityGroup({ cityKey, count, lat, lng, id }: CityFound, { places }: Dictionary): CityGroup | null {
+function cityGroup({ cityKey, count, id }: CityFound, { places }: Dictionary): CityGroup | null {
   const place = places.get(cityKey);
-  const position = lat === null || lng === null ? (place?.centre ?? null) : { lat, lng };
-  const at = position && pointOf(position);
+  const at = place?.centre && pointOf(place.centre);
   if (!place || !at) return null;
   const name = `${place.city}, ${place.state}`;
   return { key: name, location: name, count, state: place.state, id, ...at };

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, LOGGER, requestSignal } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { SEARCH_ENGINE } from '../engines/search-engine.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
 import { POPULAR_SETTINGS } from './popular-settings.ts';
 import type { PopularSettings } from './popular-settings.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
@@ -14,29 +16,30 @@ import type { IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
 
 const LOOK_MS = 5_000;
+const DEADLINE_MS = 1_000;
 const LISTED_MOST = 100;
 const VISITOR = /^[\da-f]{32}$/;
 
-/** Searches that many visitors make. Counted in the background, and answered from memory. */
+/** Searches that many visitors make. Counted in the background by PostgreSQL, and told by the engine in use. */
 @Injectable()
 export class PopularSearches implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly searches = new SettledSearches();
-  private listed: readonly PopularSearch[] = [];
   private common: { from: Dictionary; isCommon: IsCommon } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<void> | undefined;
 
   constructor(
     private readonly db: DataSource,
     private readonly dictionary: DictionaryService,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     @Inject(POPULAR_SETTINGS) private readonly settings: PopularSettings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The most popular ones first. */
-  list(most: number): PopularSearch[] {
-    return this.listed.slice(0, most);
+  async list(most: number): Promise<PopularSearch[]> {
+    return (await this.engine.popular(most, requestSignal(DEADLINE_MS))) ?? [];
   }
 
   /** Without a visitor, which is how pages and robots ask, a search counts for nothing. */
@@ -49,9 +52,9 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
 
   onApplicationBootstrap(): void {
     const look = (): void => {
-      this.running = this.look().catch((err: unknown) => {
-        this.logger.warn({ err }, 'popular searches could not be counted');
-      });
+      this.running ??= this.look()
+        .catch((err: unknown) => this.logger.warn({ err }, 'popular searches could not be counted'))
+        .finally(() => (this.running = undefined));
     };
     look();
     this.timer = setInterval(look, LOOK_MS).unref();
@@ -62,18 +65,19 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
     await this.running;
   }
 
-  /** Counts what is settled, forgets what is old, and reads the list anew. */
-  look(): Promise<void> {
+  /** Counts what is settled, forgets what is old, and tells the engine which searches are popular now. */
+  async look(): Promise<void> {
     const now = this.clock();
-    return inLongTransaction(this.db, async (tx) => {
+    const counted = await inLongTransaction(this.db, async (tx) => {
       const settled = this.searches.take(now.getTime());
       if (settled.length > 0) await tx.query(countVisitors, [JSON.stringify(settled), now]);
       await tx.query(forgetVisitors, [now]);
       await tx.query(forgetDays, [now]);
-      const rows = await tx.query<PopularSearch[]>(readPopular, [now, this.settings.demoData, LISTED_MOST]);
-      // Again, because a word that many businesses had may have become rare, and the blocklist longer.
-      this.listed = rows.filter(({ query }) => publishable(query, this.isCommon) !== null);
+      return tx.query<PopularSearch[]>(readPopular, [now, this.settings.demoData, LISTED_MOST]);
     });
+    // Again, because a word that many businesses had may have become rare, and the blocklist longer.
+    const shown = counted.filter(({ query }) => publishable(query, this.isCommon) !== null);
+    await this.engine.keepPopular(shown, AbortSignal.timeout(LOOK_MS));
   }
 
   private get isCommon(): IsCommon {

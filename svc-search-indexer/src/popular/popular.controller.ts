@@ -19,7 +19,7 @@ class PopularController {
   @ApiOperation({ summary: 'What many visitors search for, most popular first.' })
   @ApiOkResponse({ type: [PopularSearchDto] })
   @Header('cache-control', 'public, max-age=60')
-  list(@Query() { limit = POPULAR_SHOWN }: PopularQuery): PopularSearchDto[] {
+  list(@Query() { limit = POPULAR_SHOWN }: PopularQuery): Promise<PopularSearchDto[]> {
     return this.popular.list(limit);
   }
 }

@@ -57,14 +57,17 @@ export async function disagreementOf(
   return worst ? `"${worst.question}" has ${worst.rebuilt} hits, and ${worst.live} before.` : null;
 }
 
-const facets = (engine: SearchEngine, choices: readonly { filters: EngineFilters }[]): Promise<number[]> =>
+const facets = (
+  engine: Pick<SearchEngine, 'count'>,
+  choices: readonly { filters: EngineFilters }[],
+): Promise<number[]> =>
   engine.count(
     EVERYTHING,
     choices.map(({ filters }) => filters),
     AbortSignal.timeout(PATIENCE_MS),
   );
 
-async function total(engine: SearchEngine, word: string): Promise<number> {
+async function total(engine: Pick<SearchEngine, 'search'>, word: string): Promise<number> {
   const plan = { tiers: [{ why: 'words' as const, words: [{ word, prefix: false }] }], without: [] };
   return (await engine.search({ ...EVERYTHING, plan }, AbortSignal.timeout(PATIENCE_MS))).total;
 }

@@ -19,7 +19,17 @@ import { MeilisearchProcess } from '../meilisearch-process.ts';
 
 const { MEILI_BINARY } = readConfig({ MEILI_BINARY: optionalText() });
 const BUSINESSES = [...corpus(600)];
-const QUERIES = ['tax', 'adler', 'divorce houston', 'baker & castillo', 'personal injury', 'kessler law', ''];
+const SEARCH = '/api/businesses/search';
+const ASKED = [
+  ...['tax', 'adler', 'divorce houston', 'baker & castillo', 'kessler law', ''].map((query) => ({
+    path: SEARCH,
+    query,
+  })),
+  { path: `${SEARCH}/map`, query: 'personal injury' },
+  { path: '/api/landing/bankruptcy-lawyers-in-houston', query: '' },
+  { path: '/api/landing/bankruptcy-lawyers-in-texas', query: '' },
+  { path: '/api/popular-searches', query: '' },
+];
 
 let server: MeilisearchProcess;
 let service: SearchServiceUnderTest;
@@ -47,16 +57,16 @@ interface Asked {
   ms: number;
 }
 
-async function ask(query: string): Promise<Asked> {
+async function ask({ path, query }: (typeof ASKED)[number]): Promise<Asked> {
   const from = performance.now();
-  const { status, headers } = await service.ask(query ? { query } : {});
+  const { status, headers } = await service.get(query ? `${path}?query=${encodeURIComponent(query)}` : path);
   return { status, engine: headers.get(SEARCH_ENGINE_HEADER), ms: performance.now() - from };
 }
 
 /** How long it takes until a search is answered by this engine. */
 async function answeredBy(engine: string): Promise<number> {
   const from = performance.now();
-  while ((await ask('tax')).engine !== engine) {
+  while ((await ask({ path: SEARCH, query: 'tax' })).engine !== engine) {
     if (performance.now() - from > 60_000) throw new Error(`${engine} did not answer within a minute.`);
     await pause(50);
   }
@@ -69,7 +79,10 @@ async function underLoad(work: () => Promise<void>): Promise<{ searches: Asked[]
   const writes: number[] = [];
   let done = false;
   const reader = async (first: number): Promise<void> => {
-    for (let turn = first; !done; turn++) searches.push(await ask(QUERIES[turn % QUERIES.length] ?? ''));
+    for (let turn = first; !done; turn++) {
+      const asked = ASKED[turn % ASKED.length];
+      if (asked) searches.push(await ask(asked));
+    }
   };
   const writer = async (): Promise<void> => {
     for (let turn = 0; !done; turn++) {

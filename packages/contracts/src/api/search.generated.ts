@@ -655,6 +655,8 @@ export interface components {
       /** @description How often in a row it could not be fed. */
       failures: number;
       generation: string | null;
+      /** @description Popular searches in an index of their own. */
+      popular: number | null;
       /** Format: date-time */
       rollBackUntil: string | null;
     };

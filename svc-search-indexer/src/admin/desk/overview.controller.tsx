@@ -86,6 +86,7 @@ function Engine(one: EngineStatus) {
         facts={[
           ['Generation', <span className="mono">{one.generation ?? 'none yet'}</span>],
           ['Documents', one.documents === null ? 'It does not tell at the moment' : count(one.documents)],
+          ['Popular searches', one.popular === null ? 'No index of their own' : count(one.popular)],
           ['Changes behind', count(one.behind)],
           ['Failures in a row', count(one.failures)],
           ['Drift', drift ? driftText(drift.differing, drift.repaired) : 'Not compared yet'],

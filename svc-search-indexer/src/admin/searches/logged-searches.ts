@@ -44,13 +44,13 @@ export class LoggedSearchesReport {
   async read(days: number): Promise<LoggedSearches> {
     const since = new Date(this.clock().getTime() - days * DAY_MS);
     // Before the transaction, because it takes a connection of its own: who holds one and waits for another could wait for who does the same.
-    const removed = await this.removed.list();
+    const [removed, popular] = [await this.removed.list(), await this.popular.list(POPULAR_MOST)];
     return inLongTransaction(this.db, async (tx) => {
       const [counts] = await tx.query<{ searches: number; nothing: number }[]>(searchCounts, [since]);
       const fruitless = await tx.query<FruitlessSearch[]>(nothingFound, [since, GROUPS_MOST]);
       return {
         ...{ days, searches: counts?.searches ?? 0, nothing: counts?.nothing ?? 0, fruitless },
-        ...{ popular: this.popular.list(POPULAR_MOST), removed },
+        ...{ popular, removed },
       };
     });
   }

@@ -15,6 +15,8 @@ export interface EngineStatus {
   complete: boolean;
   /** Null: the engine does not tell at the moment. */
   documents: number | null;
+  /** Popular searches in an index of their own. Null: it has none, or does not tell at the moment. */
+  popular: number | null;
   /** Changes that it has yet to read. */
   behind: number;
   /** How often in a row it could not be fed. */
@@ -42,28 +44,26 @@ export class EngineStatuses {
       await this.rebuilds.generations(),
       await this.drift.reports(),
     ];
-    return Promise.all(
-      this.indexes.map(async (index): Promise<EngineStatus> => {
-        const feed = generations.find(({ engine }) => engine === index.name);
-        return {
-          engine: index.name,
-          answers: this.engine.name === index.name,
-          generation: feed?.generation ?? null,
-          complete: feed?.live ?? false,
-          documents: feed ? await documentsOf(index, feed.generation) : null,
-          behind: behind.get(index.name) ?? 0,
-          failures: this.feeders.states.find(({ engine }) => engine === index.name)?.failures ?? 0,
-          rollBackUntil: feed?.rollBackUntil?.toISOString() ?? null,
-          drift: reports.find(({ engine }) => engine === index.name) ?? null,
-        };
-      }),
-    );
+    const states = this.indexes.map(async (index): Promise<EngineStatus> => {
+      const feed = generations.find(({ engine }) => engine === index.name);
+      return {
+        engine: index.name,
+        answers: this.engine.name === index.name,
+        generation: feed?.generation ?? null,
+        complete: feed?.live ?? false,
+        ...(await heldBy(index, feed?.generation)),
+        behind: behind.get(index.name) ?? 0,
+        failures: this.feeders.states.find(({ engine }) => engine === index.name)?.failures ?? 0,
+        rollBackUntil: feed?.rollBackUntil?.toISOString() ?? null,
+        drift: reports.find(({ engine }) => engine === index.name) ?? null,
+      };
+    });
+    return Promise.all(states);
   }
 }
 
-// An engine that is down is a status, too.
-const documentsOf = (index: SearchIndex, generation: string): Promise<number | null> =>
-  index.stats(generation).then(
-    ({ documents }) => documents,
-    () => null,
-  );
+/** An engine that is down has a status, too. */
+async function heldBy(index: SearchIndex, generation = ''): Promise<Pick<EngineStatus, 'documents' | 'popular'>> {
+  const held = generation === '' ? undefined : await index.stats(generation).catch(() => undefined);
+  return { documents: held?.documents ?? null, popular: held?.popular ?? null };
+}

@@ -10,6 +10,7 @@ class EngineStatusDto extends described<EngineStatus>({
   generation: { type: String, nullable: true },
   complete: { type: Boolean },
   documents: { type: 'integer', nullable: true, description: 'Null when the engine does not tell at the moment.' },
+  popular: { type: 'integer', nullable: true, description: 'Popular searches in an index of their own.' },
   behind: { type: 'integer', description: 'Changes that it has yet to read.' },
   failures: { type: 'integer', description: 'How often in a row it could not be fed.' },
   rollBackUntil: { type: String, format: 'date-time', nullable: true },

@@ -16,8 +16,9 @@ export function connectMeilisearch({ url, key }: MeilisearchSettings): {
 } {
   const server = { host: url, requestInit: { headers: PLAIN }, ...(key === undefined ? {} : { apiKey: key }) };
   const live = new LiveIndex();
+  const writer = new Meilisearch({ ...server, timeout: WRITE_MS });
   return {
-    engine: new MeilisearchEngine(new Meilisearch(server), live),
-    index: new MeilisearchIndex(new Meilisearch({ ...server, timeout: WRITE_MS }), live),
+    engine: new MeilisearchEngine(new Meilisearch(server), live, writer),
+    index: new MeilisearchIndex(writer, live),
   };
 }

@@ -18,6 +18,9 @@ export type FilterAttribute =
   | 'flags'
   | 'languages'
   | 'feeBasis'
+  | 'marks'
+  | 'admitted'
+  | 'checked'
   | 'special'
   | 'specialOpen'
   | `${'from' | 'to'}${number}${'a' | 'b'}`;

@@ -59,7 +59,7 @@ function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERY
   return or(fields.map((field) => (prefix ? startsWith(FIELDS[field], word) : is(FIELDS[field], word))));
 }
 
-function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
+export function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
   return or([
     ...(cityKeys.length > 0 ? [isIn('city', cityKeys)] : []),
     ...(states.length > 0 ? [isIn('state', states)] : []),

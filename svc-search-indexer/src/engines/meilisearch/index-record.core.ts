@@ -1,5 +1,6 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
+import { featureNames, featuresOf, openMinutesOf } from '../../index-definition/features.core.ts';
 import { fieldWords } from '../../index-definition/field-words.core.ts';
 import { EVERY } from './index-settings.core.ts';
 import { openAttributes, specialAttributes } from './open-hours.core.ts';
@@ -11,8 +12,14 @@ export const keyOf = (nameKey: string): string => nameKey.slice(0, LONGEST_KEY);
 /** A document as Meilisearch holds it. Numbers have the precision of PostgreSQL's `real`, so that ties are ties in both. */
 export type IndexRecord = Record<string, unknown> & { id: string };
 
+export const MAY_BE_LISTED = 'listed';
+
+/** Days can be compared and sorted as numbers. */
+export const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
+
 export function indexRecordOf(document: IndexDocument): IndexRecord {
   const { name, practice, place, text, codes } = fieldWords(document);
+  const { rateable, open, licences } = document;
   const own = document.categorySlug ? [document.categorySlug] : [];
   return {
     id: document.id,
@@ -37,7 +44,13 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     flags: BUSINESS_FLAGS.filter((flag) => document.flags[flag]),
     languages: document.languages,
     feeBasis: document.feeBasis,
-    ...openAttributes(document.open),
+    marks: [...(rateable ? [MAY_BE_LISTED] : []), ...featureNames(featuresOf(document))],
+    stars: `${Math.fround(document.rating)} ${document.reviewCount}`,
+    knownCost: document.feeBasis.some((basis) => basis !== 'hourly') ? 1 : 0,
+    openMinutes: open ? openMinutesOf(open) : 0,
+    admitted: licences.admitted,
+    checked: licences.checked === null ? null : dayOf(licences.checked),
+    ...openAttributes(open),
     ...specialAttributes(document.special),
     ...(document.geo ? { _geo: document.geo } : {}),
   };

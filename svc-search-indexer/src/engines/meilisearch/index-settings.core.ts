@@ -10,34 +10,46 @@ export const EVERY = 'every';
  */
 export const INDEX_SETTINGS = {
   searchableAttributes: ['all'],
-  // `hash` tells whether a document is the one of today; positions give the distances.
-  displayedAttributes: ['id', 'hash', '_geo'],
+  // `hash` tells whether a document is the one of today; a map asks who is alone in a city; positions give the distances.
+  displayedAttributes: ['id', 'hash', 'city', '_geo'],
   filterableAttributes: [
     // By its bare name, otherwise Meilisearch answers no question of distance.
     '_geo',
     {
       attributePatterns: [
         ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
-        'feeBasis',
+        ...['feeBasis', 'marks', 'stars'],
         ...SPECIAL_ATTRIBUTES,
       ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
       // `STARTS WITH` and `<=` are comparisons.
-      attributePatterns: ['n', 't', 'w', 'd', 'rating', ...OPEN_ATTRIBUTES],
+      attributePatterns: ['n', 't', 'w', 'd', 'rating', 'admitted', 'checked', ...OPEN_ATTRIBUTES],
       features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
   ],
   // In the order in which Meilisearch gives them back, because settings are compared.
-  sortableAttributes: ['_geo', 'id', 'nameSort', 'quality', 'rating', 'reviewCount'],
+  sortableAttributes: [
+    ...['_geo', 'admitted', 'checked', 'id', 'knownCost', 'nameSort', 'openMinutes', 'price', 'quality', 'rating'],
+    'reviewCount',
+  ],
   rankingRules: ['sort', 'typo', 'quality:desc', 'id:asc'],
   typoTolerance: { enabled: false },
   prefixSearch: 'disabled',
   facetSearch: false,
   proximityPrecision: 'byAttribute',
+  // Figures add up all values, and a map counts all cities.
+  faceting: { maxValuesPerFacet: 1_000_000 },
   // Far above any corpus: a page or a total beyond it would be wrong.
   pagination: { maxTotalHits: 10_000_000 },
   // Longer than any request waits: Meilisearch would else answer with what it has found so far, and not say so.
   searchCutoffMs: 5_000,
+} satisfies Settings;
+
+/** Popular searches are read in their order. */
+export const POPULAR_SETTINGS = {
+  searchableAttributes: ['query'],
+  sortableAttributes: ['place'],
+  facetSearch: false,
 } satisfies Settings;

@@ -1,6 +1,9 @@
-/** Which index searches read. Null until one is complete. */
+/** Which generation searches read. Null until one is complete. */
 export class LiveIndex {
-  uid: string | null = null;
+  generation: string | null = null;
 }
 
 export const uidOf = (generation: string): string => `businesses-${generation}`;
+
+/** Popular searches have an index of their own beside each. */
+export const popularUidOf = (generation: string): string => `popular-${generation}`;

@@ -1,23 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import { milesBetween } from '@lawdex/contracts';
-import type { Meilisearch } from 'meilisearch';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
-import type { Position } from '@lawdex/contracts';
-import type { SearchEngine } from '../search-engine.ts';
+import type { PopularSearch, Position } from '@lawdex/contracts';
+import type { Meilisearch, MultiSearchParams, MultiSearchResult } from 'meilisearch';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
+import type { LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
+import type { CityFound, SearchEngine } from '../search-engine.ts';
+import { landingAnswer, landingRequest, totalOf } from './landing-request.core.ts';
+import { popularUidOf, uidOf } from './live-index.ts';
 import type { LiveIndex } from './live-index.ts';
-import { countRequest, pageOf, rankedTiers, searchRequest } from './search-request.core.ts';
+import { citiesRequest, countRequest, pageOf, rankedTiers, searchRequest } from './search-request.core.ts';
 
 interface Found {
   id: string;
+  city?: string;
   _geo?: Position | null;
 }
+
+// They are kept every few seconds; what was kept longer ago may hold one that was taken off since.
+const KEPT_MS = 10_000;
+const MOST_POPULAR = 1_000;
+const NONE_KEPT = { generation: '', at: 0 };
 
 /** Searches the index that `MeilisearchIndex` keeps: each search is one request. */
 export class MeilisearchEngine implements SearchEngine {
   readonly name = 'meilisearch';
 
+  private kept = NONE_KEPT;
+
   constructor(
     private readonly client: Meilisearch,
     private readonly live: LiveIndex,
+    /** Waits no longer than a write may take. */
+    private readonly writer: Meilisearch = client,
   ) {}
 
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
@@ -51,18 +65,69 @@ export class MeilisearchEngine implements SearchEngine {
   ): Promise<number[]> {
     signal.throwIfAborted();
     if (choices.length === 0) return [];
-    const { results } = await this.client.multiSearch<ReturnType<typeof countRequest>, Found>(
-      countRequest(this.indexUid(), plan, choices),
-      { signal },
-    );
-    return results.map(({ totalHits }) => {
-      if (totalHits === undefined) throw new Error('Meilisearch has answered without a total.');
-      return totalHits;
+    return (await this.ask(countRequest(this.indexUid(), plan, choices), signal)).map(totalOf);
+  }
+
+  /** Those that are alone in their city are asked for by name, because a facet counts and does not tell who. */
+  async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]> {
+    const indexUid = this.indexUid();
+    const [found] = await this.ask({ queries: [citiesRequest(indexUid, plan, filters)] }, signal);
+    const cities = Object.entries(found?.facetDistribution?.['city'] ?? {});
+    const alone = cities.flatMap(([cityKey, count]) => (count === 1 ? [cityKey] : []));
+    const [named] =
+      alone.length > 0 ? await this.ask({ queries: [citiesRequest(indexUid, plan, filters, alone)] }, signal) : [];
+    const ids = new Map(named?.hits.map(({ id, city }) => [city, id]));
+    return cities.map(([cityKey, count]) => ({ cityKey, count, id: ids.get(cityKey) ?? null }));
+  }
+
+  async landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
+    return landingAnswer(question, moment, await this.ask(landingRequest(this.indexUid(), question, moment), signal));
+  }
+
+  async landingVersion(signal: AbortSignal): Promise<string> {
+    const { uid, updatedAt } = await this.client.httpRequest.get<{ uid: string; updatedAt: string }>({
+      path: `indexes/${this.indexUid()}`,
+      extraRequestInit: { signal },
     });
+    return `${uid} ${updatedAt}`;
+  }
+
+  async popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
+    const { generation } = this.live;
+    if (generation === null || this.kept.generation !== generation) return null;
+    if (performance.now() - this.kept.at > KEPT_MS) return null;
+    return this.popularIn(generation, most, signal);
+  }
+
+  /** Compared first: on most days nothing has changed since the last look. */
+  async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
+    const { generation } = this.live;
+    if (generation === null) return;
+    const held = await this.popularIn(generation, MOST_POPULAR, signal);
+    if (!isDeepStrictEqual(held, searches)) {
+      this.kept = NONE_KEPT;
+      const index = this.writer.index(popularUidOf(generation));
+      const gone = held.slice(searches.length).map((_, at) => searches.length + at);
+      if (gone.length > 0) await index.deleteDocuments(gone);
+      const { status } = await index.addDocuments(searches.map((search, place) => ({ place, ...search }))).waitTask();
+      if (status !== 'succeeded') throw new Error('Meilisearch could not keep popular searches.');
+    }
+    this.kept = { generation, at: performance.now() };
+  }
+
+  private async popularIn(generation: string, limit: number, signal: AbortSignal): Promise<PopularSearch[]> {
+    const index = this.client.index<PopularSearch>(popularUidOf(generation));
+    const { hits } = await index.search('', { sort: ['place:asc'], limit }, { signal });
+    return hits.map(({ query, count }) => ({ query, count }));
+  }
+
+  private async ask(request: MultiSearchParams, signal: AbortSignal): Promise<MultiSearchResult<Found>[]> {
+    signal.throwIfAborted();
+    return (await this.client.multiSearch<MultiSearchParams, Found>(request, { signal })).results;
   }
 
   private indexUid(): string {
-    if (this.live.uid === null) throw new Error('The Meilisearch index is not complete yet.');
-    return this.live.uid;
+    if (this.live.generation === null) throw new Error('The Meilisearch index is not complete yet.');
+    return uidOf(this.live.generation);
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MeilisearchApiError } from 'meilisearch';
-import type { EnqueuedTask, Meilisearch } from 'meilisearch';
+import type { EnqueuedTask, Meilisearch, Settings } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf } from '../../index-definition/checksum.core.ts';
 import type { Bucket } from '../../index-definition/checksum.core.ts';
@@ -9,8 +9,8 @@ import { inSlices } from '../../database/in-slices.ts';
 import type { ManyChanges } from '../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
-import { INDEX_SETTINGS } from './index-settings.core.ts';
-import { uidOf } from './live-index.ts';
+import { INDEX_SETTINGS, POPULAR_SETTINGS } from './index-settings.core.ts';
+import { popularUidOf, uidOf } from './live-index.ts';
 import type { LiveIndex } from './live-index.ts';
 import { MeilisearchEngine } from './meilisearch-engine.ts';
 
@@ -25,6 +25,12 @@ const LARGEST_TASK = 8_000;
 const QUEUED = 3;
 const IDS_AT_ONCE = 10_000;
 
+/** The documents of a generation and, beside them, the popular searches, which the engine writes itself. */
+const indexesOf = (generation: string): { uid: string; primaryKey: string; settings: Settings }[] => [
+  { uid: uidOf(generation), primaryKey: 'id', settings: INDEX_SETTINGS },
+  { uid: popularUidOf(generation), primaryKey: 'place', settings: POPULAR_SETTINGS },
+];
+
 /** The index of one generation each, with the settings of today. */
 export class MeilisearchIndex implements SearchIndex {
   readonly name = 'meilisearch';
@@ -38,9 +44,10 @@ export class MeilisearchIndex implements SearchIndex {
   ) {}
 
   async create(generation: string): Promise<void> {
-    const uid = uidOf(generation);
-    if (!(await this.exists(uid))) await this.queued(this.client.createIndex(uid, { primaryKey: 'id' }));
-    await this.queued(this.client.index(uid).updateSettings(INDEX_SETTINGS));
+    for (const { uid, primaryKey, settings } of indexesOf(generation)) {
+      if (!(await this.exists(uid))) await this.queued(this.client.createIndex(uid, { primaryKey }));
+      await this.queued(this.client.index(uid).updateSettings(settings));
+    }
   }
 
   /** The server works while the next documents are prepared. What it is sent are lines of JSON, which are held only until then. */
@@ -75,26 +82,29 @@ export class MeilisearchIndex implements SearchIndex {
   }
 
   async ready(generation: string): Promise<boolean> {
-    const uid = uidOf(generation);
-    if (!(await this.exists(uid))) return false;
-    const settings: Record<string, unknown> = { ...(await this.client.index(uid).getSettings()) };
-    return Object.entries(INDEX_SETTINGS).every(([name, value]) => sameSetting(settings[name], value));
+    for (const { uid, settings } of indexesOf(generation)) {
+      if (!(await this.exists(uid)) || !sameSetting(await this.client.index(uid).getSettings(), settings)) return false;
+    }
+    return true;
   }
 
   switchTo(generation: string): Promise<void> {
-    this.live.uid = uidOf(generation);
+    this.live.generation = generation;
     return Promise.resolve();
   }
 
   async drop(generation: string): Promise<void> {
-    const uid = uidOf(generation);
-    if (this.live.uid === uid) this.live.uid = null;
-    if (await this.exists(uid)) await this.queued(this.client.deleteIndex(uid));
+    if (this.live.generation === generation) this.live.generation = null;
+    for (const { uid } of indexesOf(generation)) {
+      if (await this.exists(uid)) await this.queued(this.client.deleteIndex(uid));
+    }
   }
 
-  async stats(generation: string): Promise<{ documents: number }> {
-    const { numberOfDocuments } = await this.client.index(uidOf(generation)).getStats();
-    return { documents: numberOfDocuments };
+  async stats(generation: string): Promise<{ documents: number; popular: number }> {
+    const [documents = 0, popular = 0] = await Promise.all(
+      indexesOf(generation).map(async ({ uid }) => (await this.client.index(uid).getStats()).numberOfDocuments),
+    );
+    return { documents, popular };
   }
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
@@ -122,7 +132,7 @@ export class MeilisearchIndex implements SearchIndex {
   }
 
   reading(generation: string): Promise<SearchEngine> {
-    return Promise.resolve(new MeilisearchEngine(this.client, { uid: uidOf(generation) }));
+    return Promise.resolve(new MeilisearchEngine(this.client, { generation }));
   }
 
   private async ids(generation: string): Promise<string[]> {

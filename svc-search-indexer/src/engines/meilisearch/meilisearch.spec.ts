@@ -57,7 +57,7 @@ describe('an index', () => {
   it('tells how much it holds, and which documents differ from those of today', async () => {
     const [adler, baker] = BUSINESSES;
     if (!adler || !baker) throw new Error('There are two.');
-    expect(await meilisearch.index.stats(GENERATION)).toEqual({ documents: 3 });
+    expect(await meilisearch.index.stats(GENERATION)).toEqual({ documents: 3, popular: 0 });
     const moved = { ...baker, cityKey: 'dallas-tx' };
     const added = document({ name: 'Dorn' });
     expect(await meilisearch.index.drift(GENERATION, [adler, moved, added])).toEqual([moved.id, added.id]);

@@ -1,7 +1,7 @@
 import type { FederatedMultiSearchParams, MultiSearchFederation, MultiSearchParams } from 'meilisearch';
 import { MOST_TIERS } from '@lawdex/search-language/plan';
 import type { EngineFilters, EngineQuery, Plan, Tier } from '@lawdex/search-language/plan';
-import { and } from './filter-text.core.ts';
+import { and, isIn } from './filter-text.core.ts';
 import { filterConditions, planConditions, tierConditions, withoutConditions } from './filters.core.ts';
 import { EVERY } from './index-settings.core.ts';
 
@@ -50,6 +50,15 @@ export function countRequest(indexUid: string, plan: Plan, choices: readonly Eng
       hitsPerPage: 0,
     })),
   };
+}
+
+/** How many there are in each city; with cities, one hit of each as well. */
+export function citiesRequest(indexUid: string, plan: Plan, filters: EngineFilters, alone: string[] = []) {
+  const found = [...planConditions(plan), ...filterConditions(filters)];
+  const attributesToRetrieve = ['id', 'city'];
+  return alone.length > 0
+    ? { indexUid, ...filterOf([...found, isIn('city', alone)]), attributesToRetrieve, limit: alone.length }
+    : { indexUid, ...filterOf(found), attributesToRetrieve, facets: ['city'], page: 1, hitsPerPage: 0 };
 }
 
 /** The page of hits that holds those that are asked for, which begin after `skip` of them. */

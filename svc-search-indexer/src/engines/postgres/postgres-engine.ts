@@ -1,13 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { PopularSearch } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
-import type { CityCounts, CityFound } from '../city-counts.ts';
-import type { SearchEngine } from '../search-engine.ts';
+import type { LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
+import type { CityFound, SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
 import type { CountedGroup, CountQuestion } from './count-statement.core.ts';
-import { keyOf, VersionedAnswers } from '../versioned-answers.ts';
+import { keyOf, versionedAnswers } from '../versioned-answers.ts';
+import { PostgresLandingFigures } from './landing/postgres-landing-figures.ts';
 import { LexemeShares } from './rows/lexeme-shares.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
@@ -26,7 +28,7 @@ function citiesStatement(plan: Plan, filters: EngineFilters): Statement {
   const { tiers, any, always } = planConditions(plan, bind, () => 0);
   const where = all([...any(), ...always(), ...filterConditions(filters, bind, tiers.length > 0)]);
   const sql = `
-    select r.city_key as "cityKey", count(*)::int as count, avg(r.lat) as lat, avg(r.lng) as lng, min(r.id::text) as id
+    select r.city_key as "cityKey", count(*)::int as count, case count(*) when 1 then min(r.id::text) end as id
     from search_rows r where ${where} group by r.city_key`;
   return { sql, params };
 }
@@ -55,14 +57,16 @@ const MOST_COUNTS = 1_000;
 
 /** Searches narrow rows, those of the table that is live, which `PostgresIndex` fills. */
 @Injectable()
-export class PostgresEngine implements SearchEngine, CityCounts {
+export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
   private readonly names: Record<RowTableName, StatementNames> = {
     search_rows: new StatementNames('search'),
     search_rows_b: new StatementNames('search-b'),
   };
-  private readonly totals = new VersionedAnswers<number>(MOST_TOTALS);
-  private readonly counts = new VersionedAnswers<readonly CountedGroup[]>(MOST_COUNTS);
+  private readonly totals = versionedAnswers<number>(MOST_TOTALS);
+  private readonly figures = new PostgresLandingFigures(this.db);
+  private shown: readonly PopularSearch[] = [];
+  private readonly counts = versionedAnswers<readonly CountedGroup[]>(MOST_COUNTS);
 
   constructor(
     private readonly db: DataSource,
@@ -77,14 +81,14 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     const { plan, filters } = query;
     const table = await this.live.find();
     const key = keyOf([table, plan.tiers, plan.without, filters]);
-    const known = this.totals.find(key);
+    const known = this.totals.get(key);
     if (known) {
       const found = await this.find(table, query, 'uncounted', signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
     const found = await this.find(table, query, 'counted', signal);
     const { version = '', total = null } = found[0] ?? {};
-    this.totals.keep(key, { version, value: total ?? 0 });
+    this.totals.set(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
   }
 
@@ -108,6 +112,24 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     return queryUnlessAborted<CityFound>(this.db, statement, signal);
   }
 
+  landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
+    return this.figures.ask(question, moment, signal);
+  }
+
+  landingVersion(): Promise<string> {
+    return this.figures.version();
+  }
+
+  popular(most: number): Promise<PopularSearch[]> {
+    return Promise.resolve(this.shown.slice(0, most));
+  }
+
+  /** In memory: they are counted in PostgreSQL again every few seconds. */
+  keepPopular(searches: readonly PopularSearch[]): Promise<void> {
+    this.shown = searches;
+    return Promise.resolve();
+  }
+
   private async countGroups(
     table: RowTableName,
     plan: Plan,
@@ -115,13 +137,13 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     signal: AbortSignal,
   ): Promise<readonly CountedGroup[]> {
     const key = keyOf([table, sql, params]);
-    const known = this.counts.find(key);
+    const known = this.counts.get(key);
     if (known) {
       const [now] = await this.run<{ version: string }>(table, plan, { sql: readVersion, params: [] }, signal);
       if (now?.version === known.version) return known.value;
     }
     const [row] = await this.run<CountedRow>(table, plan, { sql, params }, signal);
-    if (row) this.counts.keep(key, { version: row.version, value: row.groups });
+    if (row) this.counts.set(key, { version: row.version, value: row.groups });
     return row?.groups ?? [];
   }
 

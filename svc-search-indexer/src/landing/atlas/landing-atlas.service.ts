@@ -7,8 +7,8 @@ import type { Clock, Logger } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
-import { LANDING_FIGURES } from '../../engines/landing-figures.ts';
-import type { LandingFigures } from '../../engines/landing-figures.ts';
+import { LANDING_HOLDINGS } from '../../engines/landing-figures.ts';
+import type { LandingHoldings } from '../../engines/landing-figures.ts';
 import type { HoldingRow, Moment } from '../../engines/landing-question.core.ts';
 import { withCentres } from './centres.core.ts';
 import { momentOf } from './moment.core.ts';
@@ -46,7 +46,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   private named: { from: Dictionary; key: string; names: LandingNames } | undefined;
 
   constructor(
-    @Inject(LANDING_FIGURES) private readonly figures: LandingFigures,
+    @Inject(LANDING_HOLDINGS) private readonly figures: LandingHoldings,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,

@@ -116,7 +116,7 @@ const capitals = (text: string): string => text.replace(/\b[a-z]/g, (letter) => 
 
 /** Cities by their names, states by theirs. */
 const partsOf = ({ answer, atlas }: Composed): PageFacts['parts'] =>
-  (answer.parts ?? []).flatMap(({ value, count }) => {
+  answer.parts.flatMap(({ value, count }) => {
     const name = stateName(value) ?? atlas.places.get(value)?.city;
     return name === undefined ? [] : [{ name, count }];
   });

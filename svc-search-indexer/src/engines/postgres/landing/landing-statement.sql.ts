@@ -3,7 +3,7 @@ import { all, binder } from '../binder.core.ts';
 import type { Bind, Statement } from '../binder.core.ts';
 import { chordTo, within } from '../distance-conditions.core.ts';
 import { openAtTimes } from '../filter-conditions.core.ts';
-import { FEATURES, PAGE_FEATURES } from '../../../index-definition/features.core.ts';
+import { FEATURE_NAMES, FEATURES, PAGE_FEATURES } from '../../../index-definition/features.core.ts';
 import { LISTED } from '../../landing-question.core.ts';
 import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
 
@@ -20,7 +20,7 @@ const ORDERS: Record<LandingSort, string> = {
 
 /** The row that `landingStatement` gives. */
 export type LandingRowAnswer = Omit<LandingAnswer, 'listed'> & {
-  listed: { record: BusinessRecord; chord: number | null }[] | null;
+  listed: { record: BusinessRecord; chord: number | null }[];
 };
 
 /**
@@ -32,7 +32,7 @@ export function landingStatement(question: LandingQuestion, moment: Moment): Sta
   const chord = where.kind === 'around' ? chordTo(where.centre, bind) : 'null::float8';
   const chosen = [`r.marks & ${bind(mark)}::int = ${bind(mark)}::int`, ...(open ? ['r.open'] : [])];
   const counted = (condition: string): string => `(count(*) filter (where ${condition}))::int`;
-  const having = (wanted: number): string => counted(`marks & ${wanted} <> 0`);
+  const having = FEATURE_NAMES.map((name) => `'${name}', ${counted(`marks & ${FEATURES[name]} <> 0`)}`);
   // The country has nearly all weeks, so that to look for each costs more than to read them all.
   const ofTheseFirms = where.kind === 'country' ? '' : 'h.id = any(array(select distinct hours from r)) and';
   const sql = `
@@ -51,30 +51,25 @@ export function landingStatement(question: LandingQuestion, moment: Moment): Sta
       select c.id, c.chord, row_number() over (order by ${ORDERS[question.sort]}) as place
       from c order by ${ORDERS[question.sort]} limit ${LISTED}
     )
-    select v.version, (select count(*) from r)::int as "inPlace", figures.*,
-      (select json_agg(f) from (
+    select (select count(*) from r)::int as "inPlace", figures.*,
+      (select coalesce(json_agg(f), '[]') from (
         ${partsOf(question)}
       ) f) as parts,
-      (select json_agg(f) from (
+      (select coalesce(json_agg(f), '[]') from (
         select price as value, count(*)::int as count from c where price is not null group by 1 order by 1
       ) f) as prices,
-      (select json_agg(f) from (
+      (select coalesce(json_agg(f), '[]') from (
         select value, count(*)::int as count from c, unnest(c.fee_basis) value group by 1 order by 2 desc, 1
       ) f) as "feeBases",
-      (select json_agg(f) from (
+      (select coalesce(json_agg(f), '[]') from (
         select value, count(*)::int as count from c, unnest(c.languages) value group by 1 order by 2 desc, 1
       ) f) as languages,
-      (select json_agg(json_build_object('record', d.record, 'chord', page.chord) order by page.place)
+      (select coalesce(json_agg(json_build_object('record', d.record, 'chord', page.chord) order by page.place), '[]')
         from page join search_documents d on d.id = page.id where d.record is not null) as listed
-    from landing_rows_version v, (
+    from (
       select count(*)::int as total, coalesce(sum(review_count), 0)::int as reviews,
         sum(rating::float8 * review_count) / nullif(sum(review_count), 0) as rating, ${counted('open')} as "openNow",
-        ${having(FEATURES.freeConsultation)} as "freeConsultation", ${having(FEATURES.delivery)} as delivery,
-        ${having(FEATURES.reviewed)} as reviewed, ${having(FEATURES.withHours)} as "withHours",
-        ${having(FEATURES.atWeekends)} as "atWeekends", ${having(FEATURES.allDay)} as "allDay",
-        ${having(FEATURES.videoConsultation)} as video, ${having(FEATURES.phone)} as phone,
-        ${having(FEATURES.licensed)} as licensed, ${having(FEATURES.trusted)} as checked,
-        ${having(FEATURES.experienced)} as experienced, min(admitted)::int as admitted,
+        json_build_object(${having.join(', ')}) as having, min(admitted)::int as admitted,
         count(distinct city_key)::int as cities
       from c
     ) figures`;

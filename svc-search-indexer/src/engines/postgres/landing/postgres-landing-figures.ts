@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { inLongTransaction, prepared, requestSignal } from '@lawdex/svc-kit';
+import { inLongTransaction, prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { LandingFigures } from '../../landing-figures.ts';
-import type { HoldingRow, LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
+import type { LandingHoldings } from '../../landing-figures.ts';
+import type {
+  HoldingRow,
+  LandingAnswer,
+  LandingQuestion,
+  LandingScope,
+  ListedBusiness,
+  Moment,
+} from '../../landing-question.core.ts';
 import type { Statement } from '../binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
@@ -11,11 +18,9 @@ import { countListed, readVersion } from './landing-rows.sql.ts';
 import { holdingsStatement, landingStatement } from './landing-statement.sql.ts';
 import type { LandingRowAnswer } from './landing-statement.sql.ts';
 
-const DEADLINE_MS = 1_000;
-
 /** Counts the rows that `LandingIndex` writes. */
 @Injectable()
-export class PostgresLandingFigures implements LandingFigures {
+export class PostgresLandingFigures implements LandingHoldings {
   /** To plan the statement of a page takes as long as to answer it. */
   private readonly names = new StatementNames('landing');
 
@@ -24,16 +29,13 @@ export class PostgresLandingFigures implements LandingFigures {
 
   constructor(private readonly db: DataSource) {}
 
-  async ask(question: LandingQuestion, moment: Moment): Promise<LandingAnswer> {
-    const [answer] = await this.run(question, landingStatement(question, moment));
-    if (!answer) throw new Error('landing_rows_version has no row.');
-    const { listed } = answer;
-    return {
-      ...answer,
-      listed:
-        listed?.map(({ record, chord }) => ({ record, distanceMiles: chord === null ? null : milesOfChord(chord) })) ??
-        null,
-    };
+  async ask(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
+    const [answer] = await this.run(question, landingStatement(question, moment), signal);
+    if (!answer) throw new Error('Figures of a landing page are one row.');
+    const listed = answer.listed.map(({ record, chord }): ListedBusiness => {
+      return { id: record.id, record, distanceMiles: chord === null ? null : milesOfChord(chord) };
+    });
+    return { ...answer, listed };
   }
 
   holdings(scope: LandingScope, moment: Moment): Promise<HoldingRow[]> {
@@ -52,10 +54,10 @@ export class PostgresLandingFigures implements LandingFigures {
   }
 
   /** To count the whole country can take longer than a request may; whoever asks again finds it counted. */
-  private run({ where }: LandingQuestion, statement: Statement): Promise<LandingRowAnswer[]> {
+  private run({ where }: LandingQuestion, statement: Statement, signal: AbortSignal): Promise<LandingRowAnswer[]> {
     if (where.kind !== 'country') {
       const name = this.names.of(statement.sql);
-      return queryUnlessAborted(this.db, { ...statement, name, anyValues: true }, requestSignal(DEADLINE_MS));
+      return queryUnlessAborted(this.db, { ...statement, name, anyValues: true }, signal);
     }
     return inLongTransaction(this.db, (tx) => tx.query<LandingRowAnswer[]>(statement.sql, statement.params));
   }

@@ -1,0 +1,45 @@
+import type { PopularSearch } from '@lawdex/contracts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
+import type { LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
+import type { CityFound, SearchEngine } from './search-engine.ts';
+
+/** An engine that hands all questions on, each by the same way. */
+export abstract class AskedEngine implements SearchEngine {
+  abstract readonly name: string;
+
+  /** Asks whichever engine is to answer. */
+  protected abstract ask<T>(
+    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T>;
+
+  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
+    return this.ask((engine, until) => engine.search(query, until), signal);
+  }
+
+  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return this.ask((engine, until) => engine.hits(query, until), signal);
+  }
+
+  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {
+    return this.ask((engine, until) => engine.count(query, choices, until), signal);
+  }
+
+  cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]> {
+    return this.ask((engine, until) => engine.cities(plan, filters, until), signal);
+  }
+
+  landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
+    return this.ask((engine, until) => engine.landing(question, moment, until), signal);
+  }
+
+  landingVersion(signal: AbortSignal): Promise<string> {
+    return this.ask((engine, until) => engine.landingVersion(until), signal);
+  }
+
+  popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
+    return this.ask((engine, until) => engine.popular(most, until), signal);
+  }
+
+  abstract keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,132 @@
+import { expect, it } from '@jest/globals';
+import { business, uuidOf } from '../../../test/businesses.ts';
+import type { BusinessOptions } from '../../../test/businesses.ts';
+import { everything, onEveryEngine, plan } from '../../../test/conformance.ts';
+import type { BusinessRecord } from '@lawdex/contracts';
+import { FEATURES } from '../../index-definition/features.core.ts';
+import type { LandingQuestion, Moment } from '../landing-question.core.ts';
+
+const licence = (yearAdmitted: number, checkedAt: string | null): BusinessRecord['licences'] => [
+  { jurisdiction: 'TX', number: '1', yearAdmitted, sourceUrl: null, checkedAt },
+];
+const BUSINESSES: readonly BusinessOptions[] = [
+  {
+    ...{ name: 'Adler', practice: 'tax-law', in: 'Houston', rating: '4.5', reviewCount: 20, priceRange: '$$$' },
+    ...{ phone: '(713) 555-0101', freeConsultation: true, languages: ['en', 'es'], feeBasis: ['hourly'] },
+    licences: licence(1990, '2025-06-01'),
+  },
+  {
+    ...{ name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '3.1', reviewCount: 3, priceRange: null },
+    ...{ feeBasis: ['contingency', 'flat'], hours: { tue: { open: '09:00', close: '17:00' } } },
+    licences: licence(2024, '2019-01-01'),
+  },
+  { name: 'Castillo', practice: 'tax-law', in: 'Austin', priceRange: null, hasDelivery: true },
+  { name: 'Dorn', practice: 'bankruptcy', in: 'Chicago', rating: '5.0', reviewCount: 2, priceRange: '$' },
+  { name: 'County Court', practice: 'tax-law', in: 'Houston', kind: 'court', reviewCount: 0 },
+];
+const TAX = [business({ name: 'any', practice: 'tax-law' }).categoryId ?? ''];
+const TUESDAY_NOON = { zones: ['America/Chicago'], minuteOfWeek: 1_440 + 12 * 60 };
+const MOMENT: Moment = { admittedBy: 2015, checkedSince: '2023-07-09', zones: [TUESDAY_NOON] };
+const COUNTRY: LandingQuestion = {
+  ...{ categoryIds: null, where: { kind: 'country' }, mark: 0, open: false, sort: 'rating' },
+};
+
+onEveryEngine(BUSINESSES, ({ engine, fill }) => {
+  const ask = (question: Partial<LandingQuestion>) =>
+    engine().landing({ ...COUNTRY, ...question }, MOMENT, AbortSignal.timeout(10_000));
+  const listed = async (question: Partial<LandingQuestion>): Promise<(string | undefined)[]> =>
+    (await ask(question)).listed.map(({ id }) => BUSINESSES.find(({ name }) => uuidOf(name) === id)?.name);
+
+  it('counts what a landing page says of a practice area in a state, and lists the best first', async () => {
+    const {
+      listed: first,
+      rating,
+      ...figures
+    } = await ask({ categoryIds: TAX, where: { kind: 'state', state: 'TX' } });
+    expect(first.map(({ id }) => id)).toEqual(['Adler', 'Castillo', 'Baker'].map(uuidOf));
+    expect(rating).toBeCloseTo((4.5 * 20 + 3.1 * 3) / 23, 5);
+    expect(figures).toMatchObject({
+      ...{ inPlace: 3, total: 3, reviews: 23, openNow: 1, admitted: 1990, cities: 2, prices: [{ value: 3, count: 1 }] },
+      having: {
+        freeConsultation: 1,
+        delivery: 1,
+        reviewed: 2,
+        withHours: 1,
+        phone: 1,
+        licensed: 2,
+        trusted: 1,
+        experienced: 1,
+      },
+      parts: ['houston-tx', 'austin-tx'].map((value, at) => ({ value, count: 2 - at })),
+      feeBases: ['contingency', 'flat', 'hourly'].map((value) => ({ value, count: 1 })),
+      languages: [...[{ value: 'en', count: 3 }], { value: 'es', count: 1 }],
+    });
+  });
+
+  it('chooses those with a mark, or open now, in each place, and still tells how many there are', async () => {
+    const houston = { lat: 29.7594, lng: -95.3594 };
+    expect(await listed({})).toEqual(['Adler', 'Dorn', 'Castillo', 'Baker']);
+    expect(await listed({ mark: FEATURES.experienced })).toEqual(['Adler']);
+    expect(await listed({ mark: FEATURES.trusted })).toEqual(['Adler']);
+    expect(await listed({ mark: FEATURES.cheap })).toEqual(['Dorn']);
+    expect(await listed({ mark: FEATURES.withHours, open: true })).toEqual(['Baker']);
+    expect(await listed({ where: { kind: 'cities', keys: ['austin-tx', 'chicago-il'] } })).toEqual([
+      'Dorn',
+      'Castillo',
+    ]);
+    expect(await listed({ where: { kind: 'these', ids: [uuidOf('Dorn'), uuidOf('County Court')] } })).toEqual(['Dorn']);
+    expect((await ask({ mark: FEATURES.experienced })).inPlace).toBe(4);
+    const around = await ask({ where: { kind: 'around', centre: houston, miles: 25 }, sort: 'distance' });
+    expect(around.listed.map(({ distanceMiles }) => Math.round(distanceMiles ?? NaN))).toEqual([0, 0]);
+    const none = await ask({ where: { kind: 'state', state: 'AK' } });
+    expect([none.total, none.rating, none.admitted, none.listed, none.parts]).toEqual([0, null, null, [], []]);
+  });
+
+  it.each<[LandingQuestion['sort'], string[]]>([
+    ['price', ['Dorn', 'Adler', 'Baker', 'Castillo']],
+    ['hours', ['Baker', 'Adler', 'Dorn', 'Castillo']],
+    ['experience', ['Adler', 'Baker', 'Dorn', 'Castillo']],
+    ['checked', ['Adler', 'Baker', 'Dorn', 'Castillo']],
+  ])('lists them by %s, those of whom nothing is known last', async (sort, names) => {
+    expect(await listed({ sort })).toEqual(names);
+  });
+
+  it('counts by city, and names who is alone there', async () => {
+    const cities = async (...asked: Parameters<typeof plan>) =>
+      (await engine().cities(plan(...asked).plan, {}, AbortSignal.timeout(10_000)))
+        .map(({ cityKey, count, id }) => [cityKey, count, id])
+        .sort();
+    expect(await cities()).toEqual([
+      ['austin-tx', 1, uuidOf('Castillo')],
+      ['chicago-il', 1, uuidOf('Dorn')],
+      ['houston-tx', 3, null],
+    ]);
+    expect(await cities({ why: 'practice', ownPractices: ['elder-law'] })).toEqual([]);
+  });
+
+  it('keeps popular searches in their order, and no others', async () => {
+    const tell = (...queries: string[]) =>
+      engine().keepPopular(
+        queries.map((query, at) => ({ query, count: 9 - at })),
+        AbortSignal.timeout(10_000),
+      );
+    const told = async (most: number) =>
+      (await engine().popular(most, AbortSignal.timeout(10_000)))?.map(({ query }) => query);
+    await tell('tax', 'divorce', 'adler');
+    expect(await told(2)).toEqual(['tax', 'divorce']);
+    await tell('divorce');
+    expect(await engine().popular(5, AbortSignal.timeout(10_000))).toEqual([{ query: 'divorce', count: 9 }]);
+    await tell();
+    expect(await told(5)).toEqual([]);
+  });
+
+  it('has another version of landing pages after each change', async () => {
+    const version = () => engine().landingVersion(AbortSignal.timeout(10_000));
+    const before = await version();
+    expect(await version()).toBe(before);
+    await fill([], [uuidOf('Dorn')]);
+    expect(await version()).not.toBe(before);
+    expect((await ask({})).total).toBe(3);
+    expect(await engine().count(everything, [{}], AbortSignal.timeout(10_000))).toEqual([4]);
+  });
+});
