@@ -37,7 +37,7 @@ export abstract class AskedEngine implements SearchEngine {
     return this.ask((engine, until) => engine.landingVersion(until), signal);
   }
 
-  popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
+  popular(most: number, signal: AbortSignal): Promise<PopularSearch[]> {
     return this.ask((engine, until) => engine.popular(most, until), signal);
   }
 

@@ -17,6 +17,8 @@ export interface FailoverTimes {
 
 const TIMES: FailoverTimes = { shareMs: 150, searchMs: 400, probeMs: 1_000 };
 const FAILURES = 3;
+// They are told every five seconds.
+const POPULAR_KEPT_MS = 10_000;
 const PROBE: EngineQuery = {
   plan: { tiers: [], without: [] },
   filters: {},
@@ -41,6 +43,7 @@ export class FailoverEngine extends AskedEngine {
   private readonly breaker: CircuitBreakerPolicy;
   private probing: NodeJS.Timeout | undefined;
   private down = false;
+  private popularUntil = 0;
 
   constructor(
     private readonly preferred: SearchEngine,
@@ -62,17 +65,22 @@ export class FailoverEngine extends AskedEngine {
     return this.answers ? this.preferred.name : this.fallback.name;
   }
 
-  /** The fallback's where the preferred engine may not have the latest. */
-  override async popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
-    return (await super.popular(most, signal)) ?? this.fallback.popular(most, signal);
+  /** The preferred engine is not asked for what it was told long ago, because one may have been taken off since. */
+  override popular(most: number, signal: AbortSignal): Promise<PopularSearch[]> {
+    const isOld = performance.now() > this.popularUntil;
+    return isOld ? this.fallback.popular(most, signal) : super.popular(most, signal);
   }
 
   async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
     await this.fallback.keepPopular(searches, signal);
     if (!this.answers) return;
-    await this.preferred.keepPopular(searches, signal).catch((err: unknown) => {
+    try {
+      await this.preferred.keepPopular(searches, signal);
+      this.popularUntil = performance.now() + POPULAR_KEPT_MS;
+    } catch (err) {
+      this.popularUntil = 0;
       this.logger.debug({ err, engine: this.preferred.name }, 'popular searches could not be kept');
-    });
+    }
   }
 
   beforeApplicationShutdown(): void {

@@ -29,8 +29,8 @@ export interface SearchEngine {
   landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer>;
   /** Another one whenever figures of landing pages may have changed. */
   landingVersion(signal: AbortSignal): Promise<string>;
-  /** The first of the popular searches that it keeps; null when it may not have the latest. */
-  popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null>;
+  /** The first of the popular searches that it keeps. */
+  popular(most: number, signal: AbortSignal): Promise<PopularSearch[]>;
   /** Keeps these, and no others, in their order. Told again and again, so that what is lost comes back. */
   keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void>;
 }

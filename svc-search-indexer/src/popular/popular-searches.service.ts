@@ -38,8 +38,8 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   /** The most popular ones first. */
-  async list(most: number): Promise<PopularSearch[]> {
-    return (await this.engine.popular(most, requestSignal(DEADLINE_MS))) ?? [];
+  list(most: number): Promise<PopularSearch[]> {
+    return this.engine.popular(most, requestSignal(DEADLINE_MS));
   }
 
   /** Without a visitor, which is how pages and robots ask, a search counts for nothing. */

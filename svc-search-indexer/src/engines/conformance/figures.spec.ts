@@ -111,7 +111,7 @@ onEveryEngine(BUSINESSES, ({ engine, fill }) => {
         AbortSignal.timeout(10_000),
       );
     const told = async (most: number) =>
-      (await engine().popular(most, AbortSignal.timeout(10_000)))?.map(({ query }) => query);
+      (await engine().popular(most, AbortSignal.timeout(10_000))).map(({ query }) => query);
     await tell('tax', 'divorce', 'adler');
     expect(await told(2)).toEqual(['tax', 'divorce']);
     await tell('divorce');

@@ -10,14 +10,15 @@ const TEXAS: LandingQuestion = {
   ...{ open: false, sort: 'price' },
 };
 
-it('asks in one request for what was chosen, for all of the place, and for who is open', () => {
+it('asks in one request for what was chosen, for who is open, and for all of the place', () => {
   const { queries } = landingRequest('index', TEXAS, MOMENT);
   const place = 'marks = "listed" AND category IN ["a"] AND state IN ["TX"]';
   expect(queries.map(({ filter, sort, hitsPerPage }) => [filter, sort, hitsPerPage])).toEqual([
     [`(${place} AND admitted <= 2015 AND marks = "phone")`, ['price:asc', 'knownCost:desc'], 20],
-    [`(${place})`, undefined, 0],
     [expect.stringMatching(/admitted <= 2015 AND marks = "phone" AND .*from0a <= 720/), undefined, 0],
+    [`(${place})`, undefined, 0],
   ]);
+  expect(landingRequest('index', { ...TEXAS, mark: 0 }, MOMENT).queries).toHaveLength(2);
 });
 
 it('adds up what facets count, each day anew what depends on the day', () => {
@@ -33,7 +34,7 @@ it('adds up what facets count, each day anew what depends on the day', () => {
     stars: { '4.5 20': 1, '3 5': 2, '0 0': 1 },
   };
   const found = { hits: [{ id: 'one', _geo: null }], totalHits: 4, facetDistribution };
-  expect(landingAnswer(TEXAS, MOMENT, [found, { hits: [], totalHits: 9 }, { hits: [], totalHits: 1 }])).toEqual({
+  expect(landingAnswer(TEXAS, MOMENT, [found, { hits: [], totalHits: 1 }, { hits: [], totalHits: 9 }])).toEqual({
     ...{ inPlace: 9, total: 4, openNow: 1, reviews: 30, rating: 4, admitted: 1990, cities: 3 },
     having: { listed: 4, phone: 2, experienced: 2, trusted: 2 },
     parts: ['houston-tx', 'austin-tx', 'dallas-tx'].map((value, at) => ({ value, count: at === 0 ? 2 : 1 })),

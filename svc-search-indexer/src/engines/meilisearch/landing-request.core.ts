@@ -21,19 +21,20 @@ const ORDERS: Record<Exclude<LandingQuestion['sort'], 'distance'>, string[]> = {
   checked: ['checked:desc'],
 };
 
-/** What was chosen with its figures; how many there are whatever the modifier; how many of the chosen ones are open. */
+/** What was chosen with its figures, how many of those are open, and, where that is not the same, how many there are in the place. */
 export function landingRequest(indexUid: string, question: LandingQuestion, moment: Moment): MultiSearchParams {
   const inPlace = [is('marks', MAY_BE_LISTED), ...scopeOf(question)];
-  const open = [openAt(moment.zones)];
-  const chosen = [...inPlace, ...marksOf(question.mark, moment), ...(question.open ? open : [])];
+  const open = openAt(moment.zones);
+  const asked = [...marksOf(question.mark, moment), ...(question.open ? [open] : [])];
+  const chosen = [...inPlace, ...asked];
   const counted = (conditions: string[]) => ({ indexUid, filter: and(conditions), page: 1, hitsPerPage: 0 });
   const facets = [...FACETS];
   const attributesToRetrieve = ['id', '_geo'];
   return {
     queries: [
       { ...counted(chosen), facets, sort: sortOf(question), attributesToRetrieve, hitsPerPage: LISTED },
-      counted(inPlace),
-      counted([...chosen, ...open]),
+      counted([...chosen, open]),
+      ...(asked.length > 0 ? [counted(inPlace)] : []),
     ],
   };
 }
@@ -78,7 +79,7 @@ interface Found {
 
 /** Sums and means of what the facets count. */
 export function landingAnswer({ where }: LandingQuestion, moment: Moment, results: readonly Found[]): LandingAnswer {
-  const [chosen, inPlace, open] = results;
+  const [chosen, open, inPlace = chosen] = results;
   const facets = chosen?.facetDistribution;
   if (!chosen || !facets) throw new Error('Meilisearch has answered without facets.');
   const admitted = numbersOf(facets['admitted']);

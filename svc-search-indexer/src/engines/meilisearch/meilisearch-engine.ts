@@ -16,16 +16,14 @@ interface Found {
   _geo?: Position | null;
 }
 
-// They are kept every few seconds; what was kept longer ago may hold one that was taken off since.
-const KEPT_MS = 10_000;
 const MOST_POPULAR = 1_000;
-const NONE_KEPT = { generation: '', at: 0 };
 
 /** Searches the index that `MeilisearchIndex` keeps: each search is one request. */
 export class MeilisearchEngine implements SearchEngine {
   readonly name = 'meilisearch';
 
-  private kept = NONE_KEPT;
+  /** The generation that holds popular searches. */
+  private kept: string | null = null;
 
   constructor(
     private readonly client: Meilisearch,
@@ -92,27 +90,25 @@ export class MeilisearchEngine implements SearchEngine {
     return `${uid} ${updatedAt}`;
   }
 
-  async popular(most: number, signal: AbortSignal): Promise<PopularSearch[] | null> {
-    const { generation } = this.live;
-    if (generation === null || this.kept.generation !== generation) return null;
-    if (performance.now() - this.kept.at > KEPT_MS) return null;
+  async popular(most: number, signal: AbortSignal): Promise<PopularSearch[]> {
+    const generation = this.generation();
+    if (this.kept !== generation) throw new Error('The Meilisearch index has no popular searches yet.');
     return this.popularIn(generation, most, signal);
   }
 
-  /** Compared first: on most days nothing has changed since the last look. */
+  /** Compared first: nothing has changed since the last time, mostly. */
   async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
-    const { generation } = this.live;
-    if (generation === null) return;
+    const generation = this.generation();
     const held = await this.popularIn(generation, MOST_POPULAR, signal);
     if (!isDeepStrictEqual(held, searches)) {
-      this.kept = NONE_KEPT;
+      this.kept = null;
       const index = this.writer.index(popularUidOf(generation));
       const gone = held.slice(searches.length).map((_, at) => searches.length + at);
       if (gone.length > 0) await index.deleteDocuments(gone);
       const { status } = await index.addDocuments(searches.map((search, place) => ({ place, ...search }))).waitTask();
       if (status !== 'succeeded') throw new Error('Meilisearch could not keep popular searches.');
     }
-    this.kept = { generation, at: performance.now() };
+    this.kept = generation;
   }
 
   private async popularIn(generation: string, limit: number, signal: AbortSignal): Promise<PopularSearch[]> {
@@ -127,7 +123,11 @@ export class MeilisearchEngine implements SearchEngine {
   }
 
   private indexUid(): string {
+    return uidOf(this.generation());
+  }
+
+  private generation(): string {
     if (this.live.generation === null) throw new Error('The Meilisearch index is not complete yet.');
-    return uidOf(this.live.generation);
+    return this.live.generation;
   }
 }
