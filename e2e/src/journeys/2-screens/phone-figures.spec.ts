@@ -15,13 +15,14 @@ const measure = (page: Page) =>
     const lines = (node: Node, { index, 0: word }: RegExpExecArray) => {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const word of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu))
-        if (lines(node, word) > 1) broken.push(word[0]);
+      if (node.parentElement?.checkVisibility())
+        for (const word of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu))
+          if (lines(node, word) > 1) broken.push(word[0]);
     return {
       firstCard: box(cards[0]).top - start,
       secondCardEnds: box(cards[1]).bottom - start,
