@@ -39,7 +39,7 @@ const READ: readonly Case[] = [
   ['category', 'Bankruptcy attorneys', 'bankruptcy', '"Bankruptcy attorneys" read as bankruptcy'],
   ['category', 'Law Firm', null, '"Law Firm" read as empty, because it names no practice area'],
   ['category', 'Tax  law', 'tax-law'],
-  ...plain('category', 'Legal Malpractice', 'Free', 'Business information', 'Court'),
+  ...plain('category', 'Lawyer Discipline', 'Free', 'Business information', 'Court'),
   [
     'category',
     'Divorce; Bankruptcy; Hats',

@@ -10,11 +10,15 @@ const PARTS = 'address2 address3 addressBuilding addressFloor addressSuite addre
 const PLUS_FOUR = 'zipPlus4';
 const POSITION = 'position';
 const DAYS = new Map(WEEKDAYS.map((day) => [`hours${day[0]?.toUpperCase()}${day.slice(1)}`, day]));
-const [HAS_CLOSED, STATUS, COUNTRY] = ['hasClosed', 'businessStatus', 'country'];
+/** Columns that say whether a firm is listed: what a yes, or a day that has come, means there; null where neither says it. */
+const LISTED_BY_YES = { businessStatus: null, hasClosed: false, endsOn: false, isListed: true };
+/** Fields of which several columns count, such as `deleted_at` and `expires`. */
+export const SAY_LISTED: ReadonlySet<string> = new Set(Object.keys(LISTED_BY_YES));
+const COUNTRY = 'country';
 
 /** What columns may hold that are parts of a field, or say of a firm whether it is one of ours. */
 export const JOINED_FIELDS: ReadonlySet<string> = new Set(
-  [NUMBER, ...PARTS, PLUS_FOUR, POSITION, ...DAYS.keys(), HAS_CLOSED, STATUS, COUNTRY].map(String),
+  [NUMBER, ...PARTS, PLUS_FOUR, POSITION, ...DAYS.keys(), ...SAY_LISTED, COUNTRY].map(String),
 );
 
 /** What columns of parts make of their field, and what is told of it. */
@@ -92,19 +96,37 @@ function hoursOf(raw: Columns): Joined[] {
 const YES = /^(?:true|yes|y|1)$/i;
 const NO = /^(?:false|no|n|0)$/i;
 const GONE = /^(?:permanently[ _])?closed(?:[ _]permanently)?$/i;
-const THERE = /^(?:open|active|operational|publish(?:ed)?)$/i;
+const THERE = /^(?:open|active|operational|publish(?:ed)?|public|live|approved|never)$/i;
+const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})(?!\d)/;
 const US = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
 
-/** Why a firm is not listed: it has closed, or says so unclearly, or is of another country. */
-export function notListed(raw: Columns): { note: string } | { problem: string } | null {
-  const [asked = '', status = '', country = ''] = [HAS_CLOSED, STATUS, COUNTRY].map((field = '') => textIn(raw, field));
-  if (YES.test(asked) || [asked, status].some((word) => GONE.test(word)))
-    return { note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed` };
-  const unclear = [NO.test(asked) ? '' : asked, status].find((word) => word && !THERE.test(word));
+/** Null for what is no answer. `0000-00-00` is no day. */
+function isListedBy(word: string, byYes: boolean | null, now: number): boolean | null {
+  if (word === '' || THERE.test(word)) return true;
+  if (GONE.test(word)) return false;
+  if (byYes === null) return null;
+  if (YES.test(word)) return byYes;
+  if (NO.test(word)) return !byYes;
+  const at = Date.parse(word);
+  return DAY.test(word) ? Number.isNaN(at) || at <= now === byYes : null;
+}
+
+/** Why a firm is not listed at a time: it has closed or is not published, or says so unclearly, or is of another country. */
+export function notListed(raw: Columns, now: number): { note: string } | { problem: string } | null {
+  const said = Object.entries(LISTED_BY_YES).flatMap(([field, byYes]) =>
+    [raw[field]].flat().map((cell) => {
+      const word = isGiven(cell) ? tidied(textOf(cell)) : '';
+      return { word, isListed: isListedBy(word, byYes, now) };
+    }),
+  );
+  if (said.some(({ isListed }) => isListed === false))
+    return { note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed or is not listed` };
+  const unclear = said.find(({ isListed }) => isListed === null);
   if (unclear)
     return {
-      problem: `has the status ${quoted(unclear)}, which is neither open nor closed: say which, or leave the column out by --map`,
+      problem: `has the status ${quoted(unclear.word)}, which is neither open nor closed: say which, or leave the column out by --map`,
     };
+  const country = textIn(raw, COUNTRY);
   if (country && !US.test(country))
     return { problem: `has the country ${quoted(country)}, and only firms of the US are listed` };
   return null;

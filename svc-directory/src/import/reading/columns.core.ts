@@ -2,7 +2,7 @@ import { editDistance } from '@lawdex/search-language/dictionary';
 import aliases from '../../../data/import/columns.json' with { type: 'json' };
 import saysNothing from '../../../data/import/column-words.json' with { type: 'json' };
 import { remembering } from '../../remembering.core.ts';
-import { JOINED_FIELDS } from '../fields/joined-columns.core.ts';
+import { JOINED_FIELDS, SAY_LISTED } from '../fields/joined-columns.core.ts';
 
 export interface KnownFields {
   all: readonly string[];
@@ -94,7 +94,7 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
     const fields = all.map((one, at) => {
       if (!isMeaning(one)) return null;
       const first = best.get(one.field);
-      if (first?.at === at) return one.field;
+      if (first?.at === at || SAY_LISTED.has(one.field)) return one.field;
       const [name = '', other = '--map'] = [names[at], first && names[first.at]];
       const isLesser = one.rank > (first?.rank ?? OWN) || (one.rank >= LONGER && leavesOthersOut);
       const text = `column "${name}" is left out, because "${other}" is read as ${one.field}`;

@@ -26,7 +26,7 @@ describe('a CSV file', () => {
 
   it('with a title above its columns is refused with what to do', async () => {
     await expect(recordsOf(`Law firms of Boston\n${HEADER}\n${ROW}`)).rejects.toThrow(
-      /^line 1: unknown column "Law firms of Boston".* the first row must name the columns: delete what stands above it\.$/,
+      /^line 1: unknown column "Law firms of Boston".* the first row must name the columns: say which it is by --map "Its name=\w+", or delete what stands above it\.$/,
     );
   });
 
@@ -72,6 +72,16 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('tells which columns that are left out with all others may say who is not listed', async () => {
+    const content = `${HEADER},Colour,claim_status,x_expired\n${ROW},,,\n`;
+    expect(await recordsOf(content, 'firms.csv', new Map([['*', null]]))).toMatchObject([
+      {
+        note: 'left out as --map "*=" says: "Colour", "claim_status", "x_expired"; "claim_status", "x_expired" may say who is closed or not published: --map "claim_status=businessStatus" reads it',
+      },
+      { raw: RAW },
+    ]);
+  });
+
   it('may have its cities, states and ZIP codes in the addresses', async () => {
     expect(await recordsOf('name,Full Address\nAlpha Law PC,"1 Main St, Boston, MA 02108"\n')).toEqual([
       { line: 2, raw: { name: 'Alpha Law PC', address: '1 Main St, Boston, MA 02108' } },
@@ -95,6 +105,17 @@ describe('a CSV file', () => {
     ['post_status', 'draft', 'has the status "draft", which is neither open nor closed'],
     ['Status', 'pending', 'has the status "pending", which is neither open nor closed'],
     ['Status', 'yes', 'has the status "yes", which is neither open nor closed'],
+    ['publish_status', 'draft', 'has the status "draft", which is neither open nor closed'],
+    ['is_active', 'true', null],
+    ['is_active', '0', 'is left out: the file says that it has closed or is not listed'],
+    ['published', 'soon', 'has the status "soon", which is neither open nor closed'],
+    ['published_at', '2999-01-01T00:00:00Z', 'is left out: the file says that it has closed or is not listed'],
+    ['deleted_at', '2024-01-31 12:00:00', 'is left out: the file says that it has closed or is not listed'],
+    ['deleted_at', '0000-00-00 00:00:00', null],
+    ['expires', '1/31/2020', 'is left out: the file says that it has closed or is not listed'],
+    ['expires', '2999-12-31', null],
+    ['Inactive', 'no', null],
+    ['deleted_at,expires', ',2020-01-31', 'is left out: the file says that it has closed or is not listed'],
     ['Country', 'USA', null],
     ['Country', 'Canada', 'has the country "Canada", and only firms of the US are listed'],
   ])('with a column %s of %j: %s', async (column, cell, outcome) => {

@@ -1,7 +1,8 @@
 import { isRecord } from '@lawdex/contracts';
+import { systemClock } from '@lawdex/svc-kit';
 import { createReadStream } from 'node:fs';
 import { doubtful, isPlaceholder, isGiven, leftOut, quoted } from '../fields/field-reading.core.ts';
-import { notListed } from '../fields/joined-columns.core.ts';
+import { notListed, SAY_LISTED } from '../fields/joined-columns.core.ts';
 import { BEHIND_STREETS } from '../fields/normalise-line.ts';
 import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
 import type { FilePosition } from '../report.core.ts';
@@ -24,7 +25,7 @@ const KNOWN = {
 };
 type ReadNames = (names: readonly string[]) => ReadColumns;
 const HOW_LEFT_OUT = 'a column is left out by --map "Its name=", all that are not known by --map "*="';
-const ABOVE = 'the first row must name the columns: delete what stands above it';
+const NAMES = 'the first row must name the columns: say which it is';
 // Nothing of a firm is deeper, and what looks at every level would run out of stack.
 const DEEPEST = 20;
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8, in Excel as "CSV UTF-8 (Comma delimited)"';
@@ -90,7 +91,7 @@ function csvRecords(readColumns: ReadNames, map: ColumnMap): (row: FileRow) => F
       ...problems,
       ...(problems.length > 0 ? [`known are ${FIELD_NAMES.join(', ')}`, HOW_LEFT_OUT] : []),
       ...missing.map((field) => `column "${field}" is missing`),
-      ...(missing.length > 0 ? [ABOVE] : []),
+      ...(missing.length > 0 ? [`${NAMES} by --map "Its name=${missing[0]}", or delete what stands above it`] : []),
     ];
     if (all.length > 0) throw new FileProblem(`line ${line}: ${all.join('; ')}.`);
     header = { names: cells, fields };
@@ -103,8 +104,19 @@ function csvRecords(readColumns: ReadNames, map: ColumnMap): (row: FileRow) => F
   };
 }
 
-const othersText = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`left out as --map "*=" says: ${names.map((name) => `"${name}"`).join(', ')}`];
+const OF_A_STATUS = /status|publi|activ|delet|archiv|close|expir|hidden|draft|approv|visib|suspend|disab/i;
+
+/** What is left out with all others may say who is not listed, which is never passed over. */
+function othersText(names: readonly string[]): string[] {
+  const listed = (some: readonly string[]): string => some.map((name) => `"${name}"`).join(', ');
+  const telling = names.filter((name) => OF_A_STATUS.test(name));
+  return [
+    ...(names.length > 0 ? [`left out as --map "*=" says: ${listed(names)}`] : []),
+    ...(telling.length > 0
+      ? [`${listed(telling)} may say who is closed or not published: --map "${telling[0]}=businessStatus" reads it`]
+      : []),
+  ];
+}
 
 function csvRecord(line: number, cells: readonly string[], { names, fields }: Header): FileRecord {
   const lengths = `has ${cells.length} cells, the header has ${names.length}`;
@@ -173,7 +185,9 @@ function recordOf(
   const raw: RawLine = {};
   fields.forEach((field, at) => {
     const cell = cells[at];
-    if (field !== null && cell !== undefined) raw[field] = typeof cell === 'string' ? cell.trim() || null : cell;
+    if (field === null || cell === undefined) return;
+    const value = typeof cell === 'string' ? cell.trim() || null : cell;
+    raw[field] = SAY_LISTED.has(field) ? [raw[field] ?? [], value].flat() : value;
   });
-  return { ...inFile, ...(notListed(raw) ?? { raw, ...(remarks.length > 0 && { remarks }) }) };
+  return { ...inFile, ...(notListed(raw, systemClock().getTime()) ?? { raw, ...(remarks.length > 0 && { remarks }) }) };
 }
