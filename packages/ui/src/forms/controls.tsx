@@ -5,24 +5,17 @@ import { useFieldControl } from './Field.tsx';
 import { keepTyped } from './keep-typed.ts';
 import styles from './forms.module.css';
 
+/** The fields in which visitors write, in any script. */
+const TEXT = { ref: keepTyped, dir: 'auto' } as const;
+
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return (
-    <input
-      ref={keepTyped}
-      dir="auto"
-      type={type}
-      className={clsx(styles.control, className)}
-      {...useFieldControl()}
-      {...rest}
-    />
-  );
+  return <input {...TEXT} type={type} className={clsx(styles.control, className)} {...useFieldControl()} {...rest} />;
 }
 
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      ref={keepTyped}
-      dir="auto"
+      {...TEXT}
       rows={rows}
       className={clsx(styles.control, styles.textarea, className)}
       {...useFieldControl()}

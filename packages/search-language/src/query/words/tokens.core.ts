@@ -38,6 +38,7 @@ export interface WordsAt {
 export const windowOf = ({ tokens, at, length }: WordsAt): readonly Token[] => tokens.slice(at, at + length);
 
 const MOST_TOKENS = 24;
+// `trú`: without its marks a short word of a language that is not read would be another word, a place or the beginning of one.
 const MARKED = /^(?=.*[^a-z])\p{Script=Latin}{1,3}$/u;
 const NEGATIONS = tableWords('words/sentences.txt', 'negations');
 
@@ -45,7 +46,11 @@ export function tokensOf(query: string, dictionary: Dictionary): Token[] {
   const capitals = /\p{Ll}/u.test(query);
   return chunksOf(query.replaceAll(/\s&\s*/g, ' and '))
     .flatMap(({ chunk, literal: quoted }) => {
-      const literal = quoted || isForeign(chunk, dictionary);
+      const letters = chunk
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/\P{L}+$/u, '');
+      const literal = quoted || (MARKED.test(letters) && !dictionary.background.spanish.has(letters));
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
       const title = /^\P{L}*\p{Lu}/u.test(chunk);
@@ -73,12 +78,6 @@ export function tokensOf(query: string, dictionary: Dictionary): Token[] {
     })
     .filter(saysSomething)
     .slice(0, MOST_TOKENS);
-}
-
-/** `trú`: a short word of a language that is not read. Without its marks it would be another word, a place or the beginning of one. */
-function isForeign(chunk: string, { background }: Dictionary): boolean {
-  const [word = ''] = /^\p{L}+/u.exec(chunk.normalize('NFC').toLowerCase()) ?? [];
-  return MARKED.test(word) && !background.spanish.has(word);
 }
 
 /** Words such as `of` only connect others. */
