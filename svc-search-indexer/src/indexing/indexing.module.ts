@@ -1,9 +1,7 @@
 import { READINESS, InvalidParameter } from '@lawdex/svc-kit';
 import { Global, Module, Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { SearchCategory } from '../dictionary/search-category.entity.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
 import { FindingModule } from '../finding/finding.module.ts';
 import { BusinessNamesModule } from '../suggest/business-names.module.ts';
@@ -31,7 +29,7 @@ class EventsController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SearchCategory]), DictionaryModule, FindingModule, BusinessNamesModule],
+  imports: [DictionaryModule, FindingModule, BusinessNamesModule],
   controllers: [EventsController],
   providers: [
     Feeders,

@@ -3,7 +3,8 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { SearchParams, Understood } from '@lawdex/contracts';
 import { BatchWriter, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { SearchLog } from './search-log.entity.ts';
 
 type Entry = Omit<SearchLog, 'id'>;
@@ -13,9 +14,9 @@ type Entry = Omit<SearchLog, 'id'>;
 export class SearchLogs implements BeforeApplicationShutdown {
   private readonly writer: BatchWriter<Entry>;
 
-  constructor(db: DataSource, @Inject(LOGGER) logger: Logger) {
+  constructor(@InjectRepository(SearchLog) logs: Repository<SearchLog>, @Inject(LOGGER) logger: Logger) {
     this.writer = new BatchWriter(
-      (entries) => inLongTransaction(db, (tx) => tx.insert(SearchLog, [...entries])),
+      (entries) => inLongTransaction(logs.manager.dataSource, (tx) => tx.withRepository(logs).insert([...entries])),
       (err, lost) => logger.warn({ err, lost }, 'searches were not logged'),
     );
   }
