@@ -1,6 +1,7 @@
 import { origin } from '@lawdex/contracts';
-import { complain, databaseUrl, readConfig, runCommand, say, systemClock, withClient } from '@lawdex/svc-kit';
-import type pg from 'pg';
+import { complain, databaseUrl, readConfig, runCommand, say, systemClock, withDataSource } from '@lawdex/svc-kit';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from './database.ts';
 import { readCommand, USAGE } from './reviews/moderation/command.ts';
 import type { Changing, Command, Selection } from './reviews/moderation/command.ts';
 import { decide } from './reviews/moderation/decide.ts';
@@ -26,8 +27,11 @@ const DONE = {
   erase: 'erased for good',
 } as const;
 
-const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withClient('reviews', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
+const withDatabase = <T>(work: (db: DataSource) => Promise<T>): Promise<T> =>
+  withDataSource(
+    { ...SCHEMA, service: 'reviews', url: readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL },
+    work,
+  );
 const siteOrigin = () => readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') }).PUBLIC_ORIGIN;
 
 function show(reviews: readonly Listed[]): void {
@@ -37,23 +41,23 @@ function show(reviews: readonly Listed[]): void {
 
 async function listReported(all: boolean): Promise<void> {
   const site = siteOrigin();
-  const rows = await withDatabase(async (client) => (await client.query<Reported>(REPORTED_REVIEWS, [all])).rows);
+  const rows = await withDatabase((db) => db.query<Reported[]>(REPORTED_REVIEWS, [all]));
   for (const row of rows) say(`${reportedText(row, site)}\n`);
   complain(`${count(rows.length, 'review')} ${all ? 'reported so far' : 'to decide about'}`);
 }
 
 async function list(selection: Selection, most: number): Promise<void> {
-  const rows = await withDatabase((client) => selectReviews(client, selection, most));
+  const rows = await withDatabase((db) => selectReviews(db, selection, most));
   tellMissing(selection, rows);
   show(rows);
   complain(count(rows.length, 'review'));
 }
 
 async function listFloods(since: Date): Promise<void> {
-  const [businesses, networks, copies] = await withDatabase(async (client) => [
-    (await client.query<FloodedBusiness>(FLOODED_BUSINESSES, [since])).rows,
-    (await client.query<FloodingNetwork>(FLOODING_NETWORKS, [since])).rows,
-    (await client.query<CopiedReview>(COPIED_REVIEWS, [since])).rows,
+  const [businesses, networks, copies] = await withDatabase(async (db) => [
+    await db.query<FloodedBusiness[]>(FLOODED_BUSINESSES, [since]),
+    await db.query<FloodingNetwork[]>(FLOODING_NETWORKS, [since]),
+    await db.query<CopiedReview[]>(COPIED_REVIEWS, [since]),
   ]);
   const found = businesses.length + networks.length + copies.length;
   if (found > 0) say(floodText(businesses, networks, copies));
@@ -72,10 +76,10 @@ function tellMissing({ ids }: Selection, found: readonly Listed[]): void {
 }
 
 const exportAll = (selection: Selection): Promise<void> =>
-  withDatabase(async (client) => {
-    const found = await selectReviews(client, selection, MOST);
+  withDatabase(async (db) => {
+    const found = await selectReviews(db, selection, MOST);
     tellMissing(selection, found);
-    const { rows } = await client.query<{ review: unknown }>(EXPORTED, [found.map(({ id }) => id)]);
+    const rows = await db.query<{ review: unknown }[]>(EXPORTED, [found.map(({ id }) => id)]);
     say(
       JSON.stringify(
         rows.map(({ review }) => review),
@@ -87,9 +91,9 @@ const exportAll = (selection: Selection): Promise<void> =>
   });
 
 const change = (command: Changing): Promise<void> =>
-  withDatabase(async (client) => {
+  withDatabase(async (db) => {
     const { kind, selection, isSure } = command;
-    const selected = await selectReviews(client, selection, MOST);
+    const selected = await selectReviews(db, selection, MOST);
     const found = selected.filter(({ state }) => kind === 'erase' || state !== 'closed');
     const closed = selected.length - found.length;
     if (closed > 0) complain(`${count(closed, 'review')} of closed firms: these are only exported or erased.`);
@@ -102,7 +106,7 @@ const change = (command: Changing): Promise<void> =>
       );
     }
     const { changed, unchanged } = await decide(
-      client,
+      db,
       command,
       found.map(({ id }) => id),
     );

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { dataSourceOptions } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
-import { migrateDirectory } from '../src/database.ts';
+import { migrateDirectory, SCHEMA } from '../src/database.ts';
 
 export interface Directory extends TestService {
   database: TestDatabase;
@@ -19,6 +21,10 @@ export async function startDirectory(options: { consumers?: string[]; clock?: Cl
   };
   return { ...service, database, close };
 }
+
+/** Connects to a directory's database, as commands do. */
+export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<DataSource> =>
+  new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();
 
 /** Starts another svc-directory on the same database. */
 export function serveDirectory(

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** Keys of lists of businesses begin with this word, so that all of them can be reloaded after a review. */
 export const LISTS = 'businesses';
 
-/** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. Parts of others have no icon there. */
+/** The fields that lists of practice areas show, because all would triple the page's data. An icon that is the slug is left out. */
 export interface PracticeArea extends Pick<Category, 'name' | 'slug' | 'icon' | 'businessCount'> {
   /** Slug of the wider one that it is a part of. */
   parent?: string | undefined;
@@ -21,7 +21,7 @@ export const practiceAreasQuery = queryOptions({
     const areas = await api.get('/api/categories', { signal });
     return areas.map(({ name, slug, icon, businessCount, parent }) => ({
       ...{ name, slug, businessCount },
-      ...(parent ? { parent: parent.slug } : { icon }),
+      ...(parent ? { parent: parent.slug } : icon !== slug && { icon }),
     }));
   },
 });

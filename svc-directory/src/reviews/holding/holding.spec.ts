@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
-import { addBusiness, serveDirectory, startDirectory } from '../../../test/directory.ts';
+import { addBusiness, serveDirectory, connectTo, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
@@ -197,13 +197,13 @@ it('related reviews wait for nothing, because they never count, and are no way t
 it('what a person released counts at once, and waits for no later review of the day', async () => {
   await sendMany(4, 2);
   const { reviews } = await listed();
-  const client = await directory.database.pool.connect();
+  const db = await connectTo(directory);
   await decide(
-    client,
+    db,
     { kind: 'release', words: null },
     reviews.map(({ id }) => id),
   );
-  client.release();
+  await db.destroy();
   expect(await figures()).toEqual({ rating: '2.0', reviewCount: 4 });
   await sendMany(4, 5);
   expect([await figures(), await total()]).toEqual([{ rating: '2.0', reviewCount: 4 }, 8]);

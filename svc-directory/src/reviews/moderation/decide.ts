@@ -1,19 +1,11 @@
 import type { RemovalReason } from '@lawdex/contracts';
-import { inTransaction } from '@lawdex/svc-kit';
-import type { Client } from 'pg';
+import { Any, IsNull, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
+import { Review } from '../review.entity.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
 import type { State } from './reported-text.core.ts';
-import {
-  ERASE,
-  ERASE_OF_CLOSED,
-  HIDE,
-  LOCK_BUSINESSES,
-  LOCK_CLOSED,
-  NOTE_DECISIONS,
-  SHOW,
-  STATES,
-} from './moderation.sql.ts';
+import { ERASE, ERASE_OF_CLOSED, LOCK_BUSINESSES, LOCK_CLOSED, NOTE_DECISIONS, STATES } from './moderation.sql.ts';
 
 /** What an operator wants with reviews. Words are for operators only. */
 export type Decision = { words: string | null } & (
@@ -42,17 +34,17 @@ const CHANGES: Record<Decision['kind'], readonly State[]> = {
 };
 
 /** Reviews, ratings, outbox events, ledger and decisions are stored together, or none of them. */
-export const decide = (client: Client, decision: Decision, ids: readonly string[]): Promise<Decided> =>
-  inTransaction(client, async () => {
-    await client.query(LOCK_BUSINESSES, [ids]);
-    if (decision.kind === 'erase') await client.query(LOCK_CLOSED, [ids]);
+export const decide = (db: DataSource, decision: Decision, ids: readonly string[]): Promise<Decided> =>
+  db.transaction(async (tx) => {
+    await tx.query(LOCK_BUSINESSES, [ids]);
+    if (decision.kind === 'erase') await tx.query(LOCK_CLOSED, [ids]);
     // Read under the locks, because another operator may have decided while this one waited.
-    const { rows } = await client.query<Row>(STATES, [ids]);
+    const rows = await tx.query<Row[]>(STATES, [ids]);
     const changing = rows.filter(({ state }) => CHANGES[decision.kind].includes(state));
     const changed = changing.map(({ id }) => id);
-    if (changed.length > 0) await write(client, decision, changed);
+    if (changed.length > 0) await write(tx, decision, changed);
     for (const id of decision.kind === 'keep' ? [] : new Set(changing.map(({ businessId }) => businessId)))
-      await client.query(REFRESH_RATING, [id]);
+      await tx.query(REFRESH_RATING, [id]);
     return {
       changed,
       unchanged: rows.filter((row) => !changing.includes(row)).map(({ id }) => id),
@@ -60,25 +52,29 @@ export const decide = (client: Client, decision: Decision, ids: readonly string[
     };
   });
 
-async function write(client: Client, decision: Decision, ids: string[]): Promise<void> {
+async function write(tx: EntityManager, decision: Decision, ids: string[]): Promise<void> {
   const { kind, words } = decision;
-  const note = (stored: string, text: string | null) => client.query(NOTE_DECISIONS, [ids, stored, text]);
+  const chosen = { id: Any(ids) };
+  const waitsNoMore = { heldUntil: null, countsFrom: null };
+  const note = (stored: string, text: string | null) => tx.query(NOTE_DECISIONS, [ids, stored, text]);
   switch (kind) {
     case 'hide':
-      await client.query(HIDE, [ids]);
-      await client.query(ADD_REMOVED, [ids, decision.reason]);
+      await tx.update(Review, chosen, { hiddenAt: () => 'coalesce(hidden_at, now())', ...waitsNoMore });
+      await tx.query(ADD_REMOVED, [ids, decision.reason]);
       await note('hidden', words === null ? decision.reason : `${decision.reason}: ${words}`);
       break;
     case 'erase':
-      await client.query(ERASE_OF_CLOSED, [ids, decision.reason]);
-      await client.query(ERASE, [ids, decision.reason]);
+      await tx.query(ERASE_OF_CLOSED, [ids, decision.reason]);
+      await tx.query(ERASE, [ids, decision.reason]);
       break;
     case 'keep':
       await note('kept', words);
       break;
     default:
-      await client.query(SHOW, [ids]);
-      await client.query(ADD_RESTORED, [ids]);
+      // One that nobody has seen gets the date of now, as when its time has come.
+      await tx.update(Review, { ...chosen, heldUntil: Not(IsNull()) }, { createdAt: () => 'now()' });
+      await tx.update(Review, chosen, { hiddenAt: null, ...waitsNoMore });
+      await tx.query(ADD_RESTORED, [ids]);
       await note('restored', words);
   }
 }

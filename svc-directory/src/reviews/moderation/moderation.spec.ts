@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import pg from 'pg';
-import { addBusiness, startDirectory } from '../../../test/directory.ts';
+import type { DataSource } from 'typeorm';
+import { addBusiness, connectTo, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
 import { expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
@@ -17,17 +17,16 @@ import type { Reported } from './reported-text.core.ts';
 import { selectReviews } from './select-reviews.ts';
 
 let directory: Directory;
-let operator: pg.Client;
+let operator: DataSource;
 let firm: { id: string; slug: string };
 let good: Review;
 let bad: Review;
 beforeAll(async () => {
   directory = await startDirectory();
-  operator = new pg.Client({ connectionString: directory.database.appUrl });
-  await operator.connect();
+  operator = await connectTo(directory);
 });
 afterAll(async () => {
-  await operator.end();
+  await operator.destroy();
   await directory.close();
 });
 beforeEach(async () => {
@@ -41,8 +40,8 @@ const write = async (review: object, key: string = randomUUID()) =>
   (await directory.post(path(), review, { 'idempotency-key': key })).body as Review;
 const report = (review: Review, reason: string, comment?: string) =>
   directory.post(`${path()}/${review.id}/reports`, { reason, comment });
-const decided = (kind: Decision['kind'], review: { id: string }, words: string | null = null, client = operator) =>
-  decide(client, { kind, reason: 'spam', words }, [review.id]);
+const decided = (kind: Decision['kind'], review: { id: string }, words: string | null = null) =>
+  decide(operator, { kind, reason: 'spam', words }, [review.id]);
 const list = async (query = '') => (await directory.get(`${path()}${query}`)).body;
 const figures = async () => {
   const { body } = await directory.get(`/api/businesses/slug/${firm.slug}`);
@@ -52,7 +51,7 @@ const figures = async () => {
 const events = async (): Promise<number> =>
   (await directory.database.pool.query('select from outbox_events where subject_id = $1', [firm.id])).rows.length;
 const reported = async (all = false): Promise<Reported[]> =>
-  (await operator.query<Reported>(REPORTED_REVIEWS, [all])).rows.filter(({ slug }) => slug === firm.slug);
+  (await operator.query<Reported[]>(REPORTED_REVIEWS, [all])).filter(({ slug }) => slug === firm.slug);
 
 describe('a review that is hidden', () => {
   it('leaves the list in every order, its own address, the average, the count and the stars, and is told', async () => {
@@ -121,10 +120,7 @@ describe('what was decided', () => {
   });
 
   it('counts once when two operators decide at the same time', async () => {
-    const other = new pg.Client({ connectionString: directory.database.appUrl });
-    await other.connect();
-    const outcomes = await Promise.all([decided('hide', bad), decided('hide', bad, 'Me too', other)]);
-    await other.end();
+    const outcomes = await Promise.all([decided('hide', bad), decided('hide', bad, 'Me too')]);
     expect(outcomes.map(({ changed }) => changed.length).sort()).toEqual([0, 1]);
   });
 });
@@ -227,7 +223,7 @@ describe('many reviews', () => {
   it('are exported with all that is known of them', async () => {
     await report(bad, 'private', 'Names me');
     await decided('keep', bad, 'Asked the firm');
-    const { rows } = await operator.query<{ review: object }>(EXPORTED, [[bad.id]]);
+    const rows = await operator.query<{ review: object }[]>(EXPORTED, [[bad.id]]);
     expect(rows.map(({ review }) => review)).toMatchObject([
       {
         id: bad.id,
@@ -246,26 +242,26 @@ describe('many reviews', () => {
       `update reviews set hidden_at = now(), held_until = now(), held_for = '{network}', sent_from = $2 where id = $1`,
       [good.id, firm.id],
     );
-    const before = (await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id])).rows;
-    await closeBusiness(operator, firm.slug);
+    const before = await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id]);
+    const client = await directory.database.pool.connect();
+    await closeBusiness(client, firm.slug);
     expect((await select()).map(({ id, state }) => [id, state])).toEqual(
       expect.arrayContaining([
         [bad.id, 'closed'],
         [good.id, 'closed'],
       ]),
     );
-    const { rows } = await operator.query<{ review: object }>(EXPORTED, [[bad.id]]);
+    const rows = await operator.query<{ review: object }[]>(EXPORTED, [[bad.id]]);
     expect(rows[0]?.review).toMatchObject({ comment: 'Call 555-0100', reports: [{ comment: 'Names me' }] });
     expect(await decided('hide', bad)).toMatchObject({ changed: [], unchanged: [bad.id] });
     expect(await decided('erase', bad)).toMatchObject({ changed: [bad.id] });
-    const { rows: left } = await operator.query('select from closed_businesses c where c::text ~ $1', [bad.id]);
+    const left = await operator.query('select from closed_businesses c where c::text ~ $1', [bad.id]);
     expect(left).toEqual([]);
-    await reopenBusiness(operator, firm.slug);
+    await reopenBusiness(client, firm.slug);
+    client.release();
     expect(await figures()).toMatchObject({ rating: '0.0', reviewCount: 0 });
     expect(await removed()).toEqual([{ reason: 'spam', count: 1 }]);
-    expect((await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id])).rows).toEqual(
-      before,
-    );
+    expect(await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id])).toEqual(before);
   });
 
   it('leave an entry in the ledger when they are hidden, and another when they are restored', async () => {

@@ -27,11 +27,6 @@ const STATE = `case when is_closed then 'closed' when r.counts_from is not null 
 export const STATES = `select id, business_id as "businessId", ${STATE} as state
   from ${EVERY_REVIEW} r where id = any($1::uuid[])`;
 
-export const HIDE = `update reviews set hidden_at = coalesce(hidden_at, now()), held_until = null, counts_from = null
-  where id = any($1::uuid[])`;
-/** Shows and counts. One that nobody has seen gets the date of now, as when its time has come. */
-export const SHOW = `update reviews set hidden_at = null, held_until = null, counts_from = null,
-  created_at = case when held_until is null then created_at else now() end where id = any($1::uuid[])`;
 export const ERASE = 'select erase_reviews($1::uuid[], $2)';
 
 const without = (part: string, id: string): string => `

@@ -1,16 +1,16 @@
 import { CommandFailed } from '@lawdex/svc-kit';
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Selection } from './command.ts';
 import type { Listed } from './listed-text.core.ts';
 import { IS_FIRM, SELECTED } from './moderation.sql.ts';
 
 /** The newest `most` reviews that are meant. A slug that no firm has is told, because nothing found would sound like good news. */
-export async function selectReviews(client: Client, of: Selection, most: number): Promise<Listed[]> {
-  const { rows } = await client.query<Listed>(SELECTED, [
+export async function selectReviews(db: DataSource, of: Selection, most: number): Promise<Listed[]> {
+  const rows = await db.query<Listed[]>(SELECTED, [
     ...[of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, of.copiesOf],
     most,
   ]);
-  if (rows.length > 0 || of.firm === null || (await client.query(IS_FIRM, [of.firm])).rows.length > 0) return rows;
+  if (rows.length > 0 || of.firm === null || (await db.query<object[]>(IS_FIRM, [of.firm])).length > 0) return rows;
   throw new CommandFailed(
     `There is no firm "${of.firm}". --firm takes the end of its page's address: /business/<slug>.`,
   );
