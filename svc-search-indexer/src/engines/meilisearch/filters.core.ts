@@ -59,7 +59,7 @@ function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERY
   return or(fields.map((field) => (prefix ? startsWith(FIELDS[field], word) : is(FIELDS[field], word))));
 }
 
-export function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
+function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
   return or([
     ...(cityKeys.length > 0 ? [isIn('city', cityKeys)] : []),
     ...(states.length > 0 ? [isIn('state', states)] : []),
@@ -72,5 +72,5 @@ export function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): 
 const METRES_PER_MILE = 6_371_000 / 3_958.8;
 
 /** A metre more than asked for, because a firm at the border must not depend on how floating point rounds. */
-const within = ({ centre, miles }: { centre: Position; miles: number }): string =>
+export const within = ({ centre, miles }: { centre: Position; miles: number }): string =>
   Number.isFinite(miles) ? `_geoRadius(${centre.lat}, ${centre.lng}, ${miles * METRES_PER_MILE + 1})` : NOTHING;

@@ -12,7 +12,7 @@ const TEXAS: LandingQuestion = {
 
 it('asks in one request for what was chosen, for who is open, and for all of the place', () => {
   const { queries } = landingRequest('index', TEXAS, MOMENT);
-  const place = 'marks = "listed" AND category IN ["a"] AND state IN ["TX"]';
+  const place = 'marks = "listed" AND category IN ["a"] AND state = "TX"';
   expect(queries.map(({ filter, sort, hitsPerPage }) => [filter, sort, hitsPerPage])).toEqual([
     [`(${place} AND admitted <= 2015 AND marks = "phone")`, ['price:asc', 'knownCost:desc'], 20],
     [expect.stringMatching(/admitted <= 2015 AND marks = "phone" AND .*from0a <= 720/), undefined, 0],

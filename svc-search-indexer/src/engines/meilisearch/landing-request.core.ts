@@ -3,9 +3,16 @@ import type { Position } from '@lawdex/contracts';
 import type { FacetDistribution, MultiSearchParams } from 'meilisearch';
 import { featureNames } from '../../index-definition/features.core.ts';
 import { LISTED } from '../landing-question.core.ts';
-import type { Counted, LandingAnswer, LandingQuestion, LandingScope, Moment } from '../landing-question.core.ts';
+import type {
+  Counted,
+  LandingAnswer,
+  LandingQuestion,
+  LandingScope,
+  Moment,
+  ScopePlace,
+} from '../landing-question.core.ts';
 import { and, is, isIn } from './filter-text.core.ts';
-import { placeIn } from './filters.core.ts';
+import { within } from './filters.core.ts';
 import { openAt } from './open-hours.core.ts';
 import { dayOf, MAY_BE_LISTED } from './index-record.core.ts';
 
@@ -44,17 +51,16 @@ const scopeOf = ({ categoryIds, where }: LandingScope): string[] => [
   ...placeOf(where),
 ];
 
-function placeOf(where: LandingScope['where']): string[] {
-  const nowhere = { cityKeys: [], states: [], zips: [], within: null };
+function placeOf(where: ScopePlace): string[] {
   switch (where.kind) {
     case 'country':
       return [];
     case 'state':
-      return [placeIn({ ...nowhere, states: [where.state] })];
+      return [is('state', where.state)];
     case 'cities':
-      return [placeIn({ ...nowhere, cityKeys: where.keys })];
+      return [isIn('city', where.keys)];
     case 'around':
-      return [placeIn({ ...nowhere, within: where })];
+      return [within(where)];
     case 'these':
       return [isIn('id', where.ids)];
   }
