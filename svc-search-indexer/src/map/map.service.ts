@@ -96,7 +96,7 @@ export class MapService {
     const records = await this.records.of(alone.map((id) => ({ id })));
     return clusters.map((cluster) => {
       const record = cluster.count === 1 ? records.get(cluster.groups[0]?.id ?? '') : undefined;
-      return record ? pinMark({ ...cluster, ...record, ...positionOf(record) }, view) : clusterMark(cluster, view);
+      return record ? pinMark({ ...cluster, ...record }, view) : clusterMark(cluster, view);
     });
   }
 }
