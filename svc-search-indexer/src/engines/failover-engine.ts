@@ -73,12 +73,12 @@ export class FailoverEngine extends AskedEngine {
 
   async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
     await this.fallback.keepPopular(searches, signal);
+    this.popularUntil = 0;
     if (!this.answers) return;
     try {
       await this.preferred.keepPopular(searches, signal);
       this.popularUntil = performance.now() + POPULAR_KEPT_MS;
     } catch (err) {
-      this.popularUntil = 0;
       this.logger.debug({ err, engine: this.preferred.name }, 'popular searches could not be kept');
     }
   }

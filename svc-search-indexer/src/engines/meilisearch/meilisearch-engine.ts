@@ -99,14 +99,15 @@ export class MeilisearchEngine implements SearchEngine {
   /** Compared first: nothing has changed since the last time, mostly. */
   async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
     const generation = this.generation();
-    const held = await this.popularIn(generation, MOST_POPULAR, signal);
-    if (!isDeepStrictEqual(held, searches)) {
-      this.kept = null;
+    const held = (): Promise<PopularSearch[]> => this.popularIn(generation, MOST_POPULAR, signal);
+    const before = await held();
+    if (!isDeepStrictEqual(before, searches)) {
       const index = this.writer.index(popularUidOf(generation));
-      const gone = held.slice(searches.length).map((_, at) => searches.length + at);
-      if (gone.length > 0) await index.deleteDocuments(gone);
-      const { status } = await index.addDocuments(searches.map((search, place) => ({ place, ...search }))).waitTask();
-      if (status !== 'succeeded') throw new Error('Meilisearch could not keep popular searches.');
+      const gone = before.slice(searches.length).map((_, at) => searches.length + at);
+      if (gone.length > 0) await index.deleteDocuments(gone).waitTask();
+      const documents = searches.map((search, place) => ({ place, ...search }));
+      if (documents.length > 0) await index.addDocuments(documents).waitTask();
+      if (!isDeepStrictEqual(await held(), searches)) throw new Error('Meilisearch could not keep popular searches.');
     }
     this.kept = generation;
   }
