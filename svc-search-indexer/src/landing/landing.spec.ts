@@ -121,11 +121,17 @@ describe('GET /api/landing/{path}', () => {
     expect(found.canonicalUrl).toBe(canonicalPath);
   });
 
-  it('a place without businesses names the nearest that have some', async () => {
+  it('a place without businesses names the nearest three that have some, with their miles', async () => {
     const found = await page('immigration-lawyers-in-san-marcos-tx').catch(() => page('immigration-lawyers-in-waco'));
     expect(found).toMatchObject({ total: 0, businesses: [], faqs: [] });
-    expect(found.nearby.map(({ text }) => text)).toEqual(['Austin, TX', 'Houston, TX']);
-    expect(found.introContent).toContain('The nearest places that have some are Austin, TX (4) and Houston, TX (8).');
+    expect(found.nearby.map(({ text }) => text)).toEqual([
+      'Austin, TX (25 mi)',
+      'Houston, TX (157 mi)',
+      'Dallas, TX (207 mi)',
+    ]);
+    expect(found.introContent).toContain(
+      'The nearest places that have some are Austin, TX (25 mi), Houston, TX (157 mi)',
+    );
   });
 
   it('a town without firms that others of its name hide is near those of its own state', async () => {

@@ -1,6 +1,7 @@
 import { searchPath } from '@lawdex/contracts';
 import type { Suggestion } from '@lawdex/contracts';
-import { cityNames, placeSpellings } from '@lawdex/search-language/text';
+import { GAZETTEER } from '@lawdex/search-language/lists';
+import { cityKeyOf, cityNames, placeSpellings } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { firstFrom } from '@lawdex/search-language/dictionary';
 import type { Place } from '@lawdex/search-language/dictionary';
@@ -85,6 +86,14 @@ export function placeNames(places: Iterable<Place>): KnownNames {
     }),
   );
 }
+
+/** Towns of the country, whether or not a business is there. Some thousands, so they are read once, at the start. */
+export const townNames = (): KnownNames =>
+  placeNames(
+    GAZETTEER.cities().flatMap(({ name, state, people, centre }) =>
+      people > 0 ? [{ key: cityKeyOf(name, state), city: name, state, docs: people, centre }] : [],
+    ),
+  );
 
 function namesOf(text: string, weight: number, means: Name['means']): Name[] {
   return keysFromEachWord(text).map((key, index) => ({ key, rank: index === 0 ? 0 : 1, weight, means }));

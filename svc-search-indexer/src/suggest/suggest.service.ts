@@ -7,7 +7,7 @@ import { readSearch } from '@lawdex/search-language/query';
 import type { SearchRequest } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
-import { placeNames, practiceNames } from './known-names.core.ts';
+import { placeNames, practiceNames, townNames } from './known-names.core.ts';
 import type { KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
@@ -44,6 +44,7 @@ const READ_FOR_ONE = 4;
 
 @Injectable()
 export class SuggestService {
+  private readonly towns = townNames();
   private built: Known | undefined;
 
   constructor(
@@ -65,7 +66,7 @@ export class SuggestService {
     const beginning = await this.first(
       [
         of(asked, 'practice', () => practices.beginningWith(key, most)),
-        of(asked, 'place', () => places.beginningWith(key, most)),
+        of(asked, 'place', () => this.placesBeginningWith(key, asked)),
         of(asked, 'business', () => this.businessesBeginningWith(key, asked)),
       ],
       most,
@@ -86,6 +87,13 @@ export class SuggestService {
 
   private async first(lists: readonly Promise<Suggestion[]>[], most: number): Promise<Suggestion[]> {
     return shareOut(await Promise.all(lists), most);
+  }
+
+  /** Those with businesses; behind them, in a box of places alone, every town. */
+  private placesBeginningWith(key: string, { kind, most }: Asked): Suggestion[] {
+    const places = this.known.places.beginningWith(key, most);
+    const towns = kind === 'place' ? this.towns.beginningWith(key, most) : [];
+    return [...places, ...towns.filter(({ to }) => places.every((place) => place.to !== to))].slice(0, most);
   }
 
   private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {

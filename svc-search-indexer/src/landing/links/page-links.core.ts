@@ -10,18 +10,19 @@ import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { headingOf, placeLabel } from '../words/page-names.core.ts';
 
 const NEARBY = 6;
+const NEARBY_EMPTY = 3;
 const MOST_LINKS = 24;
 const MOST_CITIES = 12;
 
 /** A link of a hub: to a page that is worth it. */
-function linkTo(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
-  const to = isWorthIt(atlas, page) ? pathOfPage(atlas, page) : null;
-  return to === null ? [] : [{ text, to, count: totalOf(atlas, page) }];
-}
+const linkTo = (atlas: Atlas, page: AtlasPage, text: string): LandingLink[] =>
+  isWorthIt(atlas, page) ? linkWith(atlas, page, text) : [];
 
 /** A link to a city's own page, or to a landing page that is worth it. */
-function linkToHub(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
-  if (page.practice !== null || page.modifier !== null || page.key.kind !== 'city') return linkTo(atlas, page, text);
+const linkToHub = (atlas: Atlas, page: AtlasPage, text: string): LandingLink[] =>
+  (page.practice !== null || page.modifier !== null || page.key.kind !== 'city' ? linkTo : linkWith)(atlas, page, text);
+
+function linkWith(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
   const to = pathOfPage(atlas, page);
   return to === null ? [] : [{ text, to, count: totalOf(atlas, page) }];
 }
@@ -42,20 +43,30 @@ const placesOf = (places: ReadonlyMap<string, AtlasPlace> | undefined): readonly
   ...(places?.values() ?? []),
 ];
 
-/** The same page in the nearest places of its kind, the nearest first. `from` is where the page is. */
-export function nearbyLinks(atlas: Atlas, page: AtlasPage, from: Position | null): LandingLink[] {
+/**
+ * The same page in the nearest places of its kind, the nearest first. `from` is where the page is. From a city without firms to the nearest
+ * cities that have any, with their miles; otherwise to pages that are worth it.
+ */
+export function nearbyLinks(atlas: Atlas, page: AtlasPage, from: Position | null, isEmpty: boolean): LandingLink[] {
   if (page.key.kind === 'country' || !from) return [];
+  const isCity = page.key.kind === 'city';
+  const isOffered = (key: AtlasKey): boolean =>
+    isEmpty && isCity ? totalOf(atlas, { ...page, key }) > 0 : isHub(atlas, { ...page, key });
   const ofPractice = atlas.practices.get(page.practice);
   const others = page.key.kind === 'state' ? placesOf(ofPractice?.states) : placesOf(ofPractice?.cities);
   return others
     .filter(({ key }) => keyText(key) !== keyText(page.key))
     .flatMap((place) => {
       const at = centreOf(atlas, place.key);
-      return at && isHub(atlas, { ...page, key: place.key }) ? [{ place, miles: milesBetween(from, at) }] : [];
+      return at && isOffered(place.key) ? [{ place, miles: milesBetween(from, at) }] : [];
     })
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, NEARBY)
-    .flatMap(({ place }) => linkToHub(atlas, { ...page, key: place.key }, keyLabel(atlas, place.key)));
+    .slice(0, isEmpty ? NEARBY_EMPTY : NEARBY)
+    .flatMap(({ place: { key }, miles }) => {
+      const label = keyLabel(atlas, key);
+      if (!isEmpty || !isCity) return linkToHub(atlas, { ...page, key }, label);
+      return linkWith(atlas, { ...page, key }, `${label} (${Math.max(1, Math.round(miles))} mi)`);
+    });
 }
 
 const isHub = (atlas: Atlas, page: AtlasPage): boolean => linkToHub(atlas, page, '').length > 0;

@@ -90,13 +90,13 @@ export function composePage(composed: Composed): ComposedPage {
 type Links = Pick<LandingPage, 'relatedSearches' | 'parent' | 'nearby' | 'hubs'>;
 
 /** Links to other pages; a page of words that name no practice area has none. */
-function linksOf({ slug, atlas, page, applied, centre }: Composed): Links {
+function linksOf({ slug, atlas, page, applied, centre, answer }: Composed): Links {
   if (slug.text !== null) return { relatedSearches: [], parent: null, nearby: [], hubs: [] };
   const ownPage = { ...page, modifier: applied ? page.modifier : null };
   return {
     relatedSearches: relatedPages(atlas, page),
     parent: parentOf(atlas, page),
-    nearby: nearbyLinks(atlas, ownPage, centreOf(atlas, page.key) ?? centre),
+    nearby: nearbyLinks(atlas, ownPage, centreOf(atlas, page.key) ?? centre, answer.total === 0),
     hubs: hubsOf(atlas, page),
   };
 }

@@ -104,7 +104,10 @@ function licences({ facts, total }: PageFacts): string {
 }
 
 function nearest({ nearby, total }: PageFacts): string {
-  const others = nearby.slice(0, MOST_NAMED).map(({ text, count }) => `${text} (${numberText(count)})`);
+  // From a page without firms they have their miles.
+  const others = nearby
+    .slice(0, MOST_NAMED)
+    .map(({ text, count }) => (total === 0 ? text : `${text} (${numberText(count)})`));
   if (others.length === 0) return '';
   return total === 0
     ? `The nearest places that have some are ${listText(others)}.`

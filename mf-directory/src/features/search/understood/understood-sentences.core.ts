@@ -98,7 +98,7 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
     const elsewhere = to ? another(say(language, 'searchEverywhere'), to) : [];
     return [plain(noSuchPlace(place, language)), ...didYouMean(understood, state), ...elsewhere];
   }
-  return place ? oneOf(place.label, state, language) : [];
+  return place ? [...oneOf(place.label, state, language), ...didYouMean(understood, state)] : [];
 }
 
 /** Words that may be said by who was hurt and who is accused: both choose. */

@@ -1,6 +1,6 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../../dictionary/damerau.core.ts';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES, NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
 import type { Region } from '../../gazetteer/place-names.core.ts';
 import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
@@ -63,8 +63,22 @@ export function spotNamed(phrase: string, isCode: (word: string) => boolean, dic
   const state = stateByName(phrase) ?? (isCode(phrase) ? stateByAbbreviation(phrase) : undefined);
   const cities = dictionary.cities(phrase);
   // Where a name is both, the city is meant more often.
-  if (cities.length > 0) return citySpot(cities, state);
+  if (cities.length > 0) return { ...citySpot(cities, state), like: largerNamesakes(phrase, cities, dictionary) };
   return state === undefined ? null : stateSpot(state);
+}
+
+/** Places of that name without businesses that have more people than those with some: Helena, Montana, beside the one in Alabama. */
+function largerNamesakes(
+  phrase: string,
+  cities: readonly Place[],
+  { background: { gazetteer } }: Dictionary,
+): string[] {
+  const named = gazetteer.named(phrase).filter(({ kind }) => kind === 'city');
+  const [own, others] = [true, false].map((isOwn) =>
+    named.filter((place) => cities.some(({ state }) => state === place.state) === isOwn),
+  );
+  const people = Math.max(0, ...(own ?? []).map((place) => place.people));
+  return (others ?? []).filter((other) => other.people > people).map(({ name, state }) => `${name}, ${state}`);
 }
 
 /** The state that a word is short for: `fla`. */

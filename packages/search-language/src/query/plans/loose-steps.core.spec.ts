@@ -10,17 +10,17 @@ const kinds = (query: string) => [...new Set(steps(query).map(({ widened }) => w
 
 describe('looseSteps', () => {
   it('goes around the place, then its state, then anywhere, for a practice that nobody there has', () => {
-    expect(kinds('elder law honolulu')).toEqual(['nearby', 'state', 'everywhere']);
+    expect(kinds('elder law honolulu')).toEqual(['state', 'nearby', 'everywhere']);
     expect(
       steps('elder law honolulu').flatMap(({ widened }) => (widened?.kind === 'nearby' ? widened.miles : [])),
-    ).toEqual([10, 25, 50, 100, 250]);
+    ).toEqual([50, 100, 250]);
     const [own, any] = steps('elder law honolulu').filter(({ widened }) => widened?.kind === 'state');
     expect([own?.tiers[0]?.why, any?.tiers[0]?.why]).toEqual(['practice', 'any']);
     expect(kinds('lawyers in brooklyn')).toEqual(['nearby', 'state', 'everywhere']);
   });
 
   it('goes to the field around a practice before it leaves the place', () => {
-    expect(kinds('patents honolulu')).toEqual(['nearby', 'field', 'state', 'everywhere']);
+    expect(kinds('patents honolulu')).toEqual(['field', 'state', 'nearby', 'everywhere']);
     const field = steps('patents honolulu').find(({ widened }) => widened?.kind === 'field');
     expect(field?.widened).toEqual({ kind: 'field', field: 'Intellectual Property' });
     expect(field?.tiers.map(({ place }) => place?.within?.miles ?? place?.cityKeys)).toEqual([['honolulu-hi'], 25]);
@@ -71,7 +71,8 @@ describe('fallbacks', () => {
   };
 
   it('go to others in the place before they go far, and in the end anywhere', () => {
-    expect(fallen('patents honolulu')).toEqual(['state', 10, 25, 50, 'field', 'place', 100, 250, 'everywhere']);
+    expect(fallen('patents honolulu')).toEqual(['state', 'field', 50, 'place', 100, 250, 'everywhere']);
+    expect(fallen('patents evanston').slice(0, 2)).toEqual([25, 'state']);
   });
 
   it('of a state are others in it and the nearest around its middle', () => {

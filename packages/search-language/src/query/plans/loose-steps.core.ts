@@ -1,3 +1,4 @@
+import { milesBetween } from '@lawdex/contracts';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
@@ -29,7 +30,8 @@ export interface LooseStep {
   tiers: Tier[];
 }
 
-const NEARBY_MILES = [10, 25, 50, 100, 250];
+const NEAR = [10, 25, 50];
+const FAR = [50, 100, 250];
 /** One of two words is enough only in the name of a business. */
 const LEAST_OF_WORDS = 3;
 
@@ -94,16 +96,13 @@ export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep
   const spot = text.place?.spot;
   if (!spot) return aroundField(text, dictionary);
   const everywhere = step({ kind: 'everywhere' }, everyArea(text, [null]));
-  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
+  const { near, far } = nearby(text, dictionary);
   // A lawyer of another state may not practise there.
   const others = spot.kind === 'state' ? [] : inState({ ...text, practices: [] });
   return [...near, ...aroundField(text, dictionary), ...inState(text), ...others, ...far, everywhere];
 }
 
-// Within these miles a place comes before the field around the practice.
-const NEAR_MILES = 50;
 const FIELD_MILES = 25;
-const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
 
 /** A step to the field around a practice that nobody there has. */
 function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
@@ -125,8 +124,8 @@ function aroundField({ practices, place }: Interpretation, { categories }: Dicti
 /** Steps for a visitor who finds few, the nearest first. */
 export function fillers(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   if (text.practices.length === 0) return [];
-  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
-  return [...inState(text), ...near, ...aroundField(text, dictionary), ...far];
+  const { near, far } = nearby(text, dictionary);
+  return [...near, ...inState(text), ...aroundField(text, dictionary), ...far];
 }
 
 /** Steps for a visitor who finds nothing: also other practices in the place, before places far away, and in the end the nearest anywhere. */
@@ -134,7 +133,7 @@ export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseSt
   const others = inSamePlace(text, true);
   if (text.practices.length === 0) return others;
   const steps = fillers(text, dictionary);
-  const isFar = (one: LooseStep): boolean => one.widened?.kind === 'nearby' && !isNear(one);
+  const isFar = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && !NEAR.includes(widened.miles);
   return fit([
     ...steps.filter((one) => !isFar(one)),
     ...others,
@@ -163,12 +162,24 @@ export function middleOf({ kind, centre, states }: Spot, { background }: Diction
   return state !== undefined && others.length === 0 ? background.gazetteer.middleOfState(state) : centre;
 }
 
-function nearby(text: Interpretation): LooseStep[] {
-  const centre = text.place?.spot.centre;
-  if (!centre) return [];
-  return NEARBY_MILES.map((miles) =>
-    step({ kind: 'nearby', miles, nearest: '' }, everyArea(text, [placeOf({ within: { centre, miles } })])),
+/** Steps around the place: near ones to towns of its state, whose lawyers may practise there, and far ones across its borders. */
+function nearby({ place, ...text }: Interpretation, { places }: Dictionary): Record<'near' | 'far', LooseStep[]> {
+  const { centre = null, states = [], levels = [] } = place?.spot ?? {};
+  if (!centre) return { near: [], far: [] };
+  const around = (miles: number, at: Partial<PlanPlace>): LooseStep =>
+    step({ kind: 'nearby', miles, nearest: '' }, everyArea({ place, ...text }, [placeOf(at)]));
+  const circles = (bands: readonly number[]) => bands.map((miles) => around(miles, { within: { centre, miles } }));
+  if (states.length === 0) return { near: circles(NEAR), far: circles(FAR.slice(1)) };
+  const towns = [...places.values()].flatMap(({ key, state, centre: at }) =>
+    at && states.includes(state) ? [{ key, miles: milesBetween(centre, at) }] : [],
   );
+  const keys = NEAR.map((most) => towns.flatMap(({ key, miles }) => (miles <= most ? [key] : [])));
+  const near = NEAR.flatMap((miles, band) => {
+    const cityKeys = keys[band] ?? [];
+    const known = keys[band - 1] ?? levels[0]?.cityKeys ?? [];
+    return cityKeys.some((key) => !known.includes(key)) ? [around(miles, { cityKeys })] : [];
+  });
+  return { near, far: circles(FAR) };
 }
 
 function inState(text: Interpretation): LooseStep[] {
