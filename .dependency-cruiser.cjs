@@ -180,7 +180,7 @@ module.exports = {
       from: { path: '\\.core\\.ts$' },
       to: {
         pathNot:
-          '(\\.core\\.ts$|^packages/contracts/(src|data)/|^(svc-[^/]+|lab)/data/|^packages/search-language/src/(?!lists/)[^/]+/index\\.ts$)',
+          '(\\.core\\.ts$|^packages/contracts/(src|data)/|^(svc-[^/]+|mf-[^/]+|lab)/data/|^packages/search-language/src/(?!lists/)[^/]+/index\\.ts$)',
       },
     },
     {

@@ -28,7 +28,7 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
     if (record.category && slugs.has(record.category.slug)) matched.push('practice');
     else if (record.additionalPracticeAreas.some(({ slug }) => slugs.has(slug))) matched.push('also-practice');
     if (isIn(record.city, record.state, understood)) matched.push('place');
-    if (understood.language && record.languages.includes(understood.language)) matched.push('language');
+    matched.push(...spoken(record, understood));
     if (!isCalled && words.length > found.length && widened === null) matched.push('words');
     const licence = licenceWith(codes, record);
     return {
@@ -41,6 +41,9 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
     };
   };
 }
+
+const spoken = ({ languages }: BusinessRecord, { language }: Understood): Why['matched'] =>
+  language && languages.includes(language) ? ['language'] : [];
 
 // Kept as long as the record: each search asks for the key of each business that it finds.
 function keyOf(record: BusinessRecord): string {

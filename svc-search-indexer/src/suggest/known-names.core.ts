@@ -1,10 +1,10 @@
 import { searchPath } from '@lawdex/contracts';
 import type { Suggestion } from '@lawdex/contracts';
-import { GAZETTEER } from '@lawdex/search-language/lists';
 import { cityKeyOf, cityNames, placeSpellings } from '@lawdex/search-language/text';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { firstFrom } from '@lawdex/search-language/dictionary';
 import type { Place } from '@lawdex/search-language/dictionary';
+import type { Gazetteer } from '@lawdex/search-language/gazetteer';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
 
@@ -88,9 +88,9 @@ export function placeNames(places: Iterable<Place>): KnownNames {
 }
 
 /** Towns of the country, whether or not a business is there. Some thousands, so they are read once, at the start. */
-export const townNames = (): KnownNames =>
+export const townNames = (cities: ReturnType<Gazetteer['cities']>): KnownNames =>
   placeNames(
-    GAZETTEER.cities().flatMap(({ name, state, people, centre }) =>
+    cities.flatMap(({ name, state, people, centre }) =>
       people > 0 ? [{ key: cityKeyOf(name, state), city: name, state, docs: people, centre }] : [],
     ),
   );

@@ -3,6 +3,7 @@ import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts
 import { CLOCK } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { GAZETTEER } from '@lawdex/search-language/lists';
 import { readSearch } from '@lawdex/search-language/query';
 import type { SearchRequest } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
@@ -44,7 +45,7 @@ const READ_FOR_ONE = 4;
 
 @Injectable()
 export class SuggestService {
-  private readonly towns = townNames();
+  private readonly towns = townNames(GAZETTEER.cities());
   private built: Known | undefined;
 
   constructor(

@@ -11,12 +11,6 @@ const text = (heading: string): string => lines(heading).join(', ');
 export const DANGERS: readonly string[] = lines('kinds');
 const LEAVING = lines('leaving');
 
-const TEXTS: ReadonlyMap<string, Danger> = new Map(
-  DANGERS.flatMap((kind) =>
-    (['en', 'es'] as const).map((language) => [`${kind} ${language}`, textsOf(kind, language)]),
-  ),
-);
-
 function textsOf(kind: string, language: Danger['language']): Danger {
   return {
     kind,
@@ -39,9 +33,7 @@ function helpOf(line: string): Danger['help'][number] {
 
 /** The box above the results: the words for the most pressing of these kinds, and the help for all of them. Null for none. */
 export function boxFor(kinds: readonly string[], language: Danger['language']): Danger | null {
-  const boxes = DANGERS.filter((kind) => kinds.includes(kind)).flatMap(
-    (kind) => TEXTS.get(`${kind} ${language}`) ?? [],
-  );
+  const boxes = DANGERS.filter((kind) => kinds.includes(kind)).map((kind) => textsOf(kind, language));
   const [first] = boxes;
   if (!first) return null;
   const help = new Map(boxes.flatMap((box) => box.help).map((one) => [one.to, one]));

@@ -100,7 +100,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     },
     filters: held,
     dangers: dangersIn(query, meant, dictionary),
-    isSpanish: isSpanish(tokensBeside(meaning.places, wanted), dictionary),
+    isSpanish: isSpanish(meaning.otherWords.map(stem), dictionary),
     excluded: meaning.excluded,
     ignored: distinct([...meaning.ignored, ...storyWords.map((word) => word.typed), ...unheeded(filters, held)]),
     corrected: meaning.corrected,
@@ -126,13 +126,10 @@ function streetOrWords(
 const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: readonly Token[]): boolean =>
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
-const tokensBeside = (places: SearchMeaning['places'], all: readonly Token[]): Token[] =>
-  all.filter((token) => !places.some(({ tokens }) => tokens.includes(token)));
-
 /** Whether more words are only Spanish than only English; names are of no language. */
-function isSpanish(tokens: readonly Token[], { background: { english, spanish }, vocabulary }: Dictionary): boolean {
+function isSpanish(terms: readonly string[], { background: { english, spanish }, vocabulary }: Dictionary): boolean {
   const among = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-    tokens.filter(({ term }) => one.has(term) && !other.has(term) && !vocabulary.isName(term)).length;
+    terms.filter((term) => one.has(term) && !other.has(term) && !vocabulary.isName(term)).length;
   return among(spanish, english) > among(english, spanish);
 }
 

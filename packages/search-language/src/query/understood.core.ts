@@ -51,15 +51,14 @@ export function understoodOf(
       excluded: text.excluded.map(({ typed }) => typed),
       words: [...text.words, ...text.lifting].map(({ typed }) => typed),
       ...dangerOf(text),
-      ...(text.isSpanish && { language: 'es' }),
       ...(text.licence?.isSure && { licence: licenceOf(text.licence, place) }),
     }),
   };
 }
 
-function dangerOf({ dangers, isSpanish }: Interpretation): Pick<Understood, 'danger'> {
+function dangerOf({ dangers, isSpanish }: Interpretation): Pick<Understood, 'danger' | 'language'> {
   const danger = boxFor(dangers, isSpanish ? 'es' : 'en');
-  return danger ? { danger } : {};
+  return { ...(danger && { danger }), ...(isSpanish && { language: 'es' }) };
 }
 
 const DEFENDING = ['criminal-defense', ...descendants('criminal-defense')];

@@ -45,7 +45,7 @@ const placesOf = (places: ReadonlyMap<string, AtlasPlace> | undefined): readonly
 
 /**
  * The same page in the nearest places of its kind, the nearest first. `from` is where the page is. From a city without firms to the nearest
- * cities that have any, with their miles; otherwise to pages that are worth it.
+ * cities that have any, with miles; else to pages that are worth it.
  */
 export function nearbyLinks(atlas: Atlas, page: AtlasPage, from: Position | null, isEmpty: boolean): LandingLink[] {
   if (page.key.kind === 'country' || !from) return [];

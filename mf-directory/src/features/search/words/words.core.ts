@@ -1,5 +1,5 @@
 import type { Understood } from '@lawdex/contracts';
-import WORDS from './words.json' with { type: 'json' };
+import WORDS from '../../../../data/search-words.json' with { type: 'json' };
 
 export type Language = Understood['language'];
 

@@ -67,18 +67,15 @@ export function spotNamed(phrase: string, isCode: (word: string) => boolean, dic
   return state === undefined ? null : stateSpot(state);
 }
 
-/** Places of that name without businesses that have more people than those with some: Helena, Montana, beside the one in Alabama. */
+/** Places of that name that have more people than the largest with businesses: Helena, Montana, beside the one in Alabama. */
 function largerNamesakes(
   phrase: string,
   cities: readonly Place[],
   { background: { gazetteer } }: Dictionary,
 ): string[] {
   const named = gazetteer.named(phrase).filter(({ kind }) => kind === 'city');
-  const [own, others] = [true, false].map((isOwn) =>
-    named.filter((place) => cities.some(({ state }) => state === place.state) === isOwn),
-  );
-  const people = Math.max(0, ...(own ?? []).map((place) => place.people));
-  return (others ?? []).filter((other) => other.people > people).map(({ name, state }) => `${name}, ${state}`);
+  const own = named.findIndex((place) => cities.some(({ state }) => state === place.state));
+  return named.slice(0, Math.max(0, own)).map(({ name, state }) => `${name}, ${state}`);
 }
 
 /** The state that a word is short for: `fla`. */
