@@ -6,10 +6,9 @@ import type { Logger } from '../logging/logger.ts';
 import { describeError } from './describe-error.core.ts';
 import { OVERLOADED } from './overloaded.core.ts';
 
-/** Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble without a stack. */
+/** Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble without one. No query. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   const { status, code, message, headers } = describeError(error);
-  // Without the query, which may be what somebody in danger searched for.
   const context = { requestId: request.id, method: request.method, url: request.url.split('?', 1)[0] };
   if (status === 500) logger.error({ ...context, err: error }, code);
   // Refusals are only counted, because a line for each would be work for a process that has too much of it.
