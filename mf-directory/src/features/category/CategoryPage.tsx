@@ -41,11 +41,7 @@ export function CategoryPage() {
         : categoryHead(category, businesses.data ?? [], site, page ?? 1),
   });
   return (
-    <PageScreen
-      state={state}
-      onRetry={query.refetch}
-      loading={<ListPageSkeleton />}
-    >
+    <PageScreen state={state} onRetry={query.refetch} loading={<ListPageSkeleton />}>
       {(category) => (
         <CategoryScreen category={category} page={page ?? 1} businesses={businesses} narrowing={narrowing} />
       )}

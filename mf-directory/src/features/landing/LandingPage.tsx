@@ -30,11 +30,7 @@ export function LandingPage() {
   useMoved(query.data?.movedTo ?? null);
   usePageHead(state, { shown: (page) => landingHead(page, site) });
   return (
-    <PageScreen
-      state={state}
-      onRetry={query.refetch}
-      loading={<ListPageSkeleton />}
-    >
+    <PageScreen state={state} onRetry={query.refetch} loading={<ListPageSkeleton />}>
       {(page) => <LandingScreen page={page} isOutdated={query.isPlaceholderData} />}
     </PageScreen>
   );
