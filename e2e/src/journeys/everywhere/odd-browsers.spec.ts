@@ -3,7 +3,7 @@ import { businessPath, comparePath, SAVED_PATH } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../browser.ts';
 import { someBusiness } from '../../businesses.ts';
-import { cards, compare, stored } from '../../comparing.ts';
+import { cards, compare, stored, toast } from '../../comparing.ts';
 import { ROOT, startShell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
@@ -137,7 +137,7 @@ test('a device whose clock, storage and random numbers are wrong is told nothing
   await expect(hours).toHaveText(right, { useInnerText: true });
   await open(page, '/search?query=divorce');
   await cards(page).first().getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('Your browser does not let this site store your comparison list.')).toBeVisible();
+  await expect(toast(page)).toContainText('Your browser does not let this site store your comparison list.');
 });
 
 test('a site on plain http of another address works on every screen', async ({ playwright, request, addresses }) => {
