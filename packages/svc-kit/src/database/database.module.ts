@@ -14,10 +14,7 @@ import { useReplica, Replica } from './replica/replica.ts';
 import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 
-/**
- * The database of a service. `TypeOrmModule.forFeature([Business])` stands where that repository is injected. It runs no `migrations`:
- * the service is not ready before another program has.
- */
+/** The database of a service. It runs no `migrations`: the service is not ready before another program has. */
 export function databaseModule(options: DatabaseOptions): DynamicModule {
   let replica: Replica | undefined;
   return TypeOrmModule.forRootAsync({
