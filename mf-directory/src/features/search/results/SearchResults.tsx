@@ -4,7 +4,7 @@ import { BusinessCardSkeleton, Button, Field, Icon, pageCountOf, Pagination, Que
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useFocusOnNewPage } from '../../../lib/use-new-page.ts';
-import { DangerBox } from '../danger/DangerBox.tsx';
+import { DangerPart } from '../danger/DangerPart.tsx';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { SORT_CHOICES } from '../filters/filter-choices.ts';
 import filterStyles from '../filters/filters.module.css';
@@ -55,7 +55,7 @@ export function SearchResults({ search, cities, counts, form, children }: Search
       aria-labelledby="results-heading"
       aria-busy={results.isFetching}
     >
-      {shown?.understood.danger && <DangerBox danger={shown.understood.danger} />}
+      <DangerPart danger={shown?.understood.danger} />
       <div className={styles.bar}>
         <AppliedFilters state={state} practice={search.practice} understood={shown?.understood} />
         <div className={styles.sort}>
