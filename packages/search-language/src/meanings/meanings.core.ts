@@ -17,8 +17,8 @@ export class Meanings {
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
   /** Combinations, whose words may come in any order. */
   readonly stories = new StoryMatcher('practice', GROUPS);
-  /** What somebody says who may be in danger. */
-  readonly dangers = new StoryMatcher('danger', GROUPS);
+  private readonly dangerous: VocabularyEntry[] = [];
+  private madeDangers: StoryMatcher | undefined;
 
   private constructor() {}
 
@@ -38,6 +38,13 @@ export class Meanings {
     return meanings;
   }
 
+  /** What somebody says who may be in danger. Made when it is first asked for, because admins wait for a changed vocabulary. */
+  get dangers(): StoryMatcher {
+    const matcher = this.madeDangers ?? new StoryMatcher('danger', GROUPS);
+    if (!this.madeDangers) for (const entry of this.dangerous) matcher.add(entry);
+    return (this.madeDangers = matcher);
+  }
+
   /** Takes a phrase (see `phraseOf`). */
   of(phrase: string): PhraseMeanings {
     return this.byPhrase.get(phrase) ?? NONE;
@@ -52,7 +59,7 @@ export class Meanings {
   }
 
   private add(entry: VocabularyEntry): void {
-    if (entry.kind === 'danger') return this.dangers.add(entry);
+    if (entry.kind === 'danger') return void this.dangerous.push(entry);
     if (isCombination(entry.phrase)) return this.stories.add(entry);
     const phrase = phraseOf(entry.phrase);
     const known = this.byPhrase.get(phrase);
