@@ -51,7 +51,7 @@ function Areas({ groups, count }: { groups: readonly PracticeGroup[]; count: num
                 <h2 id={area.slug}>
                   <Link to={categoryPath(area.slug)}>{area.name}</Link>
                 </h2>
-                <p className={styles.count}>{countOf(area.businessCount, 'lawyer')}</p>
+                <p className={styles.count}>{countOf(area.businessCount, 'law firm')}</p>
               </div>
               <CountedLinks links={parts.map(linkTo)} />
             </section>

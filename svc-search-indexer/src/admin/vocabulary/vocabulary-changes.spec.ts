@@ -141,10 +141,10 @@ describe('two admins at once', () => {
 
   it('changes of other phrases are in nobody’s way, and none is lost when many come at once', async () => {
     const { revision } = await list('page=1');
-    const birds = Array.from({ length: 12 }, (_, index) => `bird${index}`);
+    const birds = Array.from({ length: 6 }, (_, index) => `bird${index}`);
     const answers = await Promise.all(birds.map((phrase) => call('add', { phrase, kind: 'noise', revision })));
     expect(answers.map(({ status }) => status)).toEqual(birds.map(() => 204));
-    expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(12);
+    expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(birds.length);
   });
 });
 
