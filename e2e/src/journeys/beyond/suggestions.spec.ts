@@ -82,7 +82,7 @@ test.describe('suggestions by touch', () => {
     const where = page.getByRole('main').getByLabel('Where?');
     await where.tap();
     await where.pressSequentially('hous');
-    await page.getByRole('option', { name: 'Houston, TX' }).tap();
+    await page.getByRole('option', { name: 'Houston, TX', exact: true }).tap();
     await expect(where).toHaveValue('Houston, TX');
     await heroBox(page).tap();
     await heroBox(page).pressSequentially('bankr');

@@ -94,18 +94,20 @@ export function Flags({ flags, state, counts, onChange }: FilterProps & { flags:
 }
 
 /** A choice with its number of businesses; only the label until the number is known. Screen readers say `Open Now, 12 businesses`. */
-export function Counted({ label, count }: { label: string; count: number | undefined }) {
-  if (count === undefined) return label;
-  return (
-    <span className={clsx(styles.counted, count === 0 && styles.nobody)}>
-      {label}
-      <VisuallyHidden>{`, ${countOf(count, 'business', 'businesses')}`}</VisuallyHidden>
-      <span className={styles.count} aria-hidden="true">
-        {formatCount(count)}
-      </span>
-    </span>
-  );
-}
+export const Counted = ({ label, count }: { label: string; count: number | undefined }) => (
+  // One element throughout, because a translated label would stay beside the one that replaces it.
+  <span className={clsx(styles.counted, count === 0 && styles.nobody)}>
+    {label}
+    {count !== undefined && (
+      <>
+        <VisuallyHidden>{`, ${countOf(count, 'business', 'businesses')}`}</VisuallyHidden>
+        <span className={styles.count} aria-hidden="true">
+          {formatCount(count)}
+        </span>
+      </>
+    )}
+  </span>
+);
 
 /** The same as plain text, for the options of a select. */
 export const countedText = (label: string, count: number | undefined): string =>
