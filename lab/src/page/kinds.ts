@@ -13,8 +13,8 @@ export interface PageKind {
 
 /** As many as are measured, and as many again to warm up. */
 const ADDRESSES = 2_000;
-/** mf-directory shows so many businesses on a page of a category. */
-const LIST_PAGE_SIZE = 12;
+/** Lists showed so many businesses until 2026-11-28, so an older commit has these pages, too. */
+const LIST_PAGE_SIZE = 24;
 /** A page of results. */
 const RESULTS = 20;
 const SORTS = ['relevance', 'rating', 'name'] as const;
