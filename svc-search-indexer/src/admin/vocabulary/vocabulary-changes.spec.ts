@@ -144,7 +144,9 @@ describe('two admins at once', () => {
     const birds = Array.from({ length: 6 }, (_, index) => `bird${index}`);
     const answers = await Promise.all(birds.map((phrase) => call('add', { phrase, kind: 'noise', revision })));
     expect(answers.map(({ status }) => status)).toEqual(birds.map(() => 204));
-    expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(birds.length);
+    expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(
+      birds.length,
+    );
   });
 });
 
