@@ -1,3 +1,4 @@
+import { slugify } from '@lawdex/contracts';
 import { landingNames } from '../src/landing/landing-dictionary.core.ts';
 import { parseLandingSlug } from '../src/landing/landing-slug.core.ts';
 import type { LandingSlug } from '../src/landing/landing-slug.core.ts';
@@ -33,7 +34,7 @@ export const NAMES = landingNames({
     { city: 'Truth or Consequences', state: 'NM', aliases: [] },
     { city: 'West', state: 'TX', aliases: [] },
     { city: 'Stratford-in-Traffic', state: 'CT', aliases: [] },
-  ],
+  ].map(({ aliases, ...city }) => ({ ...city, slugs: [city.city, ...aliases].map(slugify) })),
   states: {
     texas: 'TX',
     illinois: 'IL',

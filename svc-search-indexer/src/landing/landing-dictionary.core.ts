@@ -1,12 +1,13 @@
 import { singularSlug, slugify } from '@lawdex/contracts';
 
-/** Names that a slug can have. Aliases are words or slugs. */
+/** Names that a slug can have. Aliases of practice areas are words or slugs. */
 export interface LandingDictionary {
   categories: readonly { slug: string; aliases: readonly string[] }[];
   cities: readonly {
     city: string;
     state: string;
-    aliases: readonly string[];
+    /** Its name's, then those of its other names. */
+    slugs: readonly string[];
     /** A town that is called like a state, which keeps the plain name: `california-mo`. */
     needsState?: boolean;
     /** A town without businesses that is called like a city with some: it makes no name ambiguous. */
@@ -56,7 +57,7 @@ export function landingNames(dictionary: LandingDictionary): LandingNames {
     byName(
       cities
         .filter((city) => (city.needsState ?? false) === needsState)
-        .map(({ city, state }) => [slugify(city), city, state]),
+        .map(({ city, state, slugs: [slug = ''] }) => [slug, city, state]),
     );
   const cityNames = named(false);
   const unmistakable = stateSlugs.filter(([slug = '']) => !cityNames.has(slug));
@@ -65,7 +66,10 @@ export function landingNames(dictionary: LandingDictionary): LandingNames {
     cities: cityNames,
     cityAliases: byName(aliasesOf(cities)),
     townsLikeStates: named(true),
-    townsBeside: byName([...beside.map(({ city, state }) => [slugify(city), city, state]), ...aliasesOf(beside)]),
+    townsBeside: byName([
+      ...beside.map(({ city, state, slugs: [slug = ''] }) => [slug, city, state]),
+      ...aliasesOf(beside),
+    ]),
     states: firstOfEach(stateSlugs),
     stateSlugs: firstOfEach(unmistakable.map(([slug = '', abbreviation = '']) => [abbreviation, slug])),
     suffixes: firstOfEach([
@@ -83,7 +87,7 @@ const citiesOf = ({ cities }: LandingDictionary, wanted: boolean): KnownCities =
   cities.filter(({ isBeside = false }) => isBeside === wanted);
 
 const aliasesOf = (cities: KnownCities): string[][] =>
-  cities.flatMap(({ city, state, aliases }) => aliases.map((alias) => [slugify(alias), city, state]));
+  cities.flatMap(({ city, state, slugs }) => slugs.slice(1).map((slug) => [slug, city, state]));
 
 const withoutS = (pairs: readonly (readonly string[])[]): string[][] =>
   pairs.flatMap(([name = '', slug = '']) => (name.endsWith('s') ? [[singularSlug(name), slug]] : []));
@@ -102,7 +106,8 @@ function byName(rows: readonly (readonly string[])[]): Map<string, NamedCity> {
     const named = cities.get(slug);
     if (!named) cities.set(slug, { city, states: [state] });
     // Another city that has the same nickname is not this one.
-    else if (slugify(named.city) === slugify(city) && !named.states.includes(state)) named.states.push(state);
+    else if ((named.city === city || slugify(named.city) === slugify(city)) && !named.states.includes(state))
+      named.states.push(state);
   }
   for (const { states } of cities.values()) states.sort();
   return cities;

@@ -38,12 +38,12 @@ export function siteNames(
 ): LandingNames {
   const isWell = wellNamed(gazetteer);
   const known = [...cities];
-  const withBusinesses = known.map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
-  const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
+  const withBusinesses = known.map(namesOf).map((city) => ({ ...city, needsState: !isWell(city) }));
+  const taken = new Set(withBusinesses.flatMap(({ slugs }) => slugs));
   const inhabited = new Set(known.map(({ key }) => key));
   const others = townsOf(gazetteer).flatMap((town) => {
     if (inhabited.has(town.key)) return [];
-    return [isWell(town) && !taken.has(slugify(town.city)) ? town : { ...town, isBeside: true }];
+    return [isWell(town) && !taken.has(town.slugs[0]) ? town : { ...town, isBeside: true }];
   });
   const all: LandingDictionary['cities'] = [...withBusinesses, ...others];
   const plain = all.filter(({ needsState = false, isBeside = false }) => !needsState && !isBeside);
@@ -53,7 +53,7 @@ export function siteNames(
     states: Object.fromEntries([
       ...STATES,
       // The city has the plain name: `washington-state`.
-      ...[...new Set(plain.map(({ city }) => slugify(city)))].flatMap((slug) => {
+      ...[...new Set(plain.flatMap(({ slugs }) => slugs.slice(0, 1)))].flatMap((slug) => {
         const state = STATES.get(slug);
         return state === undefined ? [] : [[`${slug}-state`, state]];
       }),
@@ -82,15 +82,15 @@ const namesOf = ({ key, city, state }: KnownCity) => ({
   key,
   city,
   state,
-  aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])],
+  slugs: [slugify(city), ...[...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])].map(slugify)] as const,
 });
 
 /**
  * Small towns that are called like a state would take its name: who says California does not mean the one in Missouri, which is named with
  * its state.
  */
-function wellNamed(gazetteer: Gazetteer): (city: { city: string }) => boolean {
-  return ({ city }) =>
-    !STATES.has(slugify(city)) ||
+function wellNamed(gazetteer: Gazetteer): (city: { city: string; slugs: readonly [string, ...string[]] }) => boolean {
+  return ({ city, slugs: [slug] }) =>
+    !STATES.has(slug) ||
     gazetteer.named(phraseOf(city)).some(({ kind, zips }) => kind === 'city' && zips.length >= LARGE_CITY_ZIPS);
 }
