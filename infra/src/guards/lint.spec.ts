@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
 import { plantTree, runTool } from './planted-tree.ts';
+import planted from './planted-faults.json' with { type: 'json' };
 
 interface FileReport {
   filePath: string;
@@ -13,123 +14,10 @@ const TSCONFIG = JSON.stringify({
 });
 
 /** A fault -> the rule that refuses it, and the code. */
-const PLANTED: Record<string, { rule: string; file: string; content: string }> = {
-  any: { rule: '@typescript-eslint/no-explicit-any', file: 'src/any.ts', content: 'export const a: any = 1;\n' },
-  '@ts-ignore': {
-    rule: '@typescript-eslint/ban-ts-comment',
-    file: 'src/ignore.ts',
-    content: '// @ts-ignore because\nexport const a: string = 1;\n',
-  },
-  'an inline style': {
-    rule: 'no-restricted-syntax',
-    file: 'src/style.tsx',
-    content: 'export const A = () => <p style={{}}>x</p>;\n',
-  },
-  'an address that is built where it is used': {
-    rule: 'lawdex/addresses-in-one-place',
-    file: 'src/address.ts',
-    content: 'export const at = (slug: string) => `/business/${slug}`;\n',
-  },
-  'an address after an origin': {
-    rule: 'lawdex/addresses-in-one-place',
-    file: 'src/origin.ts',
-    content: 'export const at = (origin: string, words: string) => `${origin}/search?query=${words}`;\n',
-  },
-  'an address in an attribute': {
-    rule: 'lawdex/addresses-in-one-place',
-    file: 'src/attribute.tsx',
-    content: 'export const A = () => <a href="/terms">x</a>;\n',
-  },
-  'a landing address that is built where it is used': {
-    rule: 'lawdex/addresses-in-one-place',
-    file: 'src/landing.ts',
-    content: 'export const at = (practice: string, city: string) => `/${practice}-lawyers-in-${city}`;\n',
-  },
-  'class names joined by hand': {
-    rule: 'no-restricted-syntax',
-    file: 'src/classes.tsx',
-    content: 'declare const s: Record<string, string>;\nexport const A = () => <p className={`${s.a} ${s.b}`}>x</p>;\n',
-  },
-  'raw HTML': {
-    rule: 'no-restricted-syntax',
-    file: 'src/html.tsx',
-    content: "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
-  },
-  'a function of many branches': {
-    rule: 'complexity',
-    file: 'src/branches.ts',
-    content: `export const f = (n: number) => ${'n > 0 && '.repeat(26)}n;\n`,
-  },
-  'a hook in a branch': {
-    rule: 'react-hooks/rules-of-hooks',
-    file: 'src/hook.tsx',
-    content:
-      'declare function useState(a: number): void;\nexport const A = (p: { b: boolean }) => {\n' +
-      '  if (p.b) useState(1);\n  return <p />;\n};\n',
-  },
-  'a comment that opens with a riddle': {
-    rule: 'lawdex/plain-comments',
-    file: 'src/riddle.ts',
-    content: '/** Whom the page waits for. */\nexport const a = 1;\n',
-  },
-  'a comment of more than forty words, however many lines it has': {
-    rule: 'lawdex/plain-comments',
-    file: 'src/long.ts',
-    content: `${`// ${'word '.repeat(7)}\n`.repeat(6)}export const a = 1;\n`,
-  },
-  'the clock in a core': {
-    rule: 'no-restricted-syntax',
-    file: 'src/clock.core.ts',
-    content: 'export const now = () => Date.now();\n',
-  },
-  'a new Date without a value in a core': {
-    rule: 'no-restricted-syntax',
-    file: 'src/date.core.ts',
-    content: 'export const today = () => new Date();\n',
-  },
-  'randomness in a core': {
-    rule: 'no-restricted-properties',
-    file: 'src/dice.core.ts',
-    content: 'export const dice = () => Math.random();\n',
-  },
-  'the network in a core': {
-    rule: 'no-restricted-globals',
-    file: 'src/network.core.ts',
-    content: "export const load = () => fetch('/');\n",
-  },
-  'the browser in a core': {
-    rule: 'no-restricted-globals',
-    file: 'src/browser.core.ts',
-    content: "export const read = () => localStorage.getItem('a');\n",
-  },
-  'the clock in a service': {
-    rule: 'no-restricted-syntax',
-    file: 'svc-planted/src/clock.ts',
-    content: 'export const now = () => new Date();\n',
-  },
-  'a statement in a service class': {
-    rule: 'no-restricted-syntax',
-    file: 'svc-planted/src/notes.service.ts',
-    content: "export const ALL = 'select id from notes';\n",
-  },
-  'a statement with parts in a controller': {
-    rule: 'no-restricted-syntax',
-    file: 'svc-planted/src/notes.controller.ts',
-    content: 'export const of = (table: string) => `\n  update ${table} set seen = true`;\n',
-  },
-};
+const PLANTED: Record<string, { rule: string; file: string; content: string }> = planted.faults;
 
 /** Rules that need types -> the code that each refuses. */
-const TYPED: Record<string, string> = {
-  'await-thenable': 'export const run = async () => {\n  await 1;\n};\n',
-  'no-floating-promises': 'const save = async () => 1;\nexport const run = () => {\n  save();\n};\n',
-  'no-misused-promises':
-    'const find = async () => 1;\nexport const run = () => {\n  if (find()) return 1;\n  return 2;\n};\n',
-  'no-unnecessary-type-assertion': 'export const twice = (a: number) => (a as number) * 2;\n',
-  'only-throw-error': "export const run = () => {\n  throw 'no error';\n};\n",
-  'switch-exhaustiveness-check':
-    "export const at = (a: 'x' | 'y') => {\n  switch (a) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n};\n",
-};
+const TYPED: Record<string, string> = planted.typed;
 
 describe('lint by types (.oxlintrc.json)', () => {
   const tree = plantTree({
