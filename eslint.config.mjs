@@ -2,6 +2,7 @@ import translated from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { plainComments } from './eslint.comments.mjs';
+import { oneImport } from './eslint.imports.mjs';
 
 const IMPURE = 'A *.core.ts file is pure: take the value as an argument.';
 const impureGlobals = ['fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
@@ -45,8 +46,8 @@ const ours = {
   rules: {
     'addresses-in-one-place': addressesInOnePlace,
     'plain-comments': plainComments,
+    'one-import': oneImport,
     'types-apart': forbidden({
-      "ImportSpecifier[importKind='type']": 'Types come in a line of their own: `import type { … }`.',
       "ExportSpecifier[exportKind='type']": 'Types go out in a line of their own: `export type { … }`.',
     }),
     'style-of-specs': forbidden({
@@ -69,6 +70,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     plugins: { lawdex: ours },
     rules: {
+      'lawdex/one-import': 'error',
       'lawdex/types-apart': 'error',
       'lawdex/plain-comments': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -84,6 +86,7 @@ export default tseslint.config(
       'object-shorthand': 'error',
       'prefer-object-has-own': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': [
@@ -91,6 +94,11 @@ export default tseslint.config(
         { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
       ],
     },
+  },
+  {
+    // Their imports were written before the rule.
+    files: ['{lab,mf-directory,svc-search-indexer,packages/ui,packages/search-language,svc-directory/src/import}/**'],
+    rules: { 'lawdex/one-import': 'off' },
   },
   {
     // Specs say what an address is; everybody else asks for it.
@@ -101,7 +109,7 @@ export default tseslint.config(
   {
     // A migration is never edited, not even its comments.
     files: ['**/migrations/*.ts'],
-    rules: { 'lawdex/plain-comments': 'off' },
+    rules: { 'lawdex/plain-comments': 'off', 'lawdex/one-import': 'off' },
   },
   {
     // Playwright's own word is `test`.

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { ask, type Answer } from './ask.ts';
 
 const PAUSE_MS = 300;
 

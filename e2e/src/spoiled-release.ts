@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { containerGlobal, entryName } from '@lawdex/contracts';
-import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
+import { containerGlobal, entryName, type Registry, type RegistryEntry, type Release } from '@lawdex/contracts';
 import { ROOT } from './start-shell.ts';
 
 const SPOILED = '0.0.0-spoiled';

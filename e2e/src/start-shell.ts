@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { upstreamsText } from '@lawdex/contracts';
-import type { Upstream } from '@lawdex/contracts';
+import { upstreamsText, type Upstream } from '@lawdex/contracts';
 import { freePort, LIFTED_LIMITS } from '@lawdex/infra/testing';
 import { PUBLIC_ORIGIN } from './addresses.ts';
 import { untilAnswering } from './until-answering.ts';

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { startSite } from '@lawdex/infra/testing';
-import type { RunningSite } from '@lawdex/infra/testing';
-import { ANALYTICS, SITE_VARIABLE } from './addresses.ts';
-import type { Addresses, Command } from './addresses.ts';
+import { startSite, type RunningSite } from '@lawdex/infra/testing';
+import { ANALYTICS, SITE_VARIABLE, type Addresses, type Command } from './addresses.ts';
 import { ROOT, startShell } from './start-shell.ts';
 
 const BUSINESSES = 400;

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { test as base, expect } from '@playwright/test';
-import type { Page, Response } from '@playwright/test';
-import { readAddresses } from './addresses.ts';
-import type { Addresses } from './addresses.ts';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { readAddresses, type Addresses } from './addresses.ts';
 import { Guard } from './guard.ts';
 
 interface Fixtures {

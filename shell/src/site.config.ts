@@ -1,5 +1,4 @@
-import { SITE_NAME } from '@lawdex/contracts';
-import type { Analytics, Site } from '@lawdex/contracts';
+import { SITE_NAME, type Analytics, type Site } from '@lawdex/contracts';
 
 /** The product's names and texts. The origin comes from the configuration, never from a request's header. */
 export const siteConfig = (origin: string, demoData: boolean, analytics: Analytics | null = null): Site => ({

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { openGates } from '../src/http/admission/gates.ts';

@@ -14,8 +14,7 @@ import { VisitorNames } from '../src/http/visitors/visitor-name.ts';
 import { assembleSet } from '../src/registry/release-set.ts';
 import type { Fault, RenderOutcome, RenderTask } from '../src/render/job.ts';
 import { siteConfig } from '../src/site.config.ts';
-import { ask } from './ask.ts';
-import type { Answered } from './ask.ts';
+import { ask, type Answered } from './ask.ts';
 import { aChoice, aRelease } from './sets.ts';
 
 const ORIGIN = 'https://lawdex.test';

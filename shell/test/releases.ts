@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { registryKey } from '@lawdex/contracts';
-import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
+import { registryKey, type Registry, type RegistryEntry, type Release } from '@lawdex/contracts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../.cache/test-releases');
 

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { upstreamsText } from '@lawdex/contracts';
-import type { Upstream } from '@lawdex/contracts';
+import { upstreamsText, type Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
-import { tooSlowFor } from '@lawdex/svc-kit/testing/worst-texts';
-import type { Asked, TextField } from '@lawdex/svc-kit/testing/worst-texts';
+import { tooSlowFor, type Asked, type TextField } from '@lawdex/svc-kit/testing/worst-texts';
 import { listening } from './ask.ts';
 import { TestReleases } from './releases.ts';
 import { ShellProcess, upstream } from './shell-process.ts';

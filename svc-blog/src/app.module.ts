@@ -1,8 +1,7 @@
 import type { BlogEvent } from '@lawdex/contracts';
 import { databaseModule, OutboxModule } from '@lawdex/svc-kit';
 import type { OutboxSettings, EventReaders, EventSource } from '@lawdex/svc-kit';
-import { Module, Injectable } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, Injectable, type DynamicModule } from '@nestjs/common';
 import { ArchivesModule } from './archives/archives.module.ts';
 import { SCHEMA } from './database.ts';
 import { BlogImagesModule } from './images/blog-images.controller.ts';

@@ -12,13 +12,10 @@ import {
 } from '@lawdex/svc-kit';
 import { blogPostPath, origin } from '@lawdex/contracts';
 import type { DataSource, Repository } from 'typeorm';
-import { readCommand, USAGE } from './authoring/command.ts';
-import type { Command } from './authoring/command.ts';
+import { readCommand, USAGE, type Command } from './authoring/command.ts';
 import { readContent } from './authoring/folder/content-folder.ts';
-import { problemText } from './authoring/file-problem.ts';
-import type { FileProblem } from './authoring/file-problem.ts';
-import { importContent } from './authoring/import-content.ts';
-import type { ImportedEntry } from './authoring/import-content.ts';
+import { problemText, type FileProblem } from './authoring/file-problem.ts';
+import { importContent, type ImportedEntry } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
 import { SCHEMA } from './database.ts';
 import { Post } from './posts/post.entity.ts';

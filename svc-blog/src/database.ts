@@ -1,5 +1,4 @@
-import { migrate } from '@lawdex/svc-kit';
-import type { MigrateOptions, SchemaOptions } from '@lawdex/svc-kit';
+import { migrate, type MigrateOptions, type SchemaOptions } from '@lawdex/svc-kit';
 import { MIGRATIONS } from './migrations/index.ts';
 import { OldAddress } from './old-addresses/old-address.entity.ts';
 import { Author } from './posts/author.entity.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
-import { addCategory, addPost, startBlog } from '../test/blog.ts';
-import type { Blog } from '../test/blog.ts';
+import { addCategory, addPost, startBlog, type Blog } from '../test/blog.ts';
 
 let blog: Blog;
 

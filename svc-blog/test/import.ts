@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Clock } from '@lawdex/svc-kit';
 import type { DataSource } from 'typeorm';
-import { importContent } from '../src/authoring/import-content.ts';
-import type { ImportOptions, ImportOutcome } from '../src/authoring/import-content.ts';
+import { importContent, type ImportOptions, type ImportOutcome } from '../src/authoring/import-content.ts';
 import { problemText } from '../src/authoring/file-problem.ts';
 import { readContent } from '../src/authoring/folder/content-folder.ts';
-import { connectTo, startBlog } from './blog.ts';
-import type { Blog } from './blog.ts';
+import { connectTo, startBlog, type Blog } from './blog.ts';
 import { ContentFolder, LISTS } from './content.ts';
 
 /** A blog, and a folder with lists that is imported into it. Both are empty before each test. */

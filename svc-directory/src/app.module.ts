@@ -1,9 +1,7 @@
-import { HOLD_RULE } from '@lawdex/contracts';
-import type { DirectoryEvent } from '@lawdex/contracts';
+import { HOLD_RULE, type DirectoryEvent } from '@lawdex/contracts';
 import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
 import type { OutboxSettings, EventReaders, EventSource } from '@lawdex/svc-kit';
-import { Module, Injectable } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, Injectable, type DynamicModule } from '@nestjs/common';
 import { BusinessPageModule } from './business-page/business-page.controller.ts';
 import { Business } from './businesses/business.entity.ts';
 import { BusinessesModule } from './businesses/businesses.controller.ts';

@@ -1,5 +1,4 @@
-import { migrate } from '@lawdex/svc-kit';
-import type { MigrateOptions, SchemaOptions } from '@lawdex/svc-kit';
+import { migrate, type MigrateOptions, type SchemaOptions } from '@lawdex/svc-kit';
 import { Business } from './businesses/business.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { writePracticeAreas } from './categories/write-practice-areas.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../test/consumer.ts';
-import { startDirectory } from '../test/directory.ts';
-import type { Directory } from '../test/directory.ts';
+import { startDirectory, type Directory } from '../test/directory.ts';
 import { expectError } from '../test/documented.ts';
 
 let directory: Directory;

@@ -1,13 +1,10 @@
 import { finished } from 'node:stream/promises';
 import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
-import { openReport, readCommand, USAGE } from './import/command.ts';
-import type { Command } from './import/command.ts';
+import { openReport, readCommand, USAGE, type Command } from './import/command.ts';
 import { FileProblem } from './import/reading/inspect-file.ts';
 import { fileRecords } from './import/reading/file-records.ts';
-import { importBusinesses } from './import/import-businesses.ts';
-import type { ImportSummary } from './import/import-businesses.ts';
-import { previewText, REPORT_HEADER, reportRow, reportText } from './import/report.core.ts';
-import type { ReportLine } from './import/report.core.ts';
+import { importBusinesses, type ImportSummary } from './import/import-businesses.ts';
+import { previewText, REPORT_HEADER, reportRow, reportText, type ReportLine } from './import/report.core.ts';
 
 const SHOWN_LINES = 1000;
 const number = (value: number): string => value.toLocaleString('en-US');

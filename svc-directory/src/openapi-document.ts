@@ -1,5 +1,4 @@
-import { openApiDocument } from '@lawdex/svc-kit/openapi';
-import type { OpenApiFiles } from '@lawdex/svc-kit/openapi';
+import { openApiDocument, type OpenApiFiles } from '@lawdex/svc-kit/openapi';
 import { AppModule } from './app.module.ts';
 
 /** The paths are right from `src/` and from `dist/`. */

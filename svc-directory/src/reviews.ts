@@ -2,8 +2,7 @@ import { origin } from '@lawdex/contracts';
 import { complain, databaseUrl, readConfig, runCommand, say, systemClock, withDataSource } from '@lawdex/svc-kit';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from './database.ts';
-import { readCommand, USAGE } from './reviews/moderation/command.ts';
-import type { Changing, Command, Selection } from './reviews/moderation/command.ts';
+import { readCommand, USAGE, type Changing, type Command, type Selection } from './reviews/moderation/command.ts';
 import { decide } from './reviews/moderation/decide.ts';
 import { floodText, listedText } from './reviews/moderation/listed-text.core.ts';
 import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
@@ -14,8 +13,7 @@ import {
   FLOODING_NETWORKS,
   REPORTED_REVIEWS,
 } from './reviews/moderation/moderation.sql.ts';
-import { count, reportedText } from './reviews/moderation/reported-text.core.ts';
-import type { Reported } from './reviews/moderation/reported-text.core.ts';
+import { count, reportedText, type Reported } from './reviews/moderation/reported-text.core.ts';
 import { selectReviews } from './reviews/moderation/select-reviews.ts';
 
 const MOST = 100_000;

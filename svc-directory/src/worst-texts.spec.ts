@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
-import { addBusiness, startDirectory } from '../test/directory.ts';
-import type { Directory } from '../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../test/directory.ts';
 
 let directory: Directory;
 

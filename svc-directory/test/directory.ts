@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dataSourceOptions } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
 import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';

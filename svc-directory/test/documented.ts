@@ -1,6 +1,5 @@
 import { expect } from '@jest/globals';
-import { openApiValidator, readOpenApi } from '@lawdex/svc-kit/testing';
-import type { Answer } from '@lawdex/svc-kit/testing';
+import { openApiValidator, readOpenApi, type Answer } from '@lawdex/svc-kit/testing';
 
 const check = openApiValidator(readOpenApi(new URL('../openapi.json', import.meta.url)));
 

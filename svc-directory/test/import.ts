@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@lawdex/svc-kit/testing';
-import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
 import { migrateDirectory } from '../src/database.ts';
 import { fileRecords } from '../src/import/reading/file-records.ts';
-import { importBusinesses } from '../src/import/import-businesses.ts';
-import type { ImportSummary } from '../src/import/import-businesses.ts';
+import { importBusinesses, type ImportSummary } from '../src/import/import-businesses.ts';
 
 export const HEADER = 'name,address,city,state,zipCode';
 export const row = (name: string, zip = '30301'): string => `${name},1 Main St,Atlanta,GA,${zip}`;

@@ -3,21 +3,17 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startTemporaryPostgres } from '../postgres/index.ts';
-import type { RunningPostgres } from '../postgres/index.ts';
+import { startTemporaryPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../files/paths.ts';
 import { tellAdminPassword } from './admin-password.ts';
-import { makeBackup, readBackup } from './backup.ts';
-import type { Backup } from './backup.ts';
+import { makeBackup, readBackup, type Backup } from './backup.ts';
 import { restore } from './restore.ts';
-import { unpack, withScratchServer } from './archive/scratch-server.ts';
-import type { ServerBinary } from './archive/scratch-server.ts';
-import { differences, readTables } from './tables.ts';
-import type { Tables } from './tables.ts';
+import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
+import { differences, readTables, type Tables } from './tables.ts';
 
 const KEY = 'correct horse battery staple';
 let server: RunningPostgres;

@@ -8,10 +8,8 @@ import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
 import { readDumps } from './dumps/restore-dumps.ts';
 import { sealInto } from './archive/seal.ts';
-import { unpack, withScratchServer } from './archive/scratch-server.ts';
-import type { ServerBinary } from './archive/scratch-server.ts';
-import { readTables } from './tables.ts';
-import type { Tables } from './tables.ts';
+import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
+import { readTables, type Tables } from './tables.ts';
 import { noRoom } from './room.core.ts';
 
 export interface BackupOptions {

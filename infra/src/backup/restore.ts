@@ -6,10 +6,8 @@ import type { DataPaths } from '../files/paths.ts';
 import { freeName } from './free-name.ts';
 import { backupName, isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';
-import { unpack, withScratchServer } from './archive/scratch-server.ts';
-import type { ServerBinary } from './archive/scratch-server.ts';
-import { readTables } from './tables.ts';
-import type { Tables } from './tables.ts';
+import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
+import { readTables, type Tables } from './tables.ts';
 
 export interface Restored {
   tables: Tables;

@@ -8,8 +8,7 @@ import { runStep } from '../commands/run-step.ts';
 import { tryLock } from '../processes/lock.ts';
 import { ROOT } from '../files/paths.ts';
 import { contentHash } from './content-hash.ts';
-import { listWorkspaces } from './workspaces.ts';
-import type { Workspace } from './workspaces.ts';
+import { listWorkspaces, type Workspace } from './workspaces.ts';
 
 const STAMP = '.built';
 

@@ -19,8 +19,7 @@ import {
   withReason,
 } from './report.core.ts';
 import type { Counts, Failure, JestReport, PlaywrightReport } from './report.core.ts';
-import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps } from './steps.ts';
-import type { Step } from './steps.ts';
+import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps, type Step } from './steps.ts';
 import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../files/paths.ts';

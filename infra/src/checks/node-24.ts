@@ -1,8 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessPath, searchPath } from '@lawdex/contracts';
-import type { SearchResponse } from '@lawdex/contracts';
+import { businessPath, searchPath, type SearchResponse } from '@lawdex/contracts';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../testing/site-process.ts';

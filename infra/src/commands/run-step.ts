@@ -1,8 +1,7 @@
 import { StartError } from './errors.ts';
 import { baseEnvironment } from './base-environment.ts';
 import { lastLines, LogFile } from './log-file.ts';
-import { runCommand } from './run-command.ts';
-import type { Command } from './run-command.ts';
+import { runCommand, type Command } from './run-command.ts';
 
 export interface StepCommand extends Pick<Command, 'command' | 'cwd'> {
   /** Names its log. */

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { liveEntry } from '@lawdex/contracts';
-import type { Registry } from '@lawdex/contracts';
+import { liveEntry, type Registry } from '@lawdex/contracts';
 import { publish } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';
 import { ROOT } from '../files/paths.ts';

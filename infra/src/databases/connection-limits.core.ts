@@ -1,5 +1,4 @@
-import { connectionsOf } from '@lawdex/contracts';
-import type { ServiceDescription } from '@lawdex/contracts';
+import { connectionsOf, type ServiceDescription } from '@lawdex/contracts';
 import { hearersOf } from '../services/relations.core.ts';
 
 type Service = Pick<ServiceDescription, 'name' | 'hears'>;

@@ -1,7 +1,6 @@
 import type { ServiceDescription } from '@lawdex/contracts';
 import { maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
-import { createDatabases, embeddedUrls } from './databases.ts';
-import type { DatabaseUrls } from './databases.ts';
+import { createDatabases, embeddedUrls, type DatabaseUrls } from './databases.ts';
 import type { DataPaths } from '../files/paths.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 import type { Secrets } from './secrets.ts';

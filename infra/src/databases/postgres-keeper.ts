@@ -2,10 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
-import { Pulse } from '../processes/pulse.ts';
-import type { Pace } from '../processes/pulse.ts';
-import { startPostgres } from '../postgres/start.ts';
-import type { PostgresOptions, RunningPostgres } from '../postgres/start.ts';
+import { Pulse, type Pace } from '../processes/pulse.ts';
+import { startPostgres, type PostgresOptions, type RunningPostgres } from '../postgres/start.ts';
 
 const LOOK_MS = 200;
 /** It has answered when it is handed to us, so it is never starting. */

@@ -3,8 +3,7 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { contentHash } from '../build/content-hash.ts';
 import { leashed } from '../commands/run-command.ts';
 import { runStep } from '../commands/run-step.ts';
-import { markText, readMark } from './database-mark.core.ts';
-import type { DatabaseMark } from './database-mark.core.ts';
+import { markText, readMark, type DatabaseMark } from './database-mark.core.ts';
 import type { DatabaseUrls } from './databases.ts';
 import { ROOT } from '../files/paths.ts';
 

@@ -2,8 +2,7 @@ import { symlinkSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
-import { plantTree, runTool } from './planted-tree.ts';
-import type { PlantedTree } from './planted-tree.ts';
+import { plantTree, runTool, type PlantedTree } from './planted-tree.ts';
 import planted from './planted-imports.json' with { type: 'json' };
 
 interface CruiseReport {

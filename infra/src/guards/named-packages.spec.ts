@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { ROOT } from '../files/paths.ts';
-import { installedAs, missingPackages, NAMED, TOOLS } from './named-packages.core.ts';
-import type { NamedUse } from './named-packages.core.ts';
+import { installedAs, missingPackages, NAMED, TOOLS, type NamedUse } from './named-packages.core.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;

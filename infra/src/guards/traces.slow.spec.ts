@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SearchResponse } from '@lawdex/contracts';
-import { standInCollector } from '@lawdex/telemetry/testing';
-import type { ReceivedSpan } from '@lawdex/telemetry/testing';
+import { standInCollector, type ReceivedSpan } from '@lawdex/telemetry/testing';
 import pg from 'pg';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { startSite } from '../testing/site-fixture.ts';
-import type { RunningSite } from '../testing/site-fixture.ts';
+import { startSite, type RunningSite } from '../testing/site-fixture.ts';
 import { until } from '../processes/http.ts';
 
 const LOGGED_WITHIN_MS = 30_000;

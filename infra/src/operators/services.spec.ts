@@ -8,8 +8,7 @@ import { hearersOf } from '../services/relations.core.ts';
 import { variablesOf } from '../services/variables.ts';
 import { upstreamsAt } from '../site/programs.ts';
 import { ROOT } from '../files/paths.ts';
-import { linesToAdd, readCompose, readInfra } from './testing/operators-files.ts';
-import type { ComposeFile, Container } from './testing/operators-files.ts';
+import { linesToAdd, readCompose, readInfra, type ComposeFile, type Container } from './testing/operators-files.ts';
 
 type Variables = ReadonlyMap<string, readonly VariableDescription[]>;
 

@@ -1,11 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveEntry, readRegistryText } from '@lawdex/contracts';
-import type { Registry } from '@lawdex/contracts';
-import { listWorkspaces } from '../build/workspaces.ts';
-import type { Workspace } from '../build/workspaces.ts';
-import { importsOf, leanLock, leanManifest, leanRoot } from './lean.core.ts';
-import type { Lock, Manifest } from './lean.core.ts';
+import { liveEntry, readRegistryText, type Registry } from '@lawdex/contracts';
+import { listWorkspaces, type Workspace } from '../build/workspaces.ts';
+import { importsOf, leanLock, leanManifest, leanRoot, type Lock, type Manifest } from './lean.core.ts';
 
 /** Files that tests, builds and editors need, and no program. */
 const LEFT_BEHIND = /(^|\/)(testing|\.built$)/;

@@ -12,11 +12,9 @@ import {
 import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { copyBinaries, executable, findBinaries, hydrateSymlinks } from './binaries.ts';
-import type { Binaries } from './binaries.ts';
+import { copyBinaries, executable, findBinaries, hydrateSymlinks, type Binaries } from './binaries.ts';
 import { StartError } from '../commands/errors.ts';
-import type { Account } from './reach.core.ts';
-import { mayUse } from './reach.core.ts';
+import { mayUse, type Account } from './reach.core.ts';
 
 /** Where root puts what the unprivileged server must reach when the repository is closed to it. */
 const SHARED_FOLDER = '/var/lib/lawdex';

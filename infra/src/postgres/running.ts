@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { adminPassword, SUPERUSER } from './cluster.ts';
-import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
-import type { PostmasterPid } from './postmaster-pid.core.ts';
+import { disown, parsePostmasterPid, type PostmasterPid } from './postmaster-pid.core.ts';
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 

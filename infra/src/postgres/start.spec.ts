@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -22,8 +21,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from '../commands/errors.ts';
-import { startPostgres, startTemporaryPostgres } from './index.ts';
-import type { RunningPostgres } from './index.ts';
+import { startPostgres, startTemporaryPostgres, type RunningPostgres } from './index.ts';
 
 // The loader in the process itself: the tsx command would put another process between us and the one to kill.
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

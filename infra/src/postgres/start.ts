@@ -5,11 +5,9 @@ import { processIdentity } from '../processes/identity.ts';
 import { tryLock } from '../processes/lock.ts';
 import { clusterExists, createCluster, removeUnfinished } from './cluster.ts';
 import { StartError } from '../commands/errors.ts';
-import { place } from './placement.ts';
-import type { Placement } from './placement.ts';
+import { place, type Placement } from './placement.ts';
 import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
-import { killServer, launch, stopServer, untilReady } from './server.ts';
-import type { Connections } from './server.ts';
+import { killServer, launch, stopServer, untilReady, type Connections } from './server.ts';
 
 export interface PostgresOptions {
   /** Folder of the cluster; made when it does not exist. */

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from './start.ts';
-import type { RunningPostgres } from './start.ts';
+import { startPostgres, type RunningPostgres } from './start.ts';
 
 /**
  * A server for one test run, without fsync, in a folder that goes with it. When the test process is killed, a guard

@@ -1,5 +1,4 @@
-import { get } from 'node:http';
-import type { Agent } from 'node:http';
+import { get, type Agent } from 'node:http';
 
 /**
  * Whether anything comes back from this address within the time, an error or a closed connection included. A

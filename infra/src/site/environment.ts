@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { StartError } from '../commands/errors.ts';
 import { ROOT } from '../files/paths.ts';
-import { readSettings } from './settings.core.ts';
-import type { Settings } from './settings.core.ts';
+import { readSettings, type Settings } from './settings.core.ts';
 
 /** The settings of this process, with absolute paths; relative ones start at the repository. */
 export function settingsOf(services: readonly ServiceDescription[], env: NodeJS.ProcessEnv): Settings {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { serviceProgram, shellProgram, upstreamsAt } from './programs.ts';
-import type { Surroundings } from './programs.ts';
+import { serviceProgram, shellProgram, upstreamsAt, type Surroundings } from './programs.ts';
 import type { Settings } from './settings.core.ts';
 
 const service = (name: string, more: object = {}) => ({

@@ -1,5 +1,4 @@
-import { upstreamsText } from '@lawdex/contracts';
-import type { ServiceDescription, Upstream } from '@lawdex/contracts';
+import { upstreamsText, type ServiceDescription, type Upstream } from '@lawdex/contracts';
 import type { Mode } from '../build/build-releases.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import type { DataPaths } from '../files/paths.ts';

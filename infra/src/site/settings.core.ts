@@ -12,8 +12,7 @@ import {
   VISITOR_LIMITS,
 } from '@lawdex/contracts';
 import type { Environment, ServiceDescription, Variable } from '@lawdex/contracts';
-import { variableOf } from '../services/names.core.ts';
-import type { ServiceVariable } from '../services/names.core.ts';
+import { variableOf, type ServiceVariable } from '../services/names.core.ts';
 
 export interface Settings {
   port: number;

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { plantTree } from '../guards/planted-tree.ts';
-import type { PlantedTree } from '../guards/planted-tree.ts';
+import { plantTree, type PlantedTree } from '../guards/planted-tree.ts';
 import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
 import { StartError } from '../commands/errors.ts';
 import { answers, until } from '../processes/http.ts';
 import { ROOT } from '../files/paths.ts';
-import { Supervised } from './supervised.ts';
-import type { ChildSpec } from './supervised.ts';
+import { Supervised, type ChildSpec } from './supervised.ts';
 
 const SERVER = `
   import { createServer } from 'node:http';

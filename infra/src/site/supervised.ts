@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { baseEnvironment } from '../commands/base-environment.ts';
@@ -10,8 +9,7 @@ import { coreTime } from '../processes/core-time.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { niceSession } from '../processes/nice-session.ts';
-import { Pulse } from '../processes/pulse.ts';
-import type { Pace } from '../processes/pulse.ts';
+import { Pulse, type Pace } from '../processes/pulse.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from '../commands/errors.ts';
 import { answers, until } from '../processes/http.ts';

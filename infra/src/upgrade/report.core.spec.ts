@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportOf } from './report.core.ts';
-import type { UpgradeFacts } from './report.core.ts';
+import { reportOf, type UpgradeFacts } from './report.core.ts';
 import type { PlannedMigration } from './statements.core.ts';
 
 const planned = (name: string, statement: string, contractOf: string | null = null): PlannedMigration => ({

@@ -1,5 +1,4 @@
-import { dangersOf, kindOf, locksOf, waitOf } from './statements.core.ts';
-import type { PlannedMigration } from './statements.core.ts';
+import { dangersOf, kindOf, locksOf, waitOf, type PlannedMigration } from './statements.core.ts';
 
 export interface ServiceFacts {
   service: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dangersOf, kindOf, locksOf, split, waitOf } from './statements.core.ts';
-import type { PlannedMigration } from './statements.core.ts';
+import { dangersOf, kindOf, locksOf, split, waitOf, type PlannedMigration } from './statements.core.ts';
 
 const migration = (text: string, contractOf: string | null = null): PlannedMigration => ({
   name: 'Example1',

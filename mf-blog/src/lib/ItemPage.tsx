@@ -1,15 +1,12 @@
 import type { BlogRef, Site } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
 import { Container, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageScreenProps, PageState } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import { useQuery, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { authorsQuery, categoriesQuery, postsOfQuery, tagsQuery } from './blog.queries.ts';
-import type { ItemKind } from './blog.queries.ts';
+import { authorsQuery, categoriesQuery, postsOfQuery, tagsQuery, type ItemKind } from './blog.queries.ts';
 import styles from './list-page.module.css';
 import { notFound } from './missing.ts';
 import { PostGridSkeleton } from './PostGrid.tsx';

@@ -1,5 +1,4 @@
-import { BLOG_PATH } from '@lawdex/contracts';
-import type { ListedPost } from '@lawdex/contracts';
+import { BLOG_PATH, type ListedPost } from '@lawdex/contracts';
 import { EmptyState, LinkButton, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';

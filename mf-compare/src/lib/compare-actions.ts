@@ -1,5 +1,4 @@
-import { COMPARE_MAX, COMPARE_MIN } from '@lawdex/contracts';
-import type { ToastRequest } from '@lawdex/contracts';
+import { COMPARE_MAX, COMPARE_MIN, type ToastRequest } from '@lawdex/contracts';
 import { showToast } from '@lawdex/ui';
 import { addToCompare, NOTHING_COMPARED, readBusiness, removeFromCompare } from './compare-list.core.ts';
 import type { AddOutcome } from './compare-list.core.ts';

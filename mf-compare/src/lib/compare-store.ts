@@ -1,7 +1,6 @@
 import { emit } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
-import { readStoredList, storedTexts } from './compare-list.core.ts';
-import type { CompareList } from './compare-list.core.ts';
+import { readStoredList, storedTexts, type CompareList } from './compare-list.core.ts';
 
 // The specification names these keys. packages/ui reads the first one for cards that load before this module.
 const IDS_KEY = 'compareList';

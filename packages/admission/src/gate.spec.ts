@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Gate } from './gate.ts';
-import type { Admitted, EnterOptions, Entry, Turn } from './gate.ts';
+import { Gate, type Admitted, type EnterOptions, type Entry, type Turn } from './gate.ts';
 
 const limits = { inFlight: 1, waiting: 3, patience: 300, target: 50 };
 

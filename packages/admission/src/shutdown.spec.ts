@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Shutdown, shutDown } from './shutdown.ts';
-import type { ShutdownOptions } from './shutdown.ts';
+import { Shutdown, shutDown, type ShutdownOptions } from './shutdown.ts';
 
 let server: Server;
 let agent: Agent;

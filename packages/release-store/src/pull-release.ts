@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readReleaseText } from '@lawdex/contracts';
-import type { RegistryEntry } from '@lawdex/contracts';
+import { readReleaseText, type RegistryEntry } from '@lawdex/contracts';
 import { inParallel } from './in-parallel.ts';
 import type { ReleaseStore } from './release-store.ts';
 

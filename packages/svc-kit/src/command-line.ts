@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { run } from './run.ts';
 
 /** A command cannot be done. The message gives the reason, and what to do; it is shown without a stack. */

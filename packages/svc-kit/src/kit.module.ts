@@ -3,16 +3,14 @@ import { Global, Module, Injectable, ValidationPipe } from '@nestjs/common';
 import type { DynamicModule, CanActivate, ExecutionContext, ValidationError } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { CLOCK } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { CLOCK, type Clock } from './clock.ts';
 import { InvalidParameter } from './errors/domain-error.core.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
 import { RequestTimeInterceptor } from './http/request-time.interceptor.ts';
-import { LOGGER } from './logging/logger.ts';
-import type { Logger } from './logging/logger.ts';
+import { LOGGER, type Logger } from './logging/logger.ts';
 
 // Nest stores the decorated arguments of a handler under this key as `{ '<kind>:<index>': ... }`. Kind 4 is @Query().
 const ROUTE_ARGUMENTS = '__routeArguments__';

@@ -1,17 +1,14 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
-import type { DynamicModule, Type } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { POOL_SIZE } from '@lawdex/contracts';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { systemClock } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
 import { createAdapter } from './http/adapter.ts';
 import { KitModule } from './kit.module.ts';
-import { createLogger, NestLogger } from './logging/logger.ts';
-import type { Logger } from './logging/logger.ts';
+import { createLogger, NestLogger, type Logger } from './logging/logger.ts';
 import { Shutdown, shutDown } from '@lawdex/admission/shutdown';
 import type { LogLevel } from './config/service-variables.ts';
 

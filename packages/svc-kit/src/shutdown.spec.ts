@@ -1,6 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Shutdown } from '@lawdex/admission/shutdown';
 import { Controller, Get, Module } from '@nestjs/common';

@@ -1,17 +1,13 @@
 import { matchRoute, pathInSmallLetters } from '@lawdex/contracts';
-import { MatchedRoute, PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
-import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
-import type { ComponentType } from 'react';
+import { MatchedRoute, PageEnvironmentProvider, type PageEnvironment } from '@lawdex/mf-kit/runtime';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, use, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
-import { loadPage, loadedPage } from './remotes.ts';
-import type { PageKey, PageRoute } from './remotes.ts';
+import { loadPage, loadedPage, type PageKey, type PageRoute } from './remotes.ts';
 
 export interface AppProps {
   queryClient: QueryClient;

@@ -1,6 +1,5 @@
 import { containerGlobal, containerName } from '@lawdex/contracts';
-import { createInstance } from '@module-federation/enhanced/runtime';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { Remote } from '../protocol/page-state.ts';
 import type { sharedModules } from './shared-modules.ts';

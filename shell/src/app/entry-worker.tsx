@@ -1,8 +1,6 @@
-import { matchRoute } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { matchRoute, type Site } from '@lawdex/contracts';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
-import { renderHead } from '@lawdex/seo';
-import type { Head } from '@lawdex/seo';
+import { renderHead, type Head } from '@lawdex/seo';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import { renderToString } from 'react-dom/server';
 import { whyItThrows } from './why-it-throws.ts';
@@ -13,8 +11,7 @@ import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult,
 import { callServicesBy } from '@lawdex/mf-kit/api';
 import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
 import { registerContainers } from './containers.ts';
-import { loadPage, loadedPage, pageRoutes } from './remotes.ts';
-import type { PageRoute } from './remotes.ts';
+import { loadPage, loadedPage, pageRoutes, type PageRoute } from './remotes.ts';
 import { sharedModules } from './shared-modules.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 

@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
 import { OfflineScreen } from '../screens/OfflineScreen.tsx';

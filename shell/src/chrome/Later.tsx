@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** A part that only browsers show, loaded after the page. If its code fails, the part is missing. */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {

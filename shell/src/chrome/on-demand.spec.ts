@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { onDemand } from './on-demand.ts';
-import type { TakeEvents } from './on-demand.ts';
+import { onDemand, type TakeEvents } from './on-demand.ts';
 
 const Part = () => null;
 const say = (detail: string) => window.dispatchEvent(new CustomEvent('say', { detail }));

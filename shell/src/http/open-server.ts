@@ -1,8 +1,7 @@
 import type { Shutdown } from '@lawdex/admission/shutdown';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { withDoor } from './admission/door.ts';
-import type { DoorOptions } from './admission/door.ts';
+import { withDoor, type DoorOptions } from './admission/door.ts';
 import type { ShellConfig } from './config.ts';
 import { unreadable } from './errors.ts';
 import { createListener } from './listener/listener.ts';

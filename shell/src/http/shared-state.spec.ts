@@ -1,6 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { SharedState } from './shared-state.ts';
-import type { SharedServer } from './shared-state.ts';
+import { SharedState, type SharedServer } from './shared-state.ts';
 
 const server = {
   status: 'ready',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Shutdown } from '@lawdex/admission/shutdown';
 import Fastify from 'fastify';

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Sample } from '@lawdex/telemetry';
-import { countsOf } from './admission/gates.ts';
-import type { Gates, Work } from './admission/gates.ts';
+import { countsOf, type Gates, type Work } from './admission/gates.ts';
 import type { GroupedCache } from './cache/grouped-cache.ts';
 import type { Services } from './gateway/services.ts';
 import type { Metrics } from './metrics/metrics.ts';

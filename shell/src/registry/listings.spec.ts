@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { liveEntry } from '@lawdex/contracts';
-import type { Registry, RegistryEntry } from '@lawdex/contracts';
+import { liveEntry, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { aRelease } from '../../test/sets.ts';
 import { listReleases } from './listings.ts';
 

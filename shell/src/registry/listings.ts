@@ -1,7 +1,5 @@
-import { liveEntry, nameOfRegistryKey } from '@lawdex/contracts';
-import type { Registry, RegistryEntry, ReleaseRoute } from '@lawdex/contracts';
-import { readRelease } from './read-release.ts';
-import type { VerifiedRelease } from './read-release.ts';
+import { liveEntry, nameOfRegistryKey, type Registry, type RegistryEntry, type ReleaseRoute } from '@lawdex/contracts';
+import { readRelease, type VerifiedRelease } from './read-release.ts';
 
 /** The releases of one microfrontend or of the shell. */
 export interface Listing {

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { damagedRegistry, readRegistryText } from '@lawdex/contracts';
-import type { Registry, RegistryEntry } from '@lawdex/contracts';
-import { pullRelease, ReleaseDamaged } from '@lawdex/release-store';
-import type { ReleaseStore } from '@lawdex/release-store';
+import { damagedRegistry, readRegistryText, type Registry, type RegistryEntry } from '@lawdex/contracts';
+import { pullRelease, ReleaseDamaged, type ReleaseStore } from '@lawdex/release-store';
 
 const LOOK_MS = 5_000;
 const REST_MS = 1_000;

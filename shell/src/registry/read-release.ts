@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readReleaseText } from '@lawdex/contracts';
-import type { RegistryEntry, Release } from '@lawdex/contracts';
+import { readReleaseText, type RegistryEntry, type Release } from '@lawdex/contracts';
 
 /** The contract version of this shell. */
 const CONTRACT = 1;

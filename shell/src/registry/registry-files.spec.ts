@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readRegistryText } from '@lawdex/contracts';
-import type { Registry, RegistryEntry } from '@lawdex/contracts';
+import { readRegistryText, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { RegistryFiles } from './registry-files.ts';
 
 const hash = (version: string) => `sha384-${version.repeat(64)}`;

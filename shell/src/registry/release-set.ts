@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { containerGlobal, publicPath } from '@lawdex/contracts';
-import type { ModuleAssets, ReleaseRoute } from '@lawdex/contracts';
+import { containerGlobal, publicPath, type ModuleAssets, type ReleaseRoute } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
 import type { VerifiedRelease } from './read-release.ts';
 

@@ -1,10 +1,7 @@
 import type { Started } from '../protocol/render.ts';
-import { Job } from './job.ts';
-import type { RenderOutcome, RenderTask } from './job.ts';
-import { PoolMember, WATCH_MS } from './pool-member.ts';
-import type { RenderThread } from './pool-member.ts';
-import { WorkerThread } from './thread.ts';
-import type { WorkerEvents, WorkerOptions } from './thread.ts';
+import { Job, type RenderOutcome, type RenderTask } from './job.ts';
+import { PoolMember, WATCH_MS, type RenderThread } from './pool-member.ts';
+import { WorkerThread, type WorkerEvents, type WorkerOptions } from './thread.ts';
 
 export interface PoolOptions extends WorkerOptions {
   size: number;

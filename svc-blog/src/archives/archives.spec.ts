@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 let blog: Blog;

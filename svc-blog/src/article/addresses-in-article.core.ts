@@ -1,8 +1,6 @@
-import { cleanText, elementNode, textNode } from './article-node.core.ts';
-import type { ArticleNode, ElementNode } from './article-node.core.ts';
+import { cleanText, elementNode, textNode, type ArticleNode, type ElementNode } from './article-node.core.ts';
 import type { FindHeading } from './headings.core.ts';
-import { imageSize, imageSource } from './addresses.core.ts';
-import type { SizeOf } from './addresses.core.ts';
+import { imageSize, imageSource, type SizeOf } from './addresses.core.ts';
 import { linkTarget, OUTSIDE_REL } from './links.core.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 

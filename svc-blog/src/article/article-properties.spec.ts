@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTakenId } from '@lawdex/contracts';
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterMap } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { readArticle, writeArticle } from './article.ts';
 import { renderMarkdown } from './markdown.ts';
 

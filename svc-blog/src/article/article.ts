@@ -1,10 +1,7 @@
-import { withFragments, withSafeAddresses } from './addresses-in-article.core.ts';
-import type { Beside } from './addresses-in-article.core.ts';
-import { elementNode, plainText, textNode, toHtml } from './article-node.core.ts';
-import type { ArticleNode } from './article-node.core.ts';
+import { withFragments, withSafeAddresses, type Beside } from './addresses-in-article.core.ts';
+import { elementNode, plainText, textNode, toHtml, type ArticleNode } from './article-node.core.ts';
 import { flow } from './blocks.core.ts';
-import { headingFinder, withHeadingIds } from './headings.core.ts';
-import type { ArticleHeading } from './headings.core.ts';
+import { headingFinder, withHeadingIds, type ArticleHeading } from './headings.core.ts';
 import { withNoteIds, withScrollingTables } from './notes-and-tables.core.ts';
 import { whyTooLarge, NESTING_MAX, withinLimits } from './limits.core.ts';
 import { isReadAsWritten, sanitized, treeOf } from './parse.ts';

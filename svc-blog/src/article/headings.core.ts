@@ -1,6 +1,5 @@
 import { isTakenId } from '@lawdex/contracts';
-import { plainText, withAttributes } from './article-node.core.ts';
-import type { ArticleNode, ElementNode } from './article-node.core.ts';
+import { plainText, withAttributes, type ArticleNode, type ElementNode } from './article-node.core.ts';
 
 /** A line of the table of contents. */
 export interface ArticleHeading {

@@ -1,7 +1,5 @@
-import { Tokenizer, TokenizerMode } from 'parse5';
-import type { Token } from 'parse5';
-import { checkImage, checkLink } from './addresses.core.ts';
-import type { Findings } from './addresses.core.ts';
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+import { checkImage, checkLink, type Findings } from './addresses.core.ts';
 import { IN_HTML, marksIn } from './marks.core.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 

@@ -1,6 +1,5 @@
 import { blogPostPath } from '@lawdex/contracts';
-import { slugByName } from '../post-names/find-post.core.ts';
-import type { PostOf } from '../post-names/find-post.core.ts';
+import { slugByName, type PostOf } from '../post-names/find-post.core.ts';
 
 export type LinkTarget =
   /** A page of this site. */

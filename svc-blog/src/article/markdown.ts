@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { checkImage, checkLink, noFindings } from './addresses.core.ts';
-import type { Findings } from './addresses.core.ts';
+import { checkImage, checkLink, noFindings, type Findings } from './addresses.core.ts';
 import { checkHtml } from './html.ts';
 import { IN_MARKDOWN, marksIn } from './marks.core.ts';
 import {

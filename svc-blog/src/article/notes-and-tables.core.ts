@@ -1,5 +1,4 @@
-import { elementNode, plainText, withAttributes } from './article-node.core.ts';
-import type { ArticleNode, ElementNode } from './article-node.core.ts';
+import { elementNode, plainText, withAttributes, type ArticleNode, type ElementNode } from './article-node.core.ts';
 
 export interface WithNotes {
   nodes: ArticleNode[];

@@ -1,5 +1,4 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterMap } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import {
   ATTRIBUTE_NAMES,
@@ -9,8 +8,7 @@ import {
   REMOVED_TAGS,
   TOP_HEADING,
 } from './allowlist.core.ts';
-import { cleanText, elementNode, textNode, toHtml } from './article-node.core.ts';
-import type { ArticleNode } from './article-node.core.ts';
+import { cleanText, elementNode, textNode, toHtml, type ArticleNode } from './article-node.core.ts';
 import { NESTING_MAX } from './limits.core.ts';
 import { linkTarget } from './links.core.ts';
 

@@ -1,8 +1,6 @@
-import { command, readArguments, wrong } from '@lawdex/svc-kit';
-import type { ReadCommand } from '@lawdex/svc-kit';
+import { command, readArguments, wrong, type ReadCommand } from '@lawdex/svc-kit';
 import { readDate } from './front-matter/names.core.ts';
-import { POST_STATES } from './post-states.ts';
-import type { PostState } from './post-states.ts';
+import { POST_STATES, type PostState } from './post-states.ts';
 
 export type Command =
   | { kind: 'import'; path: string; dryRun: boolean; isLenient: boolean; skipsInvalid: boolean; author: string | null }

@@ -5,8 +5,7 @@ import { Tag } from '../posts/tag.entity.ts';
 import { clashesOf, withLivingLinks } from './post-addresses.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';
-import { settleReferences } from './references.ts';
-import type { StoredContent } from './references.ts';
+import { settleReferences, type StoredContent } from './references.ts';
 import { storedPosts, writePost, writtenPost } from './written-posts.ts';
 import { isList } from './folder/list-files.ts';
 

@@ -1,6 +1,5 @@
 import { BLOG_PATH, blogPostPath } from '@lawdex/contracts';
-import { Any } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { shown, WORDS } from '../article/addresses.core.ts';
 import { withoutLinks } from '../article/links.core.ts';
 import { isOfSite, sameAddress } from '../old-addresses/old-address.core.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, Repository } from 'typeorm';
-import { addPost, connectTo, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addPost, connectTo, startBlog, type Blog } from '../../test/blog.ts';
 import { Post } from '../posts/post.entity.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './post-states.ts';
 

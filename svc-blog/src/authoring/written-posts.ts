@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { blogPostPath } from '@lawdex/contracts';
-import { Any, In, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { Any, In, Not, type EntityManager } from 'typeorm';
 import { OldAddress } from '../old-addresses/old-address.entity.ts';
 import { Post } from '../posts/post.entity.ts';
 import { featuredImagePath } from './folder/pictures.ts';

@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BLOG_POPULAR } from '@lawdex/contracts';
-import type { BlogAuthor, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
+import { BLOG_POPULAR, type BlogAuthor, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
-import { MoreThan } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import { MoreThan, type DataSource } from 'typeorm';
 import { Post } from '../posts/post.entity.ts';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
-import { connectTo, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { connectTo, startBlog, type Blog } from '../../test/blog.ts';
 import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';

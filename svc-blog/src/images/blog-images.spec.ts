@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestService } from '@lawdex/svc-kit/testing';
-import type { TestService } from '@lawdex/svc-kit/testing';
+import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BlogImagesModule } from './blog-images.controller.ts';
 import { drawnImagePath, ownImagePath } from './image-path.core.ts';

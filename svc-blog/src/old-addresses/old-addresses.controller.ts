@@ -1,7 +1,5 @@
-import { blogPostPath, OLD_ADDRESS_MAX } from '@lawdex/contracts';
-import type { MovedPage } from '@lawdex/contracts';
-import { CLOCK, DomainError, Text } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { blogPostPath, OLD_ADDRESS_MAX, type MovedPage } from '@lawdex/contracts';
+import { CLOCK, DomainError, Text, type Clock } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';

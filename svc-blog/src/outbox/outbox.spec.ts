@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogEvent } from '@lawdex/contracts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addAuthor, addCategory, addPost, addTag, serveBlog, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, serveBlog, startBlog, type Blog } from '../../test/blog.ts';
 
 let blog: Blog;
 beforeAll(async () => {

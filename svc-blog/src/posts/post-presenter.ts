@@ -1,7 +1,6 @@
 import type { BlogCity, BlogPost, BlogPostRecord, BlogPostSummary, CategoryRef } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { readArticle } from '../article/article.ts';
-import type { Article } from '../article/article.ts';
+import { readArticle, type Article } from '../article/article.ts';
 import { drawnImagePath } from '../images/image-path.core.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 

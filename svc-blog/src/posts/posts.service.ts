@@ -1,7 +1,6 @@
 import type { BlogPost, BlogPostPage, BlogPostRecord, BlogPostSummary } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
-import { CLOCK, DomainError, limitAndOffset, mayLag, prepared } from '@lawdex/svc-kit';
-import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, limitAndOffset, mayLag, prepared, type Clock, type CurrentSubject } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';

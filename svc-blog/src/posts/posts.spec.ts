@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BLOG_POPULAR_VIEWS } from '@lawdex/contracts';
-import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { BLOG_POPULAR_VIEWS, type BlogPost, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
+import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addPost, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addPost, startBlog, type Blog } from '../../test/blog.ts';
 
 let blog: Blog;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogPost } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import { addPost, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addPost, startBlog, type Blog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 import { PREVIEW_DAY_MS, previewToken } from './preview-token.ts';
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { isValidPreview } from './preview-token.ts';
 
 export const PREVIEW_SECRET = Symbol('preview-secret');

@@ -1,5 +1,4 @@
-import { BLOG_PATH, blogPostPath } from '@lawdex/contracts';
-import type { BlogPost } from '@lawdex/contracts';
+import { BLOG_PATH, blogPostPath, type BlogPost } from '@lawdex/contracts';
 
 export type FeedPost = Pick<
   BlogPost,

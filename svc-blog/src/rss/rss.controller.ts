@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SITE_NAME } from '@lawdex/contracts';
-import { Module, Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, Controller, Get, Header, Headers, Inject, Res, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PostsModule } from '../posts/posts.module.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addAuthor, addCategory, addPost, addTag, PUBLIC_ORIGIN, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
-import { readXml } from '../../test/read-xml.ts';
-import type { XmlElement } from '../../test/read-xml.ts';
+import { addAuthor, addCategory, addPost, addTag, PUBLIC_ORIGIN, startBlog, type Blog } from '../../test/blog.ts';
+import { readXml, type XmlElement } from '../../test/read-xml.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 let now = NOW;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogPostPage } from '@lawdex/contracts';
-import { addCategory, addPost, addTag, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 
 let blog: Blog;
 beforeAll(async () => {

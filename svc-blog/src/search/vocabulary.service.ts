@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, inLongTransaction, remembered } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, remembered, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { Vocabulary } from './nearest-word.core.ts';
 import { VOCABULARY } from './search.sql.ts';

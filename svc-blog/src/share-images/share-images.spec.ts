@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postShareImagePath } from '@lawdex/contracts';
-import type { BlogPost } from '@lawdex/contracts';
-import { addPost, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { postShareImagePath, type BlogPost } from '@lawdex/contracts';
+import { addPost, startBlog, type Blog } from '../../test/blog.ts';
 import { postShareImage } from './post-share-image.ts';
 
 let blog: Blog;

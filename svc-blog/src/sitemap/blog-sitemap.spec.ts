@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SitemapEntry } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog } from '../../test/blog.ts';
-import type { Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 let now = NOW;

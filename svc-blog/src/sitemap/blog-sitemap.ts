@@ -7,8 +7,7 @@ import {
   isTagWorthFinding,
 } from '@lawdex/contracts';
 import type { SitemapEntry } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, listedSitemap, SitemapModule, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { LISTED_PAGES } from './sitemap.sql.ts';
 

@@ -1,5 +1,4 @@
-import { isRateable } from '@lawdex/contracts';
-import type { BusinessPage } from '@lawdex/contracts';
+import { isRateable, type BusinessPage } from '@lawdex/contracts';
 import { setCacheGroups, SlugParam } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessPage } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 let directory: Directory;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 
 let directory: Directory;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { CLOCK, limitAndOffset, mayLag } from '@lawdex/svc-kit';
-import type { Clock, Page } from '@lawdex/svc-kit';
+import { CLOCK, limitAndOffset, mayLag, type Clock, type Page } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { categoryNotFound } from '../categories/categories.service.ts';
 import type { PageQuery } from '../page-query.dto.ts';

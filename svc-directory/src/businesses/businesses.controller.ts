@@ -1,7 +1,5 @@
-import { UUID } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
-import type { Page } from '@lawdex/svc-kit';
+import { UUID, type BusinessDetail, type BusinessSummary } from '@lawdex/contracts';
+import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam, type Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';

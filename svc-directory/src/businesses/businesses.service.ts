@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessDetail, BusinessRecord } from '@lawdex/contracts';
-import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
-import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, prepared, type Clock, type CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { BusinessViewsService } from '../business-views/business-views.service.ts';
 import { presentDetail, presentRecord } from './business-presenter.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory, NewBusiness } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 // A Monday, 10:00 in New York and 7:00 in Los Angeles.

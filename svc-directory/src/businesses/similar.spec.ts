@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessPage } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory, NewBusiness } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';
 
 const AUSTIN = { city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74 };
 const ROUND_ROCK = { city: 'Round Rock', state: 'TX', latitude: 30.51, longitude: -97.68 };

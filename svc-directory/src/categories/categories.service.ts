@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
-import { copyOf, DomainError, mayLag, shownBy } from '@lawdex/svc-kit';
-import type { CurrentSubject } from '@lawdex/svc-kit';
+import { copyOf, DomainError, mayLag, shownBy, type CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource, In, Repository } from 'typeorm';
 import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
 import { CategoryDto } from './category.dto.ts';

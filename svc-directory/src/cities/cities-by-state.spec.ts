@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 let directory: Directory;

@@ -1,5 +1,4 @@
-import { LARGEST_CITIES } from '@lawdex/contracts';
-import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
+import { LARGEST_CITIES, type CityFigures, type CitySummary, type StateCities } from '@lawdex/contracts';
 import { ApiPage, sendPage } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
-import { limitAndOffset, mayLag } from '@lawdex/svc-kit';
-import type { Page } from '@lawdex/svc-kit';
+import { limitAndOffset, mayLag, type Page } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { askedCity } from './asked-city.core.ts';
 import { CITIES, CITIES_TOTAL, CITY_FIGURES, CITY_MEANT, STATES_OF_CITIES } from './cities.sql.ts';

@@ -1,5 +1,4 @@
-import { PRICE_RANGES } from '@lawdex/contracts';
-import type { Comparison } from '@lawdex/contracts';
+import { PRICE_RANGES, type Comparison } from '@lawdex/contracts';
 import { setCacheGroups } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Query, Res } from '@nestjs/common';

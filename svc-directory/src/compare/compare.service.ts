@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Comparison } from '@lawdex/contracts';
-import { CLOCK, DomainError, InvalidParameter, mayLag } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, InvalidParameter, mayLag, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { presentDetail, presentSummary } from '../businesses/business-presenter.ts';
 import type { DetailRow } from '../businesses/business-rows.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Comparison } from '@lawdex/contracts';
 import pg from 'pg';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory, NewBusiness } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 // A Monday, 10:00 in New York and 7:00 in Los Angeles.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestDatabase } from '@lawdex/svc-kit/testing';
-import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
 import { migrateDirectory } from '../database.ts';
 import { writeDemoData } from './write-demo-data.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestService } from '@lawdex/svc-kit/testing';
-import type { TestService } from '@lawdex/svc-kit/testing';
+import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { BusinessImagesModule } from './business-images.controller.ts';
 
 const FOLDER = new URL('../../assets/business-pictures/', import.meta.url);

@@ -1,6 +1,5 @@
 import type { ClosedBusiness } from '@lawdex/contracts';
-import { CLOCK, mayLag, setCacheGroups, SlugParam } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, mayLag, setCacheGroups, SlugParam, type Clock } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BusinessDetail, ClosedBusiness } from '@lawdex/contracts';
 import pg from 'pg';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 import { takenSlugs } from '../import/planning/stored-businesses.ts';
 import { closeBusiness, removeBusiness, reopenBusiness } from './close-business.ts';

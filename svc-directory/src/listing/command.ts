@@ -1,5 +1,4 @@
-import { command, readArguments, wrong } from '@lawdex/svc-kit/commands';
-import type { ReadCommand } from '@lawdex/svc-kit/commands';
+import { command, readArguments, wrong, type ReadCommand } from '@lawdex/svc-kit/commands';
 
 export type Command = { kind: 'close' | 'reopen' | 'remove'; slug: string } | { kind: 'help' };
 

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { REVIEW_LIMITS } from '@lawdex/contracts';
+import { REVIEW_LIMITS, type CreateReview } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import type { CreateReview } from '@lawdex/contracts';
 import { Text } from '@lawdex/svc-kit';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
 import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';

@@ -1,7 +1,6 @@
 import type { Review as PublicReview } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { copyOf, shownBy } from '@lawdex/svc-kit';
-import type { Shown } from '@lawdex/svc-kit';
+import { copyOf, shownBy, type Shown } from '@lawdex/svc-kit';
 import { ReviewDto } from './review.dto.ts';
 import { Review } from './review.entity.ts';
 

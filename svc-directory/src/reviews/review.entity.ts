@@ -1,6 +1,5 @@
 import type { HoldReason } from '@lawdex/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Business } from '../businesses/business.entity.ts';
 
 @Entity('reviews')

@@ -1,6 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { REVIEW_LIMITS, REVIEW_SORTS } from '@lawdex/contracts';
-import type { ReviewSort } from '@lawdex/contracts';
+import { REVIEW_LIMITS, REVIEW_SORTS, type ReviewSort } from '@lawdex/contracts';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../page-query.dto.ts';

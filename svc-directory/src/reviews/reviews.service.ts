@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedReview, Review as PublicReview, ReviewSort } from '@lawdex/contracts';
-import { DomainError, limitAndOffset, prepared } from '@lawdex/svc-kit';
-import type { Page, PreparedStatement } from '@lawdex/svc-kit';
+import { DomainError, limitAndOffset, prepared, type Page, type PreparedStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { presentReview } from './review-presenter.ts';
-import type { ReviewRow } from './review-presenter.ts';
+import { presentReview, type ReviewRow } from './review-presenter.ts';
 import type { ReviewsQuery } from './reviews-query.dto.ts';
 import { PLACED_REVIEW, reviewsBy, REVIEWS_OF_RATING, REVIEWS_OF_RATING_TOTAL, REVIEWS_TOTAL } from './reviews.sql.ts';
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews';

@@ -5,14 +5,12 @@ import { CLOCK, DomainError, inPreparedTransaction, InvalidParameter } from '@la
 import type { Clock, RunStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { waitOf } from './holding/hold.core.ts';
-import type { Arrivals, HoldLimits } from './holding/hold.core.ts';
+import { waitOf, type Arrivals, type HoldLimits } from './holding/hold.core.ts';
 import { ARRIVALS, POSTPONE_DAY } from './holding/holding.sql.ts';
 import { HOLD_LIMITS } from './holding/holding.module.ts';
 import { keyReused } from './idempotency-key.ts';
 import type { Review } from './review.entity.ts';
-import { presentReview } from './review-presenter.ts';
-import type { ReviewRow } from './review-presenter.ts';
+import { presentReview, type ReviewRow } from './review-presenter.ts';
 import { senderName } from './sender-name.ts';
 import { ADD_REVIEW, LOCK_BUSINESS, REFRESH_RATING, REVIEW_BY_KEY } from './reviews.sql.ts';
 

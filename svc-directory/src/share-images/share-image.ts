@@ -1,5 +1,4 @@
-import { countOf, isRateable, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
-import type { SharedBusiness } from '@lawdex/contracts';
+import { countOf, isRateable, SHARE_IMAGE_SIZE, type SharedBusiness } from '@lawdex/contracts';
 import { kindLabel, monogram } from '@lawdex/seo';
 import { drawable, MARGIN, shareCard, text } from '@lawdex/share-images';
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { shareImagePath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { shareImagePath, type BusinessDetail } from '@lawdex/contracts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectError } from '../../test/documented.ts';
 
 let directory: Directory;

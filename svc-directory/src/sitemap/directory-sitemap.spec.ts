@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isBusinessWorthFinding, LEAST_FIRMS_LISTED } from '@lawdex/contracts';
-import type { BusinessDetail, SitemapEntry } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
-import type { Directory } from '../../test/directory.ts';
+import { isBusinessWorthFinding, LEAST_FIRMS_LISTED, type BusinessDetail, type SitemapEntry } from '@lawdex/contracts';
+import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 
 let directory: Directory;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
 import { useState } from 'react';
-import { PageTree } from '../../../packages/mf-kit/src/testing/page-tree.tsx';
-import type { PageOptions } from '../../../packages/mf-kit/src/testing/page-tree.tsx';
+import { PageTree, type PageOptions } from '../../../packages/mf-kit/src/testing/page-tree.tsx';
 import { answerWith } from '../../../packages/mf-kit/src/testing/services.ts';
 
 interface ScreenProps {

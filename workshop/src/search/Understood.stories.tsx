@@ -1,5 +1,4 @@
-import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { Understood } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type Understood } from '@lawdex/contracts';
 import { aSearch } from '@lawdex/mf-kit/testing/fixtures';
 import { UnderstoodNote } from '../../../mf-directory/src/features/search/understood/UnderstoodNote.tsx';
 

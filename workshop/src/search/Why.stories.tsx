@@ -1,7 +1,6 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing/fixtures';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { WhyThisResult } from '../../../mf-directory/src/features/search/results/FoundList.tsx';
 
 export default { component: WhyThisResult };

@@ -1,5 +1,4 @@
-import { blogPostPath, isTakenId } from '@lawdex/contracts';
-import type { BlogPost } from '@lawdex/contracts';
+import { blogPostPath, isTakenId, type BlogPost } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { getPatiently } from '../../patiently.ts';
 import { expect, test, visit } from '../../test.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { businessPath } from '@lawdex/contracts';
-import type { BusinessPage, SearchResponse } from '@lawdex/contracts';
+import { businessPath, type BusinessPage, type SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
 import { region } from '../../locators.ts';
 import { getPatiently } from '../../patiently.ts';

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { comparePath } from '@lawdex/contracts';
-import type { Comparison } from '@lawdex/contracts';
+import { comparePath, type Comparison } from '@lawdex/contracts';
 import { axeViolations } from '../../axe.ts';
 import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';

@@ -1,5 +1,4 @@
-import { LAWYER_MODIFIERS, searchPath } from '@lawdex/contracts';
-import type { LandingPage } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS, searchPath, type LandingPage } from '@lawdex/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
 import { getPatiently } from '../../patiently.ts';

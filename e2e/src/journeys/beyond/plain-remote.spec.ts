@@ -4,8 +4,7 @@ import path from 'node:path';
 import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
-import type { Shell } from '../../start-shell.ts';
+import { ROOT, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
 const BUILD = `

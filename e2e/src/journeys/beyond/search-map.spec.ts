@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countOf } from '@lawdex/contracts';
-import type { SearchMap } from '@lawdex/contracts';
+import { countOf, type SearchMap } from '@lawdex/contracts';
 import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 

@@ -1,5 +1,4 @@
-import { businessPath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { businessPath, type BusinessDetail } from '@lawdex/contracts';
 import { axeViolations, colorViolations } from '../../axe.ts';
 import { businessAt, someBusiness } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';

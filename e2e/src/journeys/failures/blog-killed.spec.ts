@@ -1,6 +1,5 @@
 import type { BlogPostSummary } from '@lawdex/contracts';
-import { sendSignal, startSite } from '@lawdex/infra/testing';
-import type { RunningSite } from '@lawdex/infra/testing';
+import { sendSignal, startSite, type RunningSite } from '@lawdex/infra/testing';
 import { ask } from '../../ask.ts';
 import { expect, open, test } from '../../test.ts';
 

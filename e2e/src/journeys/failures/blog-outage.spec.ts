@@ -4,11 +4,9 @@ import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
 import { askPatiently } from '../../patiently.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
-import type { Shell } from '../../start-shell.ts';
+import { ROOT, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test, visit } from '../../test.ts';
-import { unrulyService } from '../../unruly-service.ts';
-import type { Mood, UnrulyService } from '../../unruly-service.ts';
+import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
 
 // This shell is the journey's own. It asks the shared services, and the blog through a service that can be spoiled.
 const REGISTRY = path.join(ROOT, '.cache/build/registry.json');

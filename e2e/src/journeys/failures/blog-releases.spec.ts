@@ -2,8 +2,7 @@ import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
-import type { Shell } from '../../start-shell.ts';
+import { ROOT, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 // These shells are the journey's own, over the shared services, with a broken release of mf-blog.

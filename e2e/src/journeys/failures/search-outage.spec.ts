@@ -4,11 +4,9 @@ import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { someBusiness } from '../../businesses.ts';
 import { askPatiently, askWhileBusy } from '../../patiently.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
-import type { Shell } from '../../start-shell.ts';
+import { ROOT, startShell, type Shell } from '../../start-shell.ts';
 import { expect, hydrated, test } from '../../test.ts';
-import { unrulyService } from '../../unruly-service.ts';
-import type { Mood, UnrulyService } from '../../unruly-service.ts';
+import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
 
 // This shell is the journey's own. It asks the shared services, and the indexer through a service that can be spoiled.
 let indexer: UnrulyService;

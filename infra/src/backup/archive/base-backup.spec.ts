@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
-import { startTemporaryPostgres } from '../../postgres/index.ts';
-import type { RunningPostgres } from '../../postgres/index.ts';
+import { startTemporaryPostgres, type RunningPostgres } from '../../postgres/index.ts';
 import { writeBaseBackup } from './base-backup.ts';
 
 let server: RunningPostgres;

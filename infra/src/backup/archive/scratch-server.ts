@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { Account } from '../../postgres/reach.core.ts';
-import { askToFollow, followingSettings, keepHistories, whyNotReached } from '../kept-log.ts';
-import type { KeptLog } from '../kept-log.ts';
+import { askToFollow, followingSettings, keepHistories, whyNotReached, type KeptLog } from '../kept-log.ts';
 import { unseal } from './seal.ts';
 
 export interface ServerBinary {

@@ -6,10 +6,8 @@ import { databaseOf, migratorOf } from '../../services/names.core.ts';
 import { createDatabase } from '../../databases/databases.ts';
 import { connectTo, dumpName, runProgram } from './dumps.ts';
 import { libpqEnvironment } from './libpq.core.ts';
-import { withScratchServer } from '../archive/scratch-server.ts';
-import type { ServerBinary } from '../archive/scratch-server.ts';
-import { readTables } from '../tables.ts';
-import type { Tables } from '../tables.ts';
+import { withScratchServer, type ServerBinary } from '../archive/scratch-server.ts';
+import { readTables, type Tables } from '../tables.ts';
 
 type Service = Pick<ServiceDescription, 'name' | 'shortName'>;
 

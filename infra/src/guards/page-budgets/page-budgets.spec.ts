@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, SearchResponse } from '@lawdex/contracts';
-import { strayed } from './budget.core.ts';
-import type { Budgets, Figures } from './budget.core.ts';
-import { startTracedSite } from './testing/traced-site.ts';
-import type { TracedSite } from './testing/traced-site.ts';
+import { strayed, type Budgets, type Figures } from './budget.core.ts';
+import { startTracedSite, type TracedSite } from './testing/traced-site.ts';
 
 // WRITE_BUDGETS=true npm test -w infra -- page-budgets
 const FILE = join(import.meta.dirname, 'budgets.json');

@@ -1,5 +1,4 @@
-import { BLOG_SOCIAL_SITES, countOf } from '@lawdex/contracts';
-import type { BlogSocialLinks } from '@lawdex/contracts';
+import { BLOG_SOCIAL_SITES, countOf, type BlogSocialLinks } from '@lawdex/contracts';
 import { blogAuthorHead, blogListCrumbs } from '@lawdex/seo';
 import { Avatar, Breadcrumbs, Icon, LinkButton, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import { blogCategoryPath, countOf } from '@lawdex/contracts';
-import type { BlogCategory } from '@lawdex/contracts';
+import { blogCategoryPath, countOf, type BlogCategory } from '@lawdex/contracts';
 import { blogCategoryHead, blogListCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';

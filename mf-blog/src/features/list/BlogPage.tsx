@@ -1,6 +1,5 @@
 import { BLOG_PAGE_SIZE, BLOG_PATH, blogPath } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { blogHead } from '@lawdex/seo';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';

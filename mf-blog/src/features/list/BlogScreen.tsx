@@ -1,11 +1,9 @@
 import { BLOG_PAGE_SIZE, BLOG_PATH, blogCategoryPath, blogPath, countOf } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { BLOG_SUBTITLE, pageText } from '@lawdex/seo';
-import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { categoriesQuery } from '../../lib/blog.queries.ts';
-import type { ListedPage } from '../../lib/blog.queries.ts';
+import { categoriesQuery, type ListedPage } from '../../lib/blog.queries.ts';
 import {
   Button,
   Container,
@@ -18,8 +16,7 @@ import {
   QueryResult,
   VisuallyHidden,
 } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { PostGrid, PostGridSkeleton } from '../../lib/PostGrid.tsx';
 import { QUERY_MAX } from './blog-params.core.ts';

@@ -1,8 +1,7 @@
 import { BLOG_FEED_PATH, blogCategoryPath, blogPostPath, blogTagPath, formatCount } from '@lawdex/contracts';
 import { Card, LinkButton, PostDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoriesQuery, popularQuery, popularTagsQuery } from '../../lib/blog.queries.ts';
 import { ChipList } from '../../lib/chips/ChipList.tsx';

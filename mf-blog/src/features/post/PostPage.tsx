@@ -1,6 +1,5 @@
 import { OLD_ADDRESS_MAX } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { blogPostHead } from '@lawdex/seo';
 import { Container, PageScreen, pageStateOf, Skeleton, usePageHead, VisuallyHidden } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';

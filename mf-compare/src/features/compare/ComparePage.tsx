@@ -1,14 +1,11 @@
 import { COMPARE_MIN } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { compareHead, loadingHead } from '@lawdex/seo';
-import { orMissing, PageScreen, pageStateOf, usePageHead, useRetry } from '@lawdex/ui';
-import type { Missing, PageState } from '@lawdex/ui';
+import { orMissing, PageScreen, pageStateOf, usePageHead, useRetry, type Missing, type PageState } from '@lawdex/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readCompareAddress } from './compare-address.core.ts';
-import { comparisonQuery } from './compare.queries.ts';
-import type { AnsweredComparison } from './compare.queries.ts';
+import { comparisonQuery, type AnsweredComparison } from './compare.queries.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 import { CompareFailed, CompareSkeleton, TooFew } from './CompareStates.tsx';
 

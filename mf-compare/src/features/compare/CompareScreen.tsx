@@ -1,5 +1,4 @@
-import { comparePath, searchPath } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { comparePath, searchPath, type BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { compareCrumbs } from '@lawdex/seo';
 import {

@@ -1,7 +1,6 @@
 import { COMPARE_MIN, comparePath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import { Button, Container, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import type { Retry } from '@lawdex/ui';
+import { Button, Container, EmptyState, LinkButton, Skeleton, VisuallyHidden, type Retry } from '@lawdex/ui';
 import { useCompareList } from '../../lib/use-compare-list.ts';
 import type { CompareAddress } from './compare-address.core.ts';
 import styles from './compare.module.css';

@@ -1,7 +1,5 @@
-import { andText, COMPARE_MAX } from '@lawdex/contracts';
-import type { BusinessDetail, Comparison } from '@lawdex/contracts';
-import { FEE_WORDS, priceLabel } from '@lawdex/seo';
-import type { Question } from '@lawdex/seo';
+import { andText, COMPARE_MAX, type BusinessDetail, type Comparison } from '@lawdex/contracts';
+import { FEE_WORDS, priceLabel, type Question } from '@lawdex/seo';
 import { languagesOf } from './facts.ts';
 import { namesOf, ratingText } from './names.core.ts';
 

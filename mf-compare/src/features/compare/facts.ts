@@ -1,5 +1,4 @@
-import { formatCount, isRateable, milesBetween } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { formatCount, isRateable, milesBetween, type BusinessDetail } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
 // Facts of a listing that the rows, the summary and the questions share.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessDetail } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
 import { callQuestions } from './call-sheet/call-questions.core.ts';

@@ -1,5 +1,4 @@
-import { businessPath, NOTE_MAX, withRemembered } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { businessPath, NOTE_MAX, withRemembered, type BusinessSummary } from '@lawdex/contracts';
 import {
   Badge,
   Button,

@@ -1,12 +1,10 @@
 import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath, countOf, withRemembered } from '@lawdex/contracts';
 import type { BusinessSummary, Favorites } from '@lawdex/contracts';
 import { api, useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Button, favoritesNow, Field, LinkButton, Select, storeFavorites, useRetry } from '@lawdex/ui';
-import type { Retry } from '@lawdex/ui';
+import { Button, favoritesNow, Field, LinkButton, Select, storeFavorites, useRetry, type Retry } from '@lawdex/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SAVED_SORTS, savedBusinesses } from './saved-list.core.ts';
-import type { Found, SavedBusiness, SavedSort } from './saved-list.core.ts';
+import { SAVED_SORTS, savedBusinesses, type Found, type SavedBusiness, type SavedSort } from './saved-list.core.ts';
 import { SavedBusinessCard } from './SavedBusinessCard.tsx';
 import styles from './saved.module.css';
 

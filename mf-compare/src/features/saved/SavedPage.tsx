@@ -1,5 +1,4 @@
-import { removeFavorite, searchPath } from '@lawdex/contracts';
-import type { Favorites, Remembered } from '@lawdex/contracts';
+import { removeFavorite, searchPath, type Favorites, type Remembered } from '@lawdex/contracts';
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { savedCrumbs, savedHead } from '@lawdex/seo';
 import {

@@ -1,7 +1,6 @@
 import { businessPath, COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
 import type { ComparedBusiness, CompareList } from '../../lib/compare-list.core.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { WEEKDAYS } from './directory.ts';
-import type { DayHours, WeeklyHours } from './directory.ts';
+import { WEEKDAYS, type DayHours, type WeeklyHours } from './directory.ts';
 import { openingState } from './opening-state.core.ts';
 
 const NINE_TO_FIVE: DayHours = { open: '09:00', close: '17:00' };

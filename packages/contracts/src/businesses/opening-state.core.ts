@@ -1,7 +1,5 @@
-import { WEEKDAYS } from './directory.ts';
-import type { Weekday, WeeklyHours } from './directory.ts';
-import { dateIn, localTimeIn, openMinutesOn } from './opening-hours.core.ts';
-import type { LocalTime, OpenMinutes } from './opening-hours.core.ts';
+import { WEEKDAYS, type Weekday, type WeeklyHours } from './directory.ts';
+import { dateIn, localTimeIn, openMinutesOn, type LocalTime, type OpenMinutes } from './opening-hours.core.ts';
 
 /** When something opens or closes, by the business's own clock. */
 export interface OpeningTime {

@@ -1,5 +1,4 @@
-import { described, flag, integer, variable } from '../processes/environment.core.ts';
-import type { ConfigOf, Variable } from '../processes/environment.core.ts';
+import { described, flag, integer, variable, type ConfigOf, type Variable } from '../processes/environment.core.ts';
 
 /** Addresses by their first `prefix` bits. */
 export interface AddressRange {

@@ -1,5 +1,4 @@
-import { ancestors, descendants, PRACTICE_AREAS } from './practice-areas.core.ts';
-import type { PracticeArea } from './practice-areas.core.ts';
+import { ancestors, descendants, PRACTICE_AREAS, type PracticeArea } from './practice-areas.core.ts';
 
 // Addresses, icons and landing pages name these.
 const PROMISED = `

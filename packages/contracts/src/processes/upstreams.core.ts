@@ -1,6 +1,5 @@
 import { parseJson } from '../text/json.core.ts';
-import { variable } from './environment.core.ts';
-import type { Variable } from './environment.core.ts';
+import { variable, type Variable } from './environment.core.ts';
 import type { Upstream } from './services.ts';
 
 export const upstreamsText = (upstreams: readonly Upstream[]): string => JSON.stringify(upstreams);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readJson } from './files.ts';
-import { readManifest } from './manifest.core.ts';
-import type { Manifest } from './manifest.core.ts';
+import { readManifest, type Manifest } from './manifest.core.ts';
 
 /** This package, which is an input of every build. */
 const KIT = path.resolve(import.meta.dirname, '../..');

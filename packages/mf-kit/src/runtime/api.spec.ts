@@ -1,5 +1,4 @@
-import { api, callServicesBy } from './api.ts';
-import type { ApiCall } from './api.ts';
+import { api, callServicesBy, type ApiCall } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { serverNow } from './clock.ts';
 

@@ -1,5 +1,4 @@
-import { isCatchAll, matchRoute } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { isCatchAll, matchRoute, type Site } from '@lawdex/contracts';
 import type { Head } from '@lawdex/seo';
 import { createContext, useContext, useEffect } from 'react';
 import type { Invalid } from './page.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { api } from '@lawdex/mf-kit/runtime';
-import { answerWith, fails, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import type { Services } from '@lawdex/mf-kit/testing';
+import { answerWith, fails, hydratePage, ok, openPage, servePage, type Services } from '@lawdex/mf-kit/testing';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 

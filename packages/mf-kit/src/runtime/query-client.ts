@@ -1,5 +1,4 @@
-import { hashKey, hydrate, QueryClient } from '@tanstack/react-query';
-import type { QueryKey, QueryState } from '@tanstack/react-query';
+import { hashKey, hydrate, QueryClient, type QueryKey, type QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
 import { hearServerTime } from './clock.ts';
 

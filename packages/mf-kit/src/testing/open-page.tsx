@@ -1,14 +1,11 @@
 import type { ToastRequest } from '@lawdex/contracts';
-import { on } from '@lawdex/mf-kit/runtime';
-import type { PageModule } from '@lawdex/mf-kit/runtime';
+import { on, type PageModule } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
-import { act, render } from '@testing-library/react';
-import type { RenderOptions } from '@testing-library/react';
+import { act, render, type RenderOptions } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, hydrateQueries } from '../runtime/query-client.ts';
-import { PageTree } from './page-tree.tsx';
-import type { PageOptions } from './page-tree.tsx';
+import { PageTree, type PageOptions } from './page-tree.tsx';
 import { servePage } from './serve-page.tsx';
 
 /** Renders a page as after a navigation: nothing is loaded before. */

@@ -2,8 +2,7 @@ import { matchRoute, SEARCH_PATH } from '@lawdex/contracts';
 import { MatchedRoute, PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, PageModule } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { aSite } from './fixtures.ts';
 

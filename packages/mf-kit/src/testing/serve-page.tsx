@@ -4,10 +4,8 @@ import type { Head } from '@lawdex/seo';
 import { setImmediate } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
-import { createQueryClient, dehydrateQueries } from '../runtime/query-client.ts';
-import type { SentQueries } from '../runtime/query-client.ts';
-import { FORM_KEY, PageTree, site } from './page-tree.tsx';
-import type { PageOptions } from './page-tree.tsx';
+import { createQueryClient, dehydrateQueries, type SentQueries } from '../runtime/query-client.ts';
+import { FORM_KEY, PageTree, site, type PageOptions } from './page-tree.tsx';
 
 /** React's mark for a boundary whose content was not ready. */
 const LEFT_TO_THE_BROWSER = '<!--$!-->';

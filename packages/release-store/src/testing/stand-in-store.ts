@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** As much of S3 as a store of releases needs: objects in memory, their tags, and conditions. It does not check signatures. */
 export class StandInStore {

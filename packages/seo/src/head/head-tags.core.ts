@@ -1,5 +1,4 @@
-import { SHARE_IMAGE_SIZE } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { SHARE_IMAGE_SIZE, type Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import { plain, truncate } from './escape.core.ts';
 import type { Head, HeadGeo } from './head.core.ts';

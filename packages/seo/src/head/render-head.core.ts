@@ -2,8 +2,7 @@ import type { Site } from '@lawdex/contracts';
 import { escapeHtml, scriptJson } from './escape.core.ts';
 import type { Head } from './head.core.ts';
 import { headTags } from './head-tags.core.ts';
-import { serverTags } from './server-tags.core.ts';
-import type { ServerTag } from './server-tags.core.ts';
+import { serverTags, type ServerTag } from './server-tags.core.ts';
 
 /** Attribute of the page's own elements, which the next page replaces. */
 export const HEAD_MARK = 'data-head';

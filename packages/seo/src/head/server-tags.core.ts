@@ -1,10 +1,7 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { SEARCH_PATH, type Site } from '@lawdex/contracts';
 import { absoluteUrl } from './canonical.core.ts';
-import { SCHEMA_ORG } from './head.core.ts';
-import type { Head, JsonLd } from './head.core.ts';
-import { property } from './head-tags.core.ts';
-import type { HeadTag, MetaTag } from './head-tags.core.ts';
+import { SCHEMA_ORG, type Head, type JsonLd } from './head.core.ts';
+import { property, type HeadTag, type MetaTag } from './head-tags.core.ts';
 
 export type ServerTag = HeadTag | { kind: 'json-ld'; key: string; data: JsonLd };
 

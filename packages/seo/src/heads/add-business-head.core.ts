@@ -1,8 +1,6 @@
-import { ADD_BUSINESS_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
 
 const TITLE = 'Add Your Business';

@@ -1,5 +1,4 @@
-import { BLOG_PATH, blogCategoryPath } from '@lawdex/contracts';
-import type { BlogPost, BlogRef } from '@lawdex/contracts';
+import { BLOG_PATH, blogCategoryPath, type BlogPost, type BlogRef } from '@lawdex/contracts';
 import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME } from './common.core.ts';
 

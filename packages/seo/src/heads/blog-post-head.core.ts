@@ -1,7 +1,6 @@
 import { BLOG_IMAGE, blogPostPath, postShareImagePath, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
 import type { BlogPost, Site } from '@lawdex/contracts';
-import { contentsJsonLd, postJsonLd } from '../json-ld/blog-json-ld.core.ts';
-import type { ContentsLine } from '../json-ld/blog-json-ld.core.ts';
+import { contentsJsonLd, postJsonLd, type ContentsLine } from '../json-ld/blog-json-ld.core.ts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';

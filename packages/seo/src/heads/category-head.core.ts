@@ -2,9 +2,8 @@ import { beforeLawyers, categoryPath, isListWorthFinding } from '@lawdex/contrac
 import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { collectionJsonLd } from '../json-ld/list-json-ld.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export function categoryCrumbs({ name, parent }: Pick<Category, 'name' | 'parent'>): CrumbLink[] {

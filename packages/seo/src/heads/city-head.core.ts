@@ -1,5 +1,4 @@
-import { cityPath, isListWorthFinding } from '@lawdex/contracts';
-import type { BusinessSummary, Site } from '@lawdex/contracts';
+import { cityPath, isListWorthFinding, type BusinessSummary, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { collectionJsonLd } from '../json-ld/list-json-ld.core.ts';

@@ -1,9 +1,7 @@
-import { andText, COMPARE_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { andText, COMPARE_PATH, type Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 const TITLE = 'Compare Law Firms';

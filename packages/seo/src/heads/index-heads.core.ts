@@ -1,8 +1,7 @@
 import { CITIES_PATH, countOf, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
 import type { Category, Site, StateCities } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { countText, HOME, isServer, pageText } from './common.core.ts';
 
 // Pages that list other pages: all practice areas, all cities, the cities of a state.

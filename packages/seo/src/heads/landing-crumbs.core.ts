@@ -1,5 +1,4 @@
-import { categoryPath } from '@lawdex/contracts';
-import type { LandingPage } from '@lawdex/contracts';
+import { categoryPath, type LandingPage } from '@lawdex/contracts';
 import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME } from './common.core.ts';
 

@@ -1,9 +1,7 @@
 import type { JsonLd } from '../head/head.core.ts';
-import { landingCrumbs } from './landing-crumbs.core.ts';
-import type { LandingContent } from './landing-crumbs.core.ts';
-import { breadcrumbJsonLd, faqJsonLd } from '../json-ld/json-ld.core.ts';
+import { landingCrumbs, type LandingContent } from './landing-crumbs.core.ts';
+import { breadcrumbJsonLd, faqJsonLd, type LinkedSite } from '../json-ld/json-ld.core.ts';
 import { collectionJsonLd } from '../json-ld/list-json-ld.core.ts';
-import type { LinkedSite } from '../json-ld/json-ld.core.ts';
 
 /** A landing page: its first ten businesses, questions and breadcrumbs. */
 export function landingJsonLd(page: LandingContent, site: LinkedSite): JsonLd[] {

@@ -1,5 +1,4 @@
-import { PRIVACY_PATH, RANKING_PATH, REVIEW_RULES_PATH, TERMS_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { PRIVACY_PATH, RANKING_PATH, REVIEW_RULES_PATH, TERMS_PATH, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';

@@ -1,8 +1,6 @@
-import { removedReviewsPath } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { removedReviewsPath, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer, pageText } from './common.core.ts';
 
 export const removedReviewsCrumbs = (): CrumbLink[] => [HOME, { label: 'Removed Reviews' }];

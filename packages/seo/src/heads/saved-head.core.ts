@@ -1,9 +1,7 @@
-import { SAVED_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { SAVED_PATH, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 
 const TITLE = 'Saved Law Firms';
 

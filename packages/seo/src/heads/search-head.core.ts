@@ -1,5 +1,4 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
-import type { BusinessSummary, Site } from '@lawdex/contracts';
+import { SEARCH_PATH, type BusinessSummary, type Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';

@@ -1,8 +1,7 @@
 import { blogAuthorPath, BLOG_IMAGE, BLOG_PATH, blogPostPath } from '@lawdex/contracts';
 import type { BlogAuthor, BlogPost, ListedPost, Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
-import type { JsonLd } from '../head/head.core.ts';
-import { SCHEMA_ORG } from '../head/head.core.ts';
+import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
 
 /** A heading that a table of contents leads to. */

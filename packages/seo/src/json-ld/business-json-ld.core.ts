@@ -1,10 +1,9 @@
 import type { BusinessDetail, BusinessSummary, DayHours, Review, Site, WeeklyHours } from '@lawdex/contracts';
 import { businessPath, dateIn, isAllDay, isRateable, timesOf, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
-import type { JsonLd } from '../head/head.core.ts';
 import { DAY_NAMES } from '../words/day-names.core.ts';
 import { specialRuns } from '../words/special-days.core.ts';
-import { SCHEMA_ORG } from '../head/head.core.ts';
+import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
 import { businessType } from './schema-type.core.ts';
 

@@ -1,7 +1,6 @@
 import type { Site } from '@lawdex/contracts';
 import { canonicalUrl } from '../head/canonical.core.ts';
-import { SCHEMA_ORG } from '../head/head.core.ts';
-import type { JsonLd } from '../head/head.core.ts';
+import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
 import type { Question } from '../words/business-faq.core.ts';
 
 /** The site, as far as structured data needs it. */

@@ -1,8 +1,6 @@
-import type { BusinessSummary, Site } from '@lawdex/contracts';
-import { businessPath } from '@lawdex/contracts';
+import { businessPath, type BusinessSummary, type Site } from '@lawdex/contracts';
 import { canonicalUrl } from '../head/canonical.core.ts';
-import type { JsonLd } from '../head/head.core.ts';
-import { SCHEMA_ORG } from '../head/head.core.ts';
+import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
 
 export const COLLECTION_LIMIT = 10;

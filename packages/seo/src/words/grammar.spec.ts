@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessDetail, type FeeBasis } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aCategory } from '@lawdex/mf-kit/testing/fixtures';
 import { business, site } from '../../test/fixtures.ts';

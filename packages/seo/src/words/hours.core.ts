@@ -1,5 +1,4 @@
-import { isAllDay, timesOf, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, Weekday, WeeklyHours } from '@lawdex/contracts';
+import { isAllDay, timesOf, WEEKDAYS, type DayHours, type Weekday, type WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 
 /** `17:30` as `5:30 PM`, `09:00` as `9 AM`. */

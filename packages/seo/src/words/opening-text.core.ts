@@ -1,5 +1,4 @@
-import { openingState, WEEKDAYS } from '@lawdex/contracts';
-import type { OpeningState, OpeningTime, WeeklyHours } from '@lawdex/contracts';
+import { openingState, WEEKDAYS, type OpeningState, type OpeningTime, type WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 import { clockText } from './hours.core.ts';
 import { shortDate } from './special-days.core.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeEnvironment, environmentOrThrow } from '@lawdex/contracts';
-import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
+import { describeEnvironment, environmentOrThrow, type ConfigOf, type VariableSpec } from '@lawdex/contracts';
 
 /** A program that is called with this option prints the variables that it reads, as JSON, and ends. */
 const PRINT_VARIABLES = '--variables';

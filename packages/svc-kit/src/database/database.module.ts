@@ -4,15 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../health/metrics.ts';
-import { LOGGER } from '../logging/logger.ts';
-import type { Logger } from '../logging/logger.ts';
-import { dataSourceOptions } from './data-source-options.ts';
-import type { DatabaseOptions } from './data-source-options.ts';
+import { LOGGER, type Logger } from '../logging/logger.ts';
+import { dataSourceOptions, type DatabaseOptions } from './data-source-options.ts';
 import { shortened } from './statement-text.core.ts';
 import { SLOW_MS } from './limits.core.ts';
 import { useReplica, Replica } from './replica/replica.ts';
-import { watchedClient } from './watched-client.ts';
-import type { Statement } from './watched-client.ts';
+import { watchedClient, type Statement } from './watched-client.ts';
 
 /** The database of a service. It runs no `migrations`: the service is not ready before another program has. */
 export function databaseModule(options: DatabaseOptions): DynamicModule {

@@ -1,9 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { dataSourceOptions } from './data-source-options.ts';
 import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { forRequest } from '../request-id.ts';
-import { createTestDatabase, startTestService } from '../testing/index.ts';
-import type { TestDatabase, TestService } from '../testing/index.ts';
+import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
 import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';
-import { watchedClient } from './watched-client.ts';
-import type { Statement } from './watched-client.ts';
+import { watchedClient, type Statement } from './watched-client.ts';
 
 const RUNNING = 'select query from pg_stat_activity where pid = pg_backend_pid()';
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Controller, Get, Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { startTracing } from '@lawdex/telemetry';
 import { standInCollector } from '@lawdex/telemetry/testing';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, startTestService } from '../testing/index.ts';
-import type { TestDatabase, TestService } from '../testing/index.ts';
+import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,13 +1,10 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get, Module, Post } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { startTestService } from '../testing/test-service.ts';
-import type { Answer, TestService } from '../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestService, type Answer, type TestService } from '../testing/test-service.ts';
 import { databaseModule } from './database.module.ts';
 import { inLongTransaction } from './long-transaction.ts';
 import { inPreparedTransaction, prepared } from './prepared.ts';

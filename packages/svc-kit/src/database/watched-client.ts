@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { startSpan } from '@lawdex/telemetry';
-import type { Span } from '@lawdex/telemetry';
+import { startSpan, type Span } from '@lawdex/telemetry';
 import { currentRequestId } from '../request-id.ts';
 import { withRequestId } from './statement-text.core.ts';
 

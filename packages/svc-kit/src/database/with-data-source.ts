@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source-options.ts';
-import type { DatabaseOptions } from './data-source-options.ts';
+import { dataSourceOptions, type DatabaseOptions } from './data-source-options.ts';
 import { notAnswering } from './with-client.ts';
 
 /** Does for a command that works with entities what `withClient` does for one of statements. */

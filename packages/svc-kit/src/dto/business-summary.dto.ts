@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS, BUSINESS_KINDS, PRICE_RANGES } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, BUSINESS_KINDS, PRICE_RANGES, type BusinessSummary } from '@lawdex/contracts';
 import { CategoryRefDto } from './category-ref.dto.ts';
 import { described, ofEach } from './described.ts';
 

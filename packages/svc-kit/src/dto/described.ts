@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /** Tells OpenAPI of each field of an answer: all of them, and `required: false` exactly where the field is optional. */
 export type FieldDescriptions<T> = {

@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual, createHash } from 'node:crypto';
 import { readRequestId, REQUEST_ID_HEADER } from '@lawdex/contracts';
-import { startSpan } from '@lawdex/telemetry';
-import type { Span } from '@lawdex/telemetry';
+import { startSpan, type Span } from '@lawdex/telemetry';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../errors/error-filter.ts';

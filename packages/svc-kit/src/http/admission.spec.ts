@@ -1,15 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { startTestService, TEST_TOKEN } from '../testing/test-service.ts';
-import type { Answer, TestService } from '../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestService, TEST_TOKEN, type Answer, type TestService } from '../testing/test-service.ts';
 
 // One connection: two requests of a kind are worked for at once.
 const CONNECTIONS = 1;

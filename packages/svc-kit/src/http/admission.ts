@@ -1,5 +1,4 @@
-import { Gate } from '@lawdex/admission';
-import type { Admitted, Turn, GateLimits } from '@lawdex/admission';
+import { Gate, type Admitted, type Turn, type GateLimits } from '@lawdex/admission';
 import { Shedding } from '@lawdex/admission/shedding';
 import { readTimeout, SHEDDING_HEADER, TIMEOUT_HEADER } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

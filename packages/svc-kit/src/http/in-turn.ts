@@ -1,7 +1,5 @@
-import { Gate } from '@lawdex/admission';
-import type { EnterOptions, Turn } from '@lawdex/admission';
-import { SetMetadata } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
+import { Gate, type EnterOptions, type Turn } from '@lawdex/admission';
+import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 const IN_TURN = 'in-turn';

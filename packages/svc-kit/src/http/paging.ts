@@ -1,5 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { WholeNumber } from './whole-number.decorator.ts';

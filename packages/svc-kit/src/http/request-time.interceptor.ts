@@ -1,11 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, lastValueFrom } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { overloaded } from '../errors/overloaded.core.ts';
-import { workFor } from '../request-time.ts';
-import type { RequestTime } from '../request-time.ts';
+import { workFor, type RequestTime } from '../request-time.ts';
 import { Admission } from './admission.ts';
 import { turnKeyOf } from './in-turn.ts';
 

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { cutTo, isLonger } from '@lawdex/contracts';
-import { Transform } from 'class-transformer';
-import type { TransformFnParams } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 
 /** What the API's document says of it. */

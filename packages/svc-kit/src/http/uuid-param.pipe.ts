@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { InvalidParameter } from '../errors/domain-error.core.ts';
 

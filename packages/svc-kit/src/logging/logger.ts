@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { LoggerService } from '@nestjs/common';
-import { pino } from 'pino';
-import type { Logger, LoggerOptions } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/service-variables.ts';
 import { currentRequestId } from '../request-id.ts';
 

@@ -1,5 +1,4 @@
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { ApiErrorDto } from '../errors/api-error.dto.ts';
 import { createService } from '../service.ts';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import type { AnyEventSource } from './event-source.ts';
 import { IN_BULK } from './outbox-schema.ts';

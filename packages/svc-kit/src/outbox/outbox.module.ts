@@ -2,10 +2,8 @@ import { Module, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { EventSource, OutboxEvent } from './event-source.ts';
-import { OutboxOperations } from './operations.service.ts';
-import type { PutAsideEvent } from './operations.service.ts';
-import { EVENT_SOURCE, OUTBOX_SETTINGS } from './outbox-settings.ts';
-import type { OutboxSettings } from './outbox-settings.ts';
+import { OutboxOperations, type PutAsideEvent } from './operations.service.ts';
+import { EVENT_SOURCE, OUTBOX_SETTINGS, type OutboxSettings } from './outbox-settings.ts';
 import { RelayService } from './relay/relay.service.ts';
 
 /** Answers operators and other services that ask for something of an outbox. */

@@ -1,7 +1,5 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
-import { RETENTIONS, RetentionService } from './retention.service.ts';
-import type { Retention } from './retention.service.ts';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { RETENTIONS, RetentionService, type Retention } from './retention.service.ts';
 
 /** For tables that only grow: `RetentionModule.forRoot([{ table: 'visits', column: 'created_at', days: 90 }])`. */
 @Module({})

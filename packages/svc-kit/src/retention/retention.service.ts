@@ -1,11 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CLOCK } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { CLOCK, type Clock } from '../clock.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
-import { LOGGER } from '../logging/logger.ts';
-import type { Logger } from '../logging/logger.ts';
+import { LOGGER, type Logger } from '../logging/logger.ts';
 
 /** Rows of a table that are deleted once they are so old. */
 export interface Retention {

@@ -1,5 +1,4 @@
-import { SITEMAP_ENTRIES_MAX, SITEMAP_PART_SIZE } from '@lawdex/contracts';
-import type { SitemapEntry } from '@lawdex/contracts';
+import { SITEMAP_ENTRIES_MAX, SITEMAP_PART_SIZE, type SitemapEntry } from '@lawdex/contracts';
 import type { DataSource } from 'typeorm';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import { remembered } from './remembered.ts';

@@ -4,8 +4,7 @@ import type { DynamicModule, FactoryProvider, ModuleMetadata } from '@nestjs/com
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { Text } from '../http/text.decorator.ts';
-import { SITEMAP_SOURCES } from './sitemap-source.ts';
-import type { SitemapSources, SitemapSource } from './sitemap-source.ts';
+import { SITEMAP_SOURCES, type SitemapSources, type SitemapSource } from './sitemap-source.ts';
 
 /** Longer than the path of any page. */
 const KEY_MAX = 300;

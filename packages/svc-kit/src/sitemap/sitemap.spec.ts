@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { startTestService } from '../testing/test-service.ts';
-import type { TestService } from '../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
 import { keysetSitemap } from './keyset-sitemap.ts';
 import { SitemapModule } from './sitemap.module.ts';
 

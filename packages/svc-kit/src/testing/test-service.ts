@@ -1,5 +1,4 @@
-import { createService } from '../service.ts';
-import type { ServiceOptions } from '../service.ts';
+import { createService, type ServiceOptions } from '../service.ts';
 
 export interface Answer {
   status: number;

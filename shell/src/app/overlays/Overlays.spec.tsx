@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Later } from '../../chrome/Later.tsx';
 import { onDemand } from '../../chrome/on-demand.ts';
 import { overlayFills } from '../remotes.ts';

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, Component, type ComponentType, type ReactNode } from 'react';
 import type { TakeEvents } from '../../chrome/on-demand.ts';
-import { keepSlot } from './keep-slot.ts';
-import type { LoadSlot, SlotKeeper } from './keep-slot.ts';
+import { keepSlot, type LoadSlot, type SlotKeeper } from './keep-slot.ts';
 import type { OverlayFill } from './needs.ts';
 
 interface Props {

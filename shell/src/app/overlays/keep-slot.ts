@@ -3,8 +3,7 @@ import { emit } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
 import type { ComponentType } from 'react';
 import type { PageKey } from '../remotes.ts';
-import { isNeeded, keptKey } from './needs.ts';
-import type { OverlayFill } from './needs.ts';
+import { isNeeded, keptKey, type OverlayFill } from './needs.ts';
 
 const OF_EVENT: Record<string, ToastRequest> = {
   'add-to-compare': {

@@ -1,5 +1,4 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
-import type { Analytics } from '@lawdex/contracts';
+import { SEARCH_PATH, type Analytics } from '@lawdex/contracts';
 
 // Specification, section 9.
 const COOKIE_MAX_AGE_SECONDS = 7200;

@@ -1,7 +1,6 @@
 import { readStored, store } from '@lawdex/ui';
 import { useSyncExternalStore } from 'react';
-import { parseChoice } from './consent.core.ts';
-import type { Choice, ConsentState } from './consent.core.ts';
+import { parseChoice, type Choice, type ConsentState } from './consent.core.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export const CLOSED_KEY = 'cookie-consent-closed';

@@ -14,8 +14,7 @@ import {
   TERMS_PATH,
 } from '@lawdex/contracts';
 import { serverNow, useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
-import { Icon } from '@lawdex/ui';
-import type { IconName } from '@lawdex/ui';
+import { Icon, type IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';

@@ -10,8 +10,7 @@ import {
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon, useCompareIds } from '@lawdex/ui';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import styles from './Header.module.css';

@@ -1,8 +1,7 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Icon, SuggestInput } from '@lawdex/ui';
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../navigation/prefetch.ts';
 import styles from './SearchForm.module.css';

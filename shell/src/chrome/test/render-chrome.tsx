@@ -1,8 +1,7 @@
 import type { Site } from '@lawdex/contracts';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { act, render } from '@testing-library/react';
-import { useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { siteConfig } from '../../site.config.ts';
 

@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ToastRegion.module.css';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
-import type { ShownToast } from './toast-queue.core.ts';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-queue.core.ts';
 import { coveredBy } from './uncovered.core.ts';
 
 export interface ToastRegionProps {

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { Toaster } from './Toaster.tsx';
-import { addToast, parseToast } from './toast-queue.core.ts';
-import type { ShownToast } from './toast-queue.core.ts';
+import { addToast, parseToast, type ShownToast } from './toast-queue.core.ts';
 
 // Each toast is visible in the list and, for a moment, in a live region for screen readers.
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Gate } from '@lawdex/admission';
-import type { Asked } from '../../../test/ask.ts';
-import { ask } from '../../../test/ask.ts';
+import { ask, type Asked } from '../../../test/ask.ts';
 import { withDoor } from './door.ts';
 import type { Gates, Work } from './gates.ts';
 import { tellRefusals } from './tell-refusals.ts';

@@ -1,5 +1,4 @@
-import { Gate } from '@lawdex/admission';
-import type { GateCounts, GateLimits } from '@lawdex/admission';
+import { Gate, type GateCounts, type GateLimits } from '@lawdex/admission';
 
 /** Kinds of work whose amount is limited. */
 export type Work = 'pages' | 'forms' | 'reads' | 'writes';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chooseEncoding } from '../content/encoding.ts';
-import type { Encoding } from '../content/encoding.ts';
+import { chooseEncoding, type Encoding } from '../content/encoding.ts';
 import { PLAIN_POLICY, plainPage } from '../plain-page.ts';
 import type { Work } from './gates.ts';
 

@@ -1,5 +1,4 @@
-import { countsOf } from './gates.ts';
-import type { Gates, Work } from './gates.ts';
+import { countsOf, type Gates, type Work } from './gates.ts';
 
 const EVERY_MS = 1000;
 

@@ -3,8 +3,7 @@ import type { Upstream as Description } from '@lawdex/contracts';
 import { spanOf } from '@lawdex/telemetry';
 import { addressGroup } from './address-group.core.ts';
 import { Upstream } from './upstream/upstream.ts';
-import { WRITES } from './upstream/upstream-request.ts';
-import type { UpstreamOutcome, UpstreamRequest } from './upstream/upstream-request.ts';
+import { WRITES, type UpstreamOutcome, type UpstreamRequest } from './upstream/upstream-request.ts';
 
 /**
  * Answers are read completely before they are sent on, so that a failing service still gives an error and slow visitors hold no

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { VisitorNames } from '../visitors/visitor-name.ts';
 import type { UpstreamOutcome } from './upstream/upstream-request.ts';
-import { Views } from './views.ts';
-import type { ViewsOptions } from './views.ts';
+import { Views, type ViewsOptions } from './views.ts';
 
 const DAY_MS = 86_400_000;
 const POST = '/api/blog/posts/a';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countsOf } from '../admission/gates.ts';
-import type { Gates } from '../admission/gates.ts';
+import { countsOf, type Gates } from '../admission/gates.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import type { Shutdown } from '@lawdex/admission/shutdown';
 

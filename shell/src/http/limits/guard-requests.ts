@@ -5,11 +5,9 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { logRefusals } from '../metrics/refusal-log.ts';
 import { logRequests } from '../metrics/request-log.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
-import { refuseTooMany } from './too-many.ts';
-import type { CheckWrite } from './too-many.ts';
+import { refuseTooMany, type CheckWrite } from './too-many.ts';
 import { warnOfUnknownProxy } from './unknown-proxy.ts';
-import { LimitsOfVisitors } from './visitor-limits.ts';
-import type { LimitsOptions } from './visitor-limits.ts';
+import { LimitsOfVisitors, type LimitsOptions } from './visitor-limits.ts';
 
 const READS = ['GET', 'HEAD'];
 

@@ -3,12 +3,10 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isCrossSite } from '../cross-site.ts';
-import { trustedProxies } from '../visitors/trusted-proxies.ts';
-import type { IsProxy } from '../visitors/trusted-proxies.ts';
+import { trustedProxies, type IsProxy } from '../visitors/trusted-proxies.ts';
 import { refuseCall, refuseTooMany, inWords } from './too-many.ts';
 import { warnOfUnknownProxy } from './unknown-proxy.ts';
-import { LimitsOfVisitors } from './visitor-limits.ts';
-import type { LimitsOptions } from './visitor-limits.ts';
+import { LimitsOfVisitors, type LimitsOptions } from './visitor-limits.ts';
 
 const LIMITS = {
   MAX_REQUESTS_PER_VISITOR: 5,

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SharedState } from '../shared-state.ts';
 import { customerOf, visitorOf } from '../visitors/visitor.ts';
 import { Limit } from './limit.ts';
-import { kindOf, subjectOf } from './request-kind.core.ts';
-import type { RequestKind } from './request-kind.core.ts';
+import { kindOf, subjectOf, type RequestKind } from './request-kind.core.ts';
 
 /** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;

@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorOf } from '../visitors/visitor.ts';
 import { Shares, mayDisplace } from './shares.core.ts';
-import { cutSlow } from './slow.core.ts';
-import type { UnreadLimits } from './slow.core.ts';
+import { cutSlow, type UnreadLimits } from './slow.core.ts';
 
 export interface ConnectionLimits {
   /** Most connections at one time. */

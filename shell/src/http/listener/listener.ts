@@ -3,10 +3,8 @@ import { STATUS_CODES, createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiError } from '@lawdex/contracts';
-import { limitConnections } from './connections.ts';
-import type { ConnectionLimits } from './connections.ts';
-import { answersWith } from './security-headers.ts';
-import type { Headers } from './security-headers.ts';
+import { limitConnections, type ConnectionLimits } from './connections.ts';
+import { answersWith, type Headers } from './security-headers.ts';
 
 export interface ListenerOptions {
   /** Headers of every answer. */

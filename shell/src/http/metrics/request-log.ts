@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readRequestId, RELEASES_PREFIX, REQUEST_ID_HEADER } from '@lawdex/contracts';
-import { startSpan } from '@lawdex/telemetry';
-import type { Span } from '@lawdex/telemetry';
+import { startSpan, type Span } from '@lawdex/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
 import { networkOf, visitorOf } from '../visitors/visitor.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aChoice, aRelease } from '../../../test/sets.ts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
-import { assembleSet } from '../../registry/release-set.ts';
-import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
+import { assembleSet, type ReleaseSet, type SetRoute } from '../../registry/release-set.ts';
 import { siteConfig } from '../../site.config.ts';
-import { documentOf as build } from './document.ts';
-import type { DocumentParts } from './document.ts';
+import { documentOf as build, type DocumentParts } from './document.ts';
 
 const shell = aRelease('shell', '1', {
   modules: { main: { js: ['main.js'], css: ['main.css'] } },

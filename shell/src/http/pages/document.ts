@@ -2,13 +2,10 @@ import type { Site } from '@lawdex/contracts';
 import type { MissingRoute, PageState } from '../../protocol/page-state.ts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { escapeJson } from '../../protocol/escape-json.core.ts';
-import { releaseUrl } from '../../registry/release-set.ts';
-import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
+import { releaseUrl, type ReleaseSet, type SetRoute } from '../../registry/release-set.ts';
 import { contentSecurityPolicy } from '../content/csp.ts';
-import { PageDocument } from './page-document.ts';
-import { sheetsOf } from './sheets.ts';
-import type { DocumentPieces } from './page-document.ts';
-import type { Sheets } from './sheets.ts';
+import { PageDocument, type DocumentPieces } from './page-document.ts';
+import { sheetsOf, type Sheets } from './sheets.ts';
 
 export interface DocumentParts extends Pick<DocumentPieces, 'complete'> {
   head: string;

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
-import { REQUEST_ID_HEADER } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { REQUEST_ID_HEADER, type Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { Screen } from '../../protocol/render.ts';

@@ -1,5 +1,4 @@
-import { movedPostPath, OLD_ADDRESS_MAX, OPTIONAL_HEADER } from '@lawdex/contracts';
-import type { MovedPage } from '@lawdex/contracts';
+import { movedPostPath, OLD_ADDRESS_MAX, OPTIONAL_HEADER, type MovedPage } from '@lawdex/contracts';
 import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import { sitePath } from '../site-path.core.ts';
 import type { Rendering } from './send-pages.ts';

@@ -1,5 +1,4 @@
-import { GroupedCache } from '../cache/grouped-cache.ts';
-import type { CacheLimits } from '../cache/grouped-cache.ts';
+import { GroupedCache, type CacheLimits } from '../cache/grouped-cache.ts';
 import type { PageDocument } from './page-document.ts';
 
 const LIMITS: CacheLimits = {

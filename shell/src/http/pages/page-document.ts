@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress } from '../content/compress.ts';
-import type { Compressed } from '../content/compress.ts';
+import { compress, type Compressed } from '../content/compress.ts';
 import type { Encoding } from '../content/encoding.ts';
 import type { Sheets } from './sheets.ts';
 

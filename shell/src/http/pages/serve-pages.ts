@@ -4,19 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import { isCrossSite } from '../cross-site.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls/page-calls.ts';
-import { tooMuch } from '../limits/too-many.ts';
-import type { CheckWrite } from '../limits/too-many.ts';
-import { senderHeaders } from '../visitors/visitor-name.ts';
-import type { VisitorNames } from '../visitors/visitor-name.ts';
+import { tooMuch, type CheckWrite } from '../limits/too-many.ts';
+import { senderHeaders, type VisitorNames } from '../visitors/visitor-name.ts';
 import { visitorOf } from '../visitors/visitor.ts';
-import { readAddress } from './address.core.ts';
-import type { Address } from './address.core.ts';
+import { readAddress, type Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
 import { findMoved, isMissing } from './moved.ts';
-import { PageSender } from './send-pages.ts';
-import type { Rendering, SendOptions } from './send-pages.ts';
-import { findPlace, visitOf } from './visit.ts';
-import type { Place, Visit } from './visit.ts';
+import { PageSender, type Rendering, type SendOptions } from './send-pages.ts';
+import { findPlace, visitOf, type Place, type Visit } from './visit.ts';
 
 export interface PagesOptions extends SendOptions {
   breakers: Breakers;

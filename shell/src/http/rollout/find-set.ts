@@ -1,7 +1,6 @@
 import type { Listing } from '../../registry/listings.ts';
 import type { VerifiedRelease } from '../../registry/read-release.ts';
-import { assembleSet } from '../../registry/release-set.ts';
-import type { ReleaseSet } from '../../registry/release-set.ts';
+import { assembleSet, type ReleaseSet } from '../../registry/release-set.ts';
 import type { LiveSet, Trial, TrialOutcome } from './trial.ts';
 
 type Chosen = ReadonlyMap<string, VerifiedRelease | null>;

@@ -7,8 +7,7 @@ import type { VerifiedRelease } from '../../registry/read-release.ts';
 import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import { NotReady } from '../../render/thread.ts';
 import { siteConfig } from '../../site.config.ts';
-import { Rollout } from './rollout.ts';
-import type { Pool } from './rollout.ts';
+import { Rollout, type Pool } from './rollout.ts';
 
 const screen = { head: '', html: '' };
 const screens = { loading: screen, error: screen, 'not-found': screen };

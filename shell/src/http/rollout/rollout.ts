@@ -5,8 +5,7 @@ import type { RegistryFiles } from '../../registry/registry-files.ts';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { PoolOptions } from '../../render/pool.ts';
 import { findSet } from './find-set.ts';
-import { trial } from './trial.ts';
-import type { LiveSet, TrialOptions } from './trial.ts';
+import { trial, type LiveSet, type TrialOptions } from './trial.ts';
 
 export type { LiveSet, Pool } from './trial.ts';
 

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sitemapPartPath } from '@lawdex/contracts';
-import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
+import { sitemapPartPath, type SitemapEntry, type SitemapPart } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';

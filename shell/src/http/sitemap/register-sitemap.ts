@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { SITEMAP_PATH } from '@lawdex/contracts';
-import type { Site } from '@lawdex/contracts';
+import { SITEMAP_PATH, type Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { acceptedEncodings } from '../content/encoding.ts';
 import { fail, notFound } from '../errors.ts';
-import { Sitemap } from './sitemap.ts';
-import type { SitemapOptions } from './sitemap.ts';
+import { Sitemap, type SitemapOptions } from './sitemap.ts';
 
 /** Allows all pages, because crawlers must read a page to see that it is noindex. */
 export const robotsTxt = ({ origin, demoData }: Pick<Site, 'origin' | 'demoData'>): string =>

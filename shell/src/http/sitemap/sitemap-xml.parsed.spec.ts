@@ -2,8 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["source", "browser"]}
  */
-import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
-import type { Listed } from './sitemap-xml.ts';
+import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls, type Listed } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://lawdex.example';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

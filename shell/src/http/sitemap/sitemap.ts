@@ -16,8 +16,7 @@ import type { Site, SitemapEntry, SitemapPart, Upstream } from '@lawdex/contract
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../gateway/services.ts';
 import { CachedValue } from './cached-value.ts';
-import type { Listed } from './sitemap-xml.ts';
-import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
+import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls, type Listed } from './sitemap-xml.ts';
 
 /** Name of the sitemap with the shell's own pages. */
 const OWN_PAGES = 'pages';

@@ -1,9 +1,7 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
-import { legalHead } from '@lawdex/seo';
-import type { LegalPage } from '@lawdex/seo';
+import { legalHead, type LegalPage } from '@lawdex/seo';
 import { Breadcrumbs, Container } from '@lawdex/ui';
-import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './LegalDocument.module.css';
 import type { LegalText, TextNode } from './legal-text.ts';

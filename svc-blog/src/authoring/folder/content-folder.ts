@@ -3,13 +3,10 @@ import { CommandFailed } from '@lawdex/svc-kit';
 import type { z } from 'zod';
 import type { FileProblem } from '../file-problem.ts';
 import { readYaml } from '../front-matter/yaml.ts';
-import { findFiles, infoOf, readText } from './files.ts';
-import type { FoundFiles } from './files.ts';
-import { LIST_FILES } from './list-files.ts';
-import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
+import { findFiles, infoOf, readText, type FoundFiles } from './files.ts';
+import { LIST_FILES, type AuthorEntry, type CategoryEntry, type TagEntry } from './list-files.ts';
 import { Pictures } from './pictures.ts';
-import { openPost, readPost } from './post-file.ts';
-import type { OpenedPost, PostFile } from './post-file.ts';
+import { openPost, readPost, type OpenedPost, type PostFile } from './post-file.ts';
 import { postFinder, slugByName } from '../../post-names/find-post.core.ts';
 import { isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';
 

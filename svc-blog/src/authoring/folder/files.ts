@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Dirent, Stats } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { FileProblem } from '../file-problem.ts';
 import { isBeside, isPostName, POST_ENDINGS } from '../../post-names/post-name.core.ts';

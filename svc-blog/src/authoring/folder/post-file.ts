@@ -1,18 +1,14 @@
 import type { Beside } from '../../article/addresses-in-article.core.ts';
-import { noFindings, WORDS } from '../../article/addresses.core.ts';
-import type { LineProblem, Findings } from '../../article/addresses.core.ts';
+import { noFindings, WORDS, type LineProblem, type Findings } from '../../article/addresses.core.ts';
 import { REMOVED_TAGS } from '../../article/allowlist.core.ts';
-import { writeArticle } from '../../article/article.ts';
-import type { Written } from '../../article/article.ts';
+import { writeArticle, type Written } from '../../article/article.ts';
 import { headingFinder } from '../../article/headings.core.ts';
 import { checkHtml } from '../../article/html.ts';
 import { whyTooMuch } from '../../article/limits.core.ts';
-import { renderMarkdown } from '../../article/markdown.ts';
-import type { Rendered } from '../../article/markdown.ts';
+import { renderMarkdown, type Rendered } from '../../article/markdown.ts';
 import { dayOf, isHtml, slugOf } from '../../post-names/post-name.core.ts';
 import type { FileProblem } from '../file-problem.ts';
-import { divide } from '../front-matter/yaml.ts';
-import type { Parts } from '../front-matter/yaml.ts';
+import { divide, type Parts } from '../front-matter/yaml.ts';
 import type { PostFields } from '../front-matter/post-fields.ts';
 import { readFields, slugOfFields } from '../front-matter/read-fields.ts';
 

@@ -4,8 +4,7 @@ import { readOldAddress } from '../../old-addresses/old-address.core.ts';
 import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
 import { asDate, meaningOf, whyNeeded } from './names.core.ts';
 import { PostFields } from './post-fields.ts';
-import { checkFields } from './yaml.ts';
-import type { Checked, Parsed } from './yaml.ts';
+import { checkFields, type Checked, type Parsed } from './yaml.ts';
 
 export interface ReadFields {
   checked: Checked<PostFields>;

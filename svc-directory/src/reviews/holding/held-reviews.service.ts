@@ -1,8 +1,6 @@
 import { HOLD_REASONS } from '@lawdex/contracts';
-import { inLongTransaction, LOGGER, Metrics } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { inLongTransaction, LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull, Not, Raw } from 'typeorm';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
 import { Review } from '../review.entity.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { HOLD_RULE } from '@lawdex/contracts';
-import { waitOf } from './hold.core.ts';
-import type { Arrivals, Wait } from './hold.core.ts';
+import { waitOf, type Arrivals, type Wait } from './hold.core.ts';
 
 const shown: Wait = { reason: 'rate', isShown: true };
 const held: Wait = { reason: 'rate', isShown: false };

@@ -1,5 +1,4 @@
-import { HOLD_RULE, usualADay } from '@lawdex/contracts';
-import type { HoldReason } from '@lawdex/contracts';
+import { HOLD_RULE, usualADay, type HoldReason } from '@lawdex/contracts';
 
 /** What is known when a review comes in. Numbers are of reviews before it. */
 export interface Arrivals {

@@ -1,5 +1,4 @@
-import { Global, Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { HeldReviewsService } from './held-reviews.service.ts';
 import type { HoldLimits } from './hold.core.ts';
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
-import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
-import { addBusiness, serveDirectory, connectTo, startDirectory } from '../../../test/directory.ts';
-import type { Directory } from '../../../test/directory.ts';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type CreatedReview } from '@lawdex/contracts';
+import { addBusiness, serveDirectory, connectTo, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { decide } from '../moderation/decide.ts';

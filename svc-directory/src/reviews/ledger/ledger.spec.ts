@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, RemovedReview, Review } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../../test/directory.ts';
-import type { Directory } from '../../../test/directory.ts';
+import { addBusiness, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
 

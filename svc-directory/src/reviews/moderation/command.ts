@@ -1,7 +1,5 @@
-import { REMOVAL_REASONS, REMOVAL_WORDS } from '@lawdex/contracts';
-import type { RemovalReason } from '@lawdex/contracts';
-import { command, readArguments, wrong } from '@lawdex/svc-kit';
-import type { ReadCommand } from '@lawdex/svc-kit';
+import { REMOVAL_REASONS, REMOVAL_WORDS, type RemovalReason } from '@lawdex/contracts';
+import { command, readArguments, wrong, type ReadCommand } from '@lawdex/svc-kit';
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

@@ -1,6 +1,5 @@
 import type { RemovalReason } from '@lawdex/contracts';
-import { Any, IsNull, Not } from 'typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { Any, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
 import { Review } from '../review.entity.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';

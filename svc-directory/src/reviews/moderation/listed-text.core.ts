@@ -1,7 +1,5 @@
-import { reviewPath } from '@lawdex/contracts';
-import type { HoldReason } from '@lawdex/contracts';
-import { count, minute, quoted } from './reported-text.core.ts';
-import type { Reported } from './reported-text.core.ts';
+import { reviewPath, type HoldReason } from '@lawdex/contracts';
+import { count, minute, quoted, type Reported } from './reported-text.core.ts';
 
 /** A review as a list for operators tells it. */
 export interface Listed extends Pick<

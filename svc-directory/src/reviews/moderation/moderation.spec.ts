@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
-import type { BusinessDetail, Review } from '@lawdex/contracts';
+import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type Review } from '@lawdex/contracts';
 import type { DataSource } from 'typeorm';
-import { addBusiness, connectTo, startDirectory } from '../../../test/directory.ts';
-import type { Directory } from '../../../test/directory.ts';
+import { addBusiness, connectTo, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import type { Selection } from './command.ts';
-import { decide } from './decide.ts';
-import type { Decision } from './decide.ts';
+import { decide, type Decision } from './decide.ts';
 import { floodText } from './listed-text.core.ts';
 import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
 import { COPIED_REVIEWS, EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS } from './moderation.sql.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { SENDER_HEADER } from '@lawdex/contracts';
-import type { Review, ReviewReport } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../../test/directory.ts';
-import type { Directory } from '../../../test/directory.ts';
+import { SENDER_HEADER, type Review, type ReviewReport } from '@lawdex/contracts';
+import { addBusiness, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews/{reviewId}/reports';

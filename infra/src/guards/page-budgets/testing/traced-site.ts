@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { standInCollector } from '@lawdex/telemetry/testing';
-import type { ReceivedSpan } from '@lawdex/telemetry/testing';
+import { standInCollector, type ReceivedSpan } from '@lawdex/telemetry/testing';
 import { startSite } from '../../../testing/site-fixture.ts';
 import type { Figures } from '../budget.core.ts';
 import { documentFigures } from '../document-figures.ts';

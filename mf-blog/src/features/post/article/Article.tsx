@@ -1,10 +1,8 @@
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Prose } from '@lawdex/ui';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleText, withOldAnchors } from './read-article.core.ts';
-import type { ArticleElement, ArticleNode } from './read-article.core.ts';
+import { articleText, withOldAnchors, type ArticleElement, type ArticleNode } from './read-article.core.ts';
 
 /** Attributes that have another name in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };

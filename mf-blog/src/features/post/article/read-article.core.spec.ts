@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleText, readArticle, withOldAnchors } from './read-article.core.ts';
-import type { ArticleNode } from './read-article.core.ts';
+import { articleText, readArticle, withOldAnchors, type ArticleNode } from './read-article.core.ts';
 
 const element = (tag: string, children: ArticleNode[], attributes: Record<string, string> = {}) => ({
   tag,

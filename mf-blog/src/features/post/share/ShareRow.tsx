@@ -1,5 +1,4 @@
-import { blogPostPath } from '@lawdex/contracts';
-import type { BlogPost } from '@lawdex/contracts';
+import { blogPostPath, type BlogPost } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Icon, showToast } from '@lawdex/ui';
 import { useEffect, useState } from 'react';

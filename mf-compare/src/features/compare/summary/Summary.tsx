@@ -1,8 +1,6 @@
-import { businessPath, countOf } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessSummary, Comparison } from '@lawdex/contracts';
+import { businessPath, countOf, type BusinessDetail, type BusinessSummary, type Comparison } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Card, Icon, Rating } from '@lawdex/ui';
-import type { IconName } from '@lawdex/ui';
+import { Card, Icon, Rating, type IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../compare.module.css';

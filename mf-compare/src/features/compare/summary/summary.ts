@@ -1,5 +1,4 @@
-import { andText, countOf, isRateable } from '@lawdex/contracts';
-import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
+import { andText, countOf, isRateable, type BusinessDetail, type Comparison, type FeeBasis } from '@lawdex/contracts';
 import { FEE_WORDS, priceLabel } from '@lawdex/seo';
 import { extremes, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
 import { namesOf } from '../names.core.ts';

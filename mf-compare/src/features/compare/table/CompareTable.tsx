@@ -1,5 +1,4 @@
-import { businessPath, categoryPath, comparePath } from '@lawdex/contracts';
-import type { BusinessDetail, Comparison } from '@lawdex/contracts';
+import { businessPath, categoryPath, comparePath, type BusinessDetail, type Comparison } from '@lawdex/contracts';
 import { priceLabel } from '@lawdex/seo';
 import { Badge, CallButton, Icon, LinkButton, OpenBadge, Rating, telHref, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBusiness } from '@lawdex/mf-kit/testing';
-import { onlyDiffering, rowGroups } from './rows.ts';
-import type { Cell, RowGroup } from './rows.ts';
+import { onlyDiffering, rowGroups, type Cell, type RowGroup } from './rows.ts';
 
 const NOW = new Date('2026-11-16T18:00:00Z');
 const smith = aBusiness();

@@ -1,5 +1,4 @@
-import { isRateable, WEEKDAYS } from '@lawdex/contracts';
-import type { BusinessDetail, Licence, PriceRange } from '@lawdex/contracts';
+import { isRateable, WEEKDAYS, type BusinessDetail, type Licence, type PriceRange } from '@lawdex/contracts';
 import { clockText, DAY_NAMES, FEE_LABELS, kindLabel, opensOrCloses } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from '../facts.ts';
 

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseFolder } from '@lawdex/contracts';
-import type { ModuleAssets } from '@lawdex/contracts';
+import { releaseFolder, type ModuleAssets } from '@lawdex/contracts';
 import type { Side } from '../build-description.ts';
 import { listFiles, readJson } from '../files.ts';
-import { writeRelease } from '../release/release.ts';
-import type { BuildResult } from '../release/release.ts';
+import { writeRelease, type BuildResult } from '../release/release.ts';
 import { isWholeRelease } from '../release/whole-release.ts';
 import { readManifestFile } from '../workspace.ts';
 

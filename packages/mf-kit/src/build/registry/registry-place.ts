@@ -9,8 +9,7 @@ import {
 } from '@lawdex/contracts';
 import type { Environment, Registry } from '@lawdex/contracts';
 import { accessOf, pushRelease, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
-import { EMPTY_REGISTRY } from './registry.ts';
-import type { Place } from './registry.ts';
+import { EMPTY_REGISTRY, type Place } from './registry.ts';
 
 /** Attempts to publish while other teams publish too. */
 const TRIES = 10;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { lastGoodCopyOf } from '@lawdex/contracts';
-import type { Registry } from '@lawdex/contracts';
+import { lastGoodCopyOf, type Registry } from '@lawdex/contracts';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
 import { registryFile } from './registry-place.ts';
 import { publish, retire, rollback } from './registry.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { containerGlobal } from '@lawdex/contracts';
-import type { Release } from '@lawdex/contracts';
+import { containerGlobal, type Release } from '@lawdex/contracts';
 import { gunzipSync } from 'node:zlib';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
 import { buildRelease } from './release.ts';

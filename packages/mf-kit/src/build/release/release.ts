@@ -10,18 +10,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { entryName, releaseFolder } from '@lawdex/contracts';
-import type { ModuleAssets, Release } from '@lawdex/contracts';
+import { entryName, releaseFolder, type ModuleAssets, type Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
-import { describeBuild } from '../build-description.ts';
-import type { BuildDescription, Side } from '../build-description.ts';
+import { describeBuild, type BuildDescription, type Side } from '../build-description.ts';
 import { listFiles } from '../files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { webpackConfig } from '../webpack/webpack-config.ts';
 import { isWholeRelease, sha384 } from './whole-release.ts';
-import { readWorkspace } from '../workspace.ts';
-import type { Mode, Workspace } from '../workspace.ts';
+import { readWorkspace, type Mode, type Workspace } from '../workspace.ts';
 
 /** Prefix of chunks for parts that the server renders. Their styles come with the page, only their code later. */
 const WRITTEN = 'written-';

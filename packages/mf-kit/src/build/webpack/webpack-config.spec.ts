@@ -1,9 +1,7 @@
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
-import { describeBuild } from '../build-description.ts';
-import type { Side } from '../build-description.ts';
+import { describeBuild, type Side } from '../build-description.ts';
 import { webpackConfig } from './webpack-config.ts';
-import { readWorkspace } from '../workspace.ts';
-import type { Mode } from '../workspace.ts';
+import { readWorkspace, type Mode } from '../workspace.ts';
 
 const repository = new ScratchRepository();
 repository.write('shell/package.json', { name: '@scratch/shell', version: '0.1.0' });

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BusinessSummaryDto } from '../../dto/business-summary.dto.ts';
 import { declaredFields } from '../../dto/declared-fields.ts';
 import { columnsOf, copyOf, selectList, shownBy } from './columns.ts';

@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { startTestService } from '../../testing/test-service.ts';
-import type { TestService } from '../../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { startTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseModule } from '../database.module.ts';
 import { prepared } from '../prepared.ts';
 import { mayLag, Replica, useReplica } from './replica.ts';

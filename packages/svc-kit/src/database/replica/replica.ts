@@ -3,8 +3,7 @@ import type { DataSource } from 'typeorm';
 import { databaseTrouble } from '../../errors/database-error.core.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { currentRequestTime } from '../../request-time.ts';
-import { onConnectionOf, prepared } from '../prepared.ts';
-import type { PreparedStatement } from '../prepared.ts';
+import { onConnectionOf, prepared, type PreparedStatement } from '../prepared.ts';
 
 /** Limits connecting, and each statement, unless told. It is short, so that there is time left to ask the primary server. */
 const REPLICA_MS = 150;

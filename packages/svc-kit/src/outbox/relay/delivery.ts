@@ -1,6 +1,5 @@
 import { isWorthSearching, verdictOf } from './refusal.core.ts';
-import { ConsumerRefused } from './transport.ts';
-import type { EventTransport } from './transport.ts';
+import { ConsumerRefused, type EventTransport } from './transport.ts';
 
 /** An event that the consumer refuses for good. */
 export interface RefusedEvent<E> {

@@ -1,13 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Metrics } from '../../health/metrics.ts';
 import { Admission } from '../../http/admission.ts';
-import { LOGGER } from '../../logging/logger.ts';
-import type { Logger } from '../../logging/logger.ts';
+import { LOGGER, type Logger } from '../../logging/logger.ts';
 import type { AnyEventSource, OutboxEvent } from '../event-source.ts';
 import { hydrate } from './hydrate.ts';
-import { EVENT_SOURCE, OUTBOX_SETTINGS } from '../outbox-settings.ts';
-import type { OutboxSettings } from '../outbox-settings.ts';
+import { EVENT_SOURCE, OUTBOX_SETTINGS, type OutboxSettings } from '../outbox-settings.ts';
 import { OutboxRelay } from './relay.ts';
 import { HttpTransport } from './transport.ts';
 

@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../database/data-source-options.ts';
 import { createLogger } from '../../logging/logger.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createOutbox, IN_BULK, PARTITIONS } from '../outbox-schema.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 import { OutboxRelay } from './relay.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { ServiceCache } from './service-cache.ts';
-import type { GroupedAnswer } from './service-cache.ts';
+import { ServiceCache, type GroupedAnswer } from './service-cache.ts';
 
 const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswer => ({
   answer: { status, body },

@@ -1,6 +1,5 @@
 import type { ServiceAnswer } from '../../../protocol/render.ts';
-import { GroupedCache } from '../../cache/grouped-cache.ts';
-import type { CacheLimits } from '../../cache/grouped-cache.ts';
+import { GroupedCache, type CacheLimits } from '../../cache/grouped-cache.ts';
 
 /** One question for all who ask it at the same time. It is given up once nobody waits for its answer any more. */
 class SharedAsk<T> {

@@ -1,10 +1,8 @@
-import { Gate } from '@lawdex/admission';
-import type { GateCounts } from '@lawdex/admission';
+import { Gate, type GateCounts } from '@lawdex/admission';
 import { SHEDDING_HEADER, TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
 import { traceHeaders } from '@lawdex/telemetry';
 import { Pool } from 'undici';
-import { READS } from './upstream-request.ts';
-import type { UpstreamAnswer, UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
+import { READS, type UpstreamAnswer, type UpstreamOutcome, type UpstreamRequest } from './upstream-request.ts';
 
 const CONNECTIONS = 64;
 /** A call that waits longer for a connection would have too little time left. */
