@@ -89,31 +89,6 @@ test('cookie max-age 7200 seconds, IP anonymization on, ad personalization off',
   expect(seconds).toBeLessThanOrEqual(7200);
 });
 
-test('declined: nothing is loaded, and nobody is asked again', async ({ page }) => {
-  await open(page);
-  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/privacy');
-  await answer(page, 'Decline');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  await page.reload();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  expect(asked).toBe(0);
-});
-
-test('Close hides the banner for the session without storing a choice', async ({ page, context }) => {
-  await open(page);
-  await answer(page, 'Close');
-  await page.reload();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  const another = await context.newPage();
-  await open(another);
-  await expect(banner(another)).toBeVisible();
-  expect(await another.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
-  expect(asked).toBe(0);
-});
-
 test('a global reset function removes the stored choice, disables analytics and shows the banner again', async ({
   page,
 }) => {
