@@ -15,7 +15,7 @@ const asked: string[] = [];
 
 const service = createServer((request, answer) => {
   asked.push(String(request.headers['traceparent']));
-  // Otherwise the page would get the cached answer of its release's trial.
+  // Otherwise the page would get the cached answer of the check of its release.
   answer.setHeader('cache-control', 'no-store');
   answer.setHeader('content-type', 'application/json').end('{"number":1}');
 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sendSignal } from '../processes/identity.ts';
-import { LEASH, ROOT } from '../files/paths.ts';
+import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
 
 export interface Command {
   /** The program and its arguments. */
@@ -33,14 +33,14 @@ let counted = 0;
 process.once('exit', () => endCommands('SIGKILL'));
 
 /** A program of Node.js that ends when this process does, however this process ends. */
-export const leashed = (args: readonly string[]): string[] => [process.execPath, '--import', LEASH, ...args];
+export const leashed = (args: readonly string[]): string[] => [process.execPath, '--import', END_WITH_PARENT, ...args];
 
 /** Runs a command to its end. One that outlives its limit is ended with all its children. */
 export function runCommand({ command, cwd = ROOT, env = process.env, limitSeconds }: Command): Promise<Outcome> {
   const [file = '', ...args] = command;
   const began = performance.now();
   return new Promise((resolve) => {
-    const isLeashed = args.includes(LEASH);
+    const isLeashed = args.includes(END_WITH_PARENT);
     const child = spawn(file, args, {
       cwd,
       env,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
-import { Pulse, type Pace } from '../processes/pulse.ts';
+import { Liveness, type Pace } from '../processes/liveness.ts';
 import { startPostgres, type PostgresOptions, type RunningPostgres } from '../postgres/start.ts';
 
 const LOOK_MS = 200;
@@ -19,7 +19,7 @@ export class PostgresKeeper {
   private readonly say: (line: string) => void;
   private readonly pace: Pace;
   private wanted = true;
-  private pulse: Pulse;
+  private pulse: Liveness;
   private readonly watching: Promise<void>;
 
   private constructor(server: RunningPostgres, options: PostgresOptions, say: (line: string) => void, pace: Pace) {
@@ -51,9 +51,9 @@ export class PostgresKeeper {
     await this.server.stop();
   }
 
-  private listen(): Pulse {
+  private listen(): Liveness {
     const { pace, server } = this;
-    return new Pulse({
+    return new Liveness({
       pace,
       ask: () => server.answers(pace.everyMs * pace.silent),
       onSilent: () => {

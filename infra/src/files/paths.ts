@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
-export const LEASH = new URL('../processes/leash.mjs', import.meta.url).href;
+export const END_WITH_PARENT = new URL('../processes/end-with-parent.mjs', import.meta.url).href;
 
 /** The files and folders in DATA_DIR. */
 export interface DataPaths {

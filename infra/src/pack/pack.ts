@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join } from 'node:path';
 import { liveEntry, readRegistryText, type Registry } from '@lawdex/contracts';
 import { listWorkspaces, type Workspace } from '../build/workspaces.ts';
-import { importsOf, leanLock, leanManifest, leanRoot, type Lock, type Manifest } from './lean.core.ts';
+import { importsOf, packedLock, packedManifest, packedRoot, type Lock, type Manifest } from './packed-manifest.core.ts';
 
 /** Files that tests, builds and editors need, and no program. */
 const LEFT_BEHIND = /(^|\/)(testing|\.built$)/;
@@ -46,7 +46,7 @@ function packProgram(folder: string, manifestsFolder: string, program: Workspace
     const manifest: Manifest = readJson(join(root, workspace.dir, 'package.json'));
     // Most of the shell's dependencies are in its releases already.
     const imports = workspace.isMicrofrontend ? new Set(importsBelow(join(root, workspace.dir, 'dist'))) : null;
-    const lean = leanManifest(manifest, imports);
+    const lean = packedManifest(manifest, imports);
     manifests.set(workspace.dir, lean);
     for (const name of Object.keys(lean.dependencies ?? {})) {
       const other = workspaces.find((one) => one.name === name);
@@ -62,11 +62,11 @@ function packProgram(folder: string, manifestsFolder: string, program: Workspace
       cpSync(from, join(folder, dir, name), { recursive: true, dereference: true, filter });
     }
   }
-  const lean = leanRoot(readJson(join(root, 'package.json')), [...manifests.keys()]);
+  const lean = packedRoot(readJson(join(root, 'package.json')), [...manifests.keys()]);
   const lock: Lock = readJson(join(root, 'package-lock.json'));
   for (const to of [folder, manifestsFolder]) {
     writeJson(join(to, 'package.json'), lean);
-    writeJson(join(to, 'package-lock.json'), leanLock(lock, lean, manifests));
+    writeJson(join(to, 'package-lock.json'), packedLock(lock, lean, manifests));
     for (const [dir, manifest] of manifests) writeJson(join(to, dir, 'package.json'), manifest);
   }
 }

@@ -1,4 +1,4 @@
-import type { Lock, Manifest } from './lean.core.ts';
+import type { Lock, Manifest } from './packed-manifest.core.ts';
 
 /**
  * The lock without the packages that none of its workspaces needs when it runs. npm of newer versions leaves them out by itself, the npm

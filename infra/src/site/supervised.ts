@@ -9,11 +9,11 @@ import { coreTime } from '../processes/core-time.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { niceSession } from '../processes/nice-session.ts';
-import { Pulse, type Pace } from '../processes/pulse.ts';
+import { Liveness, type Pace } from '../processes/liveness.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from '../commands/errors.ts';
 import { answers, until } from '../processes/http.ts';
-import { LEASH, ROOT } from '../files/paths.ts';
+import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
 
 export interface ChildSpec {
   name: string;
@@ -131,7 +131,7 @@ export class Supervised {
   private spawn(): void {
     this.retry = null;
     const file = this.openLog();
-    const leash = `${LEASH}?log=${encodeURIComponent(this.log.path)}`;
+    const leash = `${END_WITH_PARENT}?log=${encodeURIComponent(this.log.path)}`;
     const child = spawn(process.execPath, [HELPERS_AS_CORES, '--import', leash, this.spec.program], {
       cwd: ROOT,
       env: { ...baseEnvironment(), ...this.spec.env },
@@ -171,7 +171,7 @@ export class Supervised {
   private watch(child: ChildProcess): void {
     const { pace, spec } = this;
     const agent = new Agent({ keepAlive: true });
-    const pulse = new Pulse({
+    const pulse = new Liveness({
       pace,
       ask: async () => {
         const answered = await isAlive(spec.liveUrl, agent, pace.everyMs * pace.silent);

@@ -1,7 +1,7 @@
 import type { Shutdown } from '@lawdex/admission/shutdown';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { withDoor, type DoorOptions } from './admission/door.ts';
+import { withAdmission, type Admission } from './admission/with-admission.ts';
 import type { ShellConfig } from './config.ts';
 import { unreadable } from './errors.ts';
 import { createListener } from './listener/listener.ts';
@@ -23,15 +23,15 @@ const TOO_MANY_CONNECTIONS =
 export interface OpenServerOptions {
   isProxy: IsProxy;
   shutdown: Shutdown;
-  door: DoorOptions;
+  admission: Admission;
 }
 
-/** Fastify without any route, behind the door that refuses visitors under overload. */
-export function openServer(config: ShellConfig, { isProxy, shutdown, door }: OpenServerOptions): FastifyInstance {
+/** Fastify without any route, which refuses visitors early under overload. */
+export function openServer(config: ShellConfig, { isProxy, shutdown, admission }: OpenServerOptions): FastifyInstance {
   const { limits, origin, logLevel } = config;
   const server: FastifyInstance = Fastify({
     serverFactory: (handler) =>
-      createListener(withDoor(handler, door), {
+      createListener(withAdmission(handler, admission), {
         headers: securityHeaders({ origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
         shutdown,
         connections: {

@@ -3,7 +3,7 @@ import type { Shutdown } from '@lawdex/admission/shutdown';
 import { upstreamOf } from '@lawdex/contracts';
 import type { FastifyInstance } from 'fastify';
 import { siteConfig } from '../site.config.ts';
-import { crowdsOf } from './admission/crowd.ts';
+import { watchRefusals } from './admission/most-refused.ts';
 import { openGates } from './admission/gates.ts';
 import { tellRefusals } from './admission/tell-refusals.ts';
 import type { ShellConfig } from './config.ts';
@@ -41,16 +41,16 @@ export async function createServer(
   const metrics = new Metrics();
   const gates = openGates(config.workers, deadline);
   const shedding = new Shedding();
-  const crowds = crowdsOf(() => shedding.note());
+  const refusals = watchRefusals(() => shedding.note());
   const server = openServer(config, {
     isProxy,
     shutdown,
-    door: {
+    admission: {
       gates,
       isService: (path) => path.startsWith(API) || upstreamOf(upstreams, path) !== undefined,
       needsRender: (to) => pages.needsRender(to),
-      onLetIn: (work) => crowds[work].letIn(),
-      onRefused: (work) => crowds[work].refused(),
+      onLetIn: (work) => refusals[work].letIn(),
+      onRefused: (work) => refusals[work].refused(),
     },
   });
   const visitorsFile = new VisitorsFile(config.visitorsFile, server.log);

@@ -6,7 +6,7 @@ export interface Listing {
   name: string;
   /** Routes of the live release, which fail when no release is usable. */
   routes: ReleaseRoute[];
-  /** Usable releases in the order of trial: the live one, the last good one, then older ones, newest first. */
+  /** Usable releases in the order in which they are tried: the live one, the last good one, then older ones, newest first. */
   candidates: VerifiedRelease[];
   /** The candidate that was live when all was well. */
   lastGood: VerifiedRelease | null;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorOf } from '../visitors/visitor.ts';
-import { Shares, mayDisplace } from './shares.core.ts';
+import { Holders, mayDisplace } from './holders.core.ts';
 import { cutSlow, type UnreadLimits } from './slow.core.ts';
 
 export interface ConnectionLimits {
@@ -63,7 +63,7 @@ interface Open {
 class Connections {
   private readonly limits: ConnectionLimits;
   private readonly open = new Set<Open>();
-  private readonly shares = new Shares<Open>();
+  private readonly holders = new Holders<Open>();
   private hasWarnedOfTooMany = false;
   /** Visitors whose idle connections were closed since the last check. */
   private readonly thinned = new Set<string | null>();
@@ -78,7 +78,7 @@ class Connections {
     // The connection is already gone.
     if (remoteAddress === undefined) return false;
     const visitor = this.limits.isProxy(remoteAddress) ? null : visitorOf(remoteAddress);
-    const own = visitor === null ? null : this.shares.count(visitor);
+    const own = visitor === null ? null : this.holders.count(visitor);
     if (own !== null && own >= this.limits.perVisitor) {
       this.warnOfTooMany(remoteAddress);
       return false;
@@ -86,7 +86,7 @@ class Connections {
     if (this.open.size >= this.limits.total && !this.makeRoom(visitor, own)) return false;
     const one: Open = { socket, visitor, unreadSince: null };
     this.open.add(one);
-    if (visitor !== null) this.shares.add(visitor, one);
+    if (visitor !== null) this.holders.add(visitor, one);
     socket.once('close', () => this.forget(one));
     return true;
   }
@@ -103,7 +103,7 @@ class Connections {
 
   /** Closes a connection of the visitor who holds most, so that a few addresses cannot keep others out. */
   private makeRoom(visitor: string | null, own: number | null): boolean {
-    const victim = mayDisplace(own, this.shares.most) ? this.victim() : undefined;
+    const victim = mayDisplace(own, this.holders.most) ? this.victim() : undefined;
     if (victim) this.close(victim);
     else this.closeIdle(visitor);
     return this.open.size < this.limits.total;
@@ -113,18 +113,18 @@ class Connections {
   private closeIdle(visitor: string | null): void {
     if (this.thinned.has(visitor)) return;
     this.thinned.add(visitor);
-    const own = visitor === null ? [...this.open].filter((one) => one.visitor === null) : [...this.shares.of(visitor)];
+    const own = visitor === null ? [...this.open].filter((one) => one.visitor === null) : [...this.holders.of(visitor)];
     for (const one of own) if (this.limits.stateOf(one.socket) === 'idle') this.close(one);
   }
 
   private victim(): Open | undefined {
     const candidates: Open[] = [];
-    for (const one of this.shares.ofGreediest()) {
+    for (const one of this.holders.ofGreediest()) {
       if (this.limits.stateOf(one.socket) !== 'busy') return one;
       if (candidates.push(one) >= CANDIDATES) break;
     }
     // A visitor's only connection is not closed while it is answered.
-    return this.shares.most > 1 ? candidates[0] : undefined;
+    return this.holders.most > 1 ? candidates[0] : undefined;
   }
 
   private close(one: Open): void {
@@ -134,7 +134,7 @@ class Connections {
 
   private forget(one: Open): void {
     this.open.delete(one);
-    if (one.visitor !== null) this.shares.remove(one.visitor, one);
+    if (one.visitor !== null) this.holders.remove(one.visitor, one);
   }
 
   private warnOfTooMany(address: string): void {

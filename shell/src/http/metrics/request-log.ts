@@ -44,7 +44,7 @@ export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'obs
   server.addHook('preValidation', ({ span }, _reply, done) => void span?.run(done));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.pattern ?? request.routeOptions.url ?? 'unknown';
-    // When the door or the gateway has answered, Fastify's own status is not the real one.
+    // When admission or the gateway has answered, Fastify's own status is not the real one.
     const status = reply.raw.statusCode;
     metrics.observeRequest(request.method, route, status, reply.elapsedTime / 1000);
     const { span } = request;

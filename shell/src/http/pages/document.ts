@@ -5,7 +5,7 @@ import { escapeJson } from '../../protocol/escape-json.core.ts';
 import { releaseUrl, type ReleaseSet, type SetRoute } from '../../registry/release-set.ts';
 import { contentSecurityPolicy } from '../content/csp.ts';
 import { PageDocument, type DocumentPieces } from './page-document.ts';
-import { sheetsOf, type Sheets } from './sheets.ts';
+import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 
 export interface DocumentParts extends Pick<DocumentPieces, 'complete'> {
   head: string;
@@ -33,7 +33,7 @@ const SIGNS = [
 interface Frame {
   /** Up to the page's head. */
   start: string;
-  sheets: Sheets;
+  sheets: Stylesheets;
   /** From the styles to the page. */
   scripts: string;
   /** `PageState` as far as it is known here, escaped, without its closing brace. */
@@ -55,7 +55,7 @@ function frameOf(set: ReleaseSet, route: SetRoute | null, site: Site, mode: Page
 function buildFrame(set: ReleaseSet, route: SetRoute | null, site: Site, mode: PageState['mode']): Frame {
   const { main } = set.shell.release.modules;
   const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
-  const sheets = sheetsOf(set, [...shellUrls(main?.css), ...(route?.assets?.css ?? [])]);
+  const sheets = stylesheetsOf(set, [...shellUrls(main?.css), ...(route?.assets?.css ?? [])]);
   const fonts = shellUrls(Object.keys(set.shell.release.files).flatMap((file) => FONT.exec(file)?.[1] ?? []));
   const missing = set.routes.flatMap(({ path, microfrontend, assets }): MissingRoute[] =>
     assets ? [] : [{ path, key: `${microfrontend}/missing` }],

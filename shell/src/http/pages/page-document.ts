@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { compress, type Compressed } from '../content/compress.ts';
 import type { Encoding } from '../content/encoding.ts';
-import type { Sheets } from './sheets.ts';
+import type { Stylesheets } from './stylesheets.ts';
 
 export interface DocumentPieces {
   /** Before the styles. */
   before: Buffer;
-  sheets: Sheets;
+  sheets: Stylesheets;
   after: Buffer;
   /** The content security policy of both forms. */
   policy: string;

@@ -1,7 +1,7 @@
 import type { Listing } from '../../registry/listings.ts';
 import type { VerifiedRelease } from '../../registry/read-release.ts';
 import { assembleSet, type ReleaseSet } from '../../registry/release-set.ts';
-import type { LiveSet, Trial, TrialOutcome } from './trial.ts';
+import type { LiveSet, Check, CheckOutcome } from './check-set.ts';
 
 type Chosen = ReadonlyMap<string, VerifiedRelease | null>;
 
@@ -17,24 +17,24 @@ export interface FoundSet {
  * Finds the best release set. First all live releases shared; if that fails, one release after the other is added to a set that works,
  * and bad ones are passed over, so that it always ends.
  */
-export async function findSet(listings: readonly Listing[], running: LiveSet | null, trial: Trial): Promise<FoundSet> {
-  return new Search(listings, running, trial).find();
+export async function findSet(listings: readonly Listing[], running: LiveSet | null, check: Check): Promise<FoundSet> {
+  return new Search(listings, running, check).find();
 }
 
 class Search {
   private readonly listings: readonly Listing[];
   private readonly running: LiveSet | null;
-  private readonly trial: Trial;
+  private readonly check: Check;
   private readonly refused: string[];
   /** Failed sets with their reasons, so that none is tried twice. */
   private readonly failures = new Map<string, string>();
   private isSlow = false;
 
-  constructor(listings: readonly Listing[], running: LiveSet | null, trial: Trial) {
+  constructor(listings: readonly Listing[], running: LiveSet | null, check: Check) {
     // The shell first, because the others run in it.
     this.listings = [...listings].sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));
     this.running = running;
-    this.trial = trial;
+    this.check = check;
     this.refused = listings.flatMap(({ problem }) => problem ?? []);
   }
 
@@ -96,11 +96,11 @@ class Search {
     return null;
   }
 
-  private async tryOnce(set: ReleaseSet, comparedWith: LiveSet | null): Promise<TrialOutcome> {
+  private async tryOnce(set: ReleaseSet, comparedWith: LiveSet | null): Promise<CheckOutcome> {
     if (set.id === this.running?.set.id) return { live: { ...this.running, set }, problem: null };
     const failure = this.failures.get(set.id);
     if (failure !== undefined) return { live: null, problem: failure };
-    const outcome = await this.trial(set, comparedWith);
+    const outcome = await this.check(set, comparedWith);
     this.isSlow ||= outcome.isSlow === true;
     if (!outcome.live) this.failures.set(set.id, outcome.problem ?? '');
     return outcome;

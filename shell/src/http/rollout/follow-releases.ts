@@ -23,7 +23,7 @@ export interface FollowOptions {
   files: ReleaseFiles;
   metrics: Metrics;
   log: FastifyBaseLogger;
-  /** Makes the calls of services for a page that is rendered as a trial, for no visitor. */
+  /** Makes the calls of services for a page that is rendered to check a set, for no visitor. */
   callsForTrial(): PageCalls;
 }
 

@@ -5,16 +5,16 @@ import type { RegistryFiles } from '../../registry/registry-files.ts';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { PoolOptions } from '../../render/pool.ts';
 import { findSet } from './find-set.ts';
-import { trial, type LiveSet, type TrialOptions } from './trial.ts';
+import { check, type LiveSet, type CheckOptions } from './check-set.ts';
 
-export type { LiveSet, Pool } from './trial.ts';
+export type { LiveSet, Pool } from './check-set.ts';
 
 type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log' | 'onReplaced'>;
 
 /** Milliseconds until releases are looked at again. */
 const AGAIN_MS = { first: 5_000, longest: 300_000 };
 
-export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOptions'> {
+export interface RolloutOptions extends PoolSettings, Omit<CheckOptions, 'poolOptions'> {
   registry: Pick<RegistryFiles, 'read' | 'keep'>;
   /** Reads and verifies the releases of the registry. */
   listReleases(registry: Registry, lastGood: Registry | null): Promise<Listing[]>;
@@ -85,7 +85,7 @@ export class Rollout {
     if (problem !== null && this.live) throw new Error(problem);
     if (problem !== null) options.alarm(`the registry that was followed last is used: ${problem}`);
     const listings = await options.listReleases(registry, lastGood);
-    const { live, refused, isSlow } = await findSet(listings, this.live, trial({ ...options, poolOptions: options }));
+    const { live, refused, isSlow } = await findSet(listings, this.live, check({ ...options, poolOptions: options }));
     for (const reason of refused) options.alarm(`release not used: ${reason}`);
 
     const previous = this.live;

@@ -4,7 +4,7 @@ import type { Gates, Work } from './gates.ts';
 import { refuse } from './refusal.ts';
 import { workOf } from './work-of.core.ts';
 
-export interface DoorOptions {
+export interface Admission {
   gates: Gates;
   /** Whether a service answers this path. */
   isService(path: string): boolean;
@@ -18,8 +18,8 @@ export interface DoorOptions {
  * Refuses requests under overload before their body is read or a route is found. The others pass the gate of their kind of work later, where
  * who has much there already may be refused still.
  */
-export const withDoor =
-  (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: DoorOptions): RequestListener =>
+export const withAdmission =
+  (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: Admission): RequestListener =>
   (request, response) => {
     const { method = '', url = '/' } = request;
     const target = pathOf(url);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { hashSource } from '../content/csp.ts';
-import { sheetsOf } from './sheets.ts';
+import { stylesheetsOf } from './stylesheets.ts';
 
 const styles = new Map([
   ['/a.css', '.a{color:red}'],
@@ -8,7 +8,7 @@ const styles = new Map([
 ]);
 
 it('styles are linked, or written into the document under the name by which pages look for them', () => {
-  expect(sheetsOf({ styles }, ['/a.css'])).toEqual({
+  expect(stylesheetsOf({ styles }, ['/a.css'])).toEqual({
     linked: '<link rel="stylesheet" href="/a.css">',
     inlined: '<style data-href="/a.css">.a{color:red}</style>',
     sources: [hashSource('.a{color:red}')],
@@ -17,5 +17,5 @@ it('styles are linked, or written into the document under the name by which page
 
 it('a sheet that would end its element, or that is not there, is linked in both ways', () => {
   const link = '<link rel="stylesheet" href="/bad.css"><link rel="stylesheet" href="/none.css">';
-  expect(sheetsOf({ styles }, ['/bad.css', '/none.css'])).toEqual({ linked: link, inlined: link, sources: [] });
+  expect(stylesheetsOf({ styles }, ['/bad.css', '/none.css'])).toEqual({ linked: link, inlined: link, sources: [] });
 });

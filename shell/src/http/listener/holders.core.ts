@@ -1,5 +1,5 @@
 /** Keeps how much of a scarce resource each holder has, and who has most. Every operation takes constant time. */
-export class Shares<T> {
+export class Holders<T> {
   private readonly held = new Map<string, Set<T>>();
   /** Holders by their number of items. */
   private readonly holders: Set<string>[] = [];

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Gate } from '@lawdex/admission';
 import { ask, type Asked } from '../../../test/ask.ts';
-import { withDoor } from './door.ts';
+import { withAdmission } from './with-admission.ts';
 import type { Gates, Work } from './gates.ts';
 import { tellRefusals } from './tell-refusals.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     needsRender: (target: string) => target !== '/kept' && target !== '/nowhere',
   };
   server = createServer((request, response) =>
-    withDoor(() => response.end('inside'), { gates, ...options, onLetIn, onRefused })(request, response),
+    withAdmission(() => response.end('inside'), { gates, ...options, onLetIn, onRefused })(request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -36,7 +36,7 @@ afterAll(() => {
 const fill = (work: Work) => void gates[work].enter();
 const send = (asked: Partial<Asked>) => ask(server, { path: '/search', ...asked });
 
-describe('the door', () => {
+describe('admission', () => {
   it.each([
     ['pages', 'GET', '/search'],
     ['pages', 'HEAD', 'http://x/search'],

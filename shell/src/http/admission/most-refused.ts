@@ -3,7 +3,7 @@ import type { Work } from './gates.ts';
 const WINDOW_MS = 1_000;
 
 /** Calls back, at most once a second, when more visitors were refused than let in within a second. */
-export class Crowd {
+export class MostRefused {
   private readonly onMostRefused: () => void;
   private since = performance.now();
   private refusedMore = 0;
@@ -33,9 +33,9 @@ export class Crowd {
   }
 }
 
-export const crowdsOf = (onMostRefused: () => void): Readonly<Record<Work, Crowd>> => ({
-  pages: new Crowd(onMostRefused),
-  forms: new Crowd(onMostRefused),
-  reads: new Crowd(onMostRefused),
-  writes: new Crowd(onMostRefused),
+export const watchRefusals = (onMostRefused: () => void): Readonly<Record<Work, MostRefused>> => ({
+  pages: new MostRefused(onMostRefused),
+  forms: new MostRefused(onMostRefused),
+  reads: new MostRefused(onMostRefused),
+  writes: new MostRefused(onMostRefused),
 });

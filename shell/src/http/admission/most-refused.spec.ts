@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Crowd } from './crowd.ts';
+import { MostRefused } from './most-refused.ts';
 
 const onMostRefused = jest.fn();
-let crowd: Crowd;
+let crowd: MostRefused;
 
 beforeEach(() => {
   jest.useFakeTimers();
   onMostRefused.mockClear();
-  crowd = new Crowd(onMostRefused);
+  crowd = new MostRefused(onMostRefused);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -19,7 +19,7 @@ function aSecondOf(letIn: number, refused: number): void {
   jest.advanceTimersByTime(1_000);
 }
 
-describe('Crowd', () => {
+describe('MostRefused', () => {
   it('tells of a second in which more visitors were refused than let in', () => {
     aSecondOf(10, 11);
     expect(onMostRefused).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ process.channel?.unref();
 
 // A process that is forked in turn (webpack's minimizers) inherits these arguments: with its channel unreferenced too, it
 // would end before its first task. It is its parent's to look after.
-const own = process.execArgv.findIndex((argument) => argument.includes('/leash.mjs'));
+const own = process.execArgv.findIndex((argument) => argument.includes('/end-with-parent.mjs'));
 if (own > 0) process.execArgv.splice(own - 1, 2);
 
 // A server says in our address where its output goes, and keeps that file from growing without end, whatever happens to

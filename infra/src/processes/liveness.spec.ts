@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, it } from '@jest/globals';
-import { Pulse } from './pulse.ts';
+import { Liveness } from './liveness.ts';
 
 const pace = { everyMs: 1_000, silent: 10, starting: 60 };
 const onSilent = jest.fn();
 let answers: ((answered: boolean) => void)[];
-let pulse: Pulse;
+let pulse: Liveness;
 
 beforeEach(() => {
   jest.useFakeTimers();
   onSilent.mockClear();
   answers = [];
-  pulse = new Pulse({ pace, onSilent, ask: () => new Promise((resolve) => answers.push(resolve)) });
+  pulse = new Liveness({ pace, onSilent, ask: () => new Promise((resolve) => answers.push(resolve)) });
 });
 afterEach(() => {
   pulse.stop();
@@ -45,7 +45,7 @@ it.each([
   const hasty = { ...pace, hung: 5 };
   const since = Date.now();
   const core = () => ({ used: uses * (Date.now() - since), waited: waits * (Date.now() - since) });
-  pulse = new Pulse({ pace: hasty, onSilent, core, ask: () => new Promise((resolve) => answers.push(resolve)) });
+  pulse = new Liveness({ pace: hasty, onSilent, core, ask: () => new Promise((resolve) => answers.push(resolve)) });
   await answerOnce();
   await seconds(questions);
   expect(onSilent).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { PoolOptions, RenderPool } from '../../render/pool.ts';
 import { NotReady } from '../../render/thread.ts';
 
-/** Milliseconds for a page of a trial, because a new worker compiles it, and may have to wait for a core. */
+/** Milliseconds for a page of a set that is checked, because a new worker compiles it, and may have to wait for a core. */
 const PATIENCE_MS = 5_000;
 
 export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'> & Partial<Pick<RenderPool, 'counts'>>;
@@ -18,16 +18,16 @@ export interface LiveSet {
 }
 
 /** `live` is null when the set does not load. A problem means that it renders a page worse than the other set. */
-export interface TrialOutcome {
+export interface CheckOutcome {
   live: LiveSet | null;
   problem: string | null;
   /** Whether the set was too slow, which may be the machine's fault. */
   isSlow?: boolean;
 }
 
-export type Trial = (set: ReleaseSet, comparedWith: LiveSet | null) => Promise<TrialOutcome>;
+export type Check = (set: ReleaseSet, comparedWith: LiveSet | null) => Promise<CheckOutcome>;
 
-export interface TrialOptions {
+export interface CheckOptions {
   startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
   /** Options of every pool. */
   poolOptions: Omit<PoolOptions, 'bundle' | 'code' | 'remotes'>;
@@ -37,11 +37,11 @@ export interface TrialOptions {
 }
 
 /** Starts workers for a set, loads all modules and renders pages of every route, including recently visited ones. */
-export const trial =
-  (options: TrialOptions): Trial =>
+export const check =
+  (options: CheckOptions): Check =>
   async (set, comparedWith) => {
     const { bundle, code, workerRemotes } = set;
-    let begun: Awaited<ReturnType<TrialOptions['startPool']>>;
+    let begun: Awaited<ReturnType<CheckOptions['startPool']>>;
     try {
       begun = await options.startPool({ ...options.poolOptions, bundle, code, remotes: workerRemotes });
     } catch (error) {
@@ -69,7 +69,7 @@ type Problem = { problem: string; isSlow?: boolean };
 async function findWorsePage(
   live: LiveSet,
   comparedWith: LiveSet | null,
-  options: TrialOptions,
+  options: CheckOptions,
 ): Promise<Problem | null> {
   // Another release of a microfrontend may remove pages, but another shell may not.
   const limit = comparedWith && comparedWith.set.shell.integrity !== live.set.shell.integrity ? 400 : 500;
@@ -90,7 +90,7 @@ async function problemOf(
   pool: Pool,
   url: string,
   limit: number,
-  { callService }: TrialOptions,
+  { callService }: CheckOptions,
 ): Promise<Problem | null> {
   const outcome = await pool.render({ request: { url, form: null, formKey: '' }, within: PATIENCE_MS, callService });
   if (outcome.kind === 'failed') return { problem: `does not render: ${outcome.reason}` };

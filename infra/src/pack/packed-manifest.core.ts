@@ -24,14 +24,14 @@ export interface Lock {
 }
 
 /** The package.json without what only builds or tests. `imports`: all that its programs import, if not every dependency is needed. */
-export function leanManifest(manifest: Manifest, imports: ReadonlySet<string> | null): Manifest {
+export function packedManifest(manifest: Manifest, imports: ReadonlySet<string> | null): Manifest {
   const { devDependencies: _dev, scripts: _scripts, dependencies = {}, ...rest } = manifest;
   const needed = Object.entries(dependencies).filter(([name]) => imports === null || imports.has(name));
   return { ...rest, dependencies: Object.fromEntries(needed) };
 }
 
 /** The package.json above the workspaces of one program. */
-export const leanRoot = ({ name, version, type, overrides }: Manifest, workspaces: readonly string[]): Manifest => ({
+export const packedRoot = ({ name, version, type, overrides }: Manifest, workspaces: readonly string[]): Manifest => ({
   ...(name === undefined ? {} : { name }),
   ...(version === undefined ? {} : { version }),
   private: true,
@@ -41,7 +41,7 @@ export const leanRoot = ({ name, version, type, overrides }: Manifest, workspace
 });
 
 /** The lock of one program: the same versions and hashes, of these workspaces and what they need. Folder -> lean manifest. */
-export function leanLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<string, Manifest>): Lock {
+export function packedLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<string, Manifest>): Lock {
   const isWorkspace = (where: string) => where !== '' && !where.includes('node_modules/');
   const names = new Set([...manifests.values()].map(({ name }) => `node_modules/${name}`));
   const kept = Object.entries(lock.packages).filter(([where, { link }]) => {

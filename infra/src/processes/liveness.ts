@@ -11,7 +11,7 @@ export interface Pace {
   starting: number;
 }
 
-export interface PulseOptions {
+export interface LivenessOptions {
   pace: Pace;
   /** Asks once; true when anything came back. It has to come to an end by itself. */
   ask: () => Promise<boolean>;
@@ -28,14 +28,14 @@ const MOST_USED = 2_500;
  * Asks a process again and again whether it lives, and tells once that it does not. Questions are counted
  * instead of time, because the clock jumps over a pause of our own (a closed lid, SIGSTOP).
  */
-export class Pulse {
-  private readonly options: PulseOptions;
+export class Liveness {
+  private readonly options: LivenessOptions;
   private readonly timer: NodeJS.Timeout;
   private unanswered = 0;
   private hasAnswered = false;
   private before: CoreTime = { used: 0, waited: 0 };
 
-  constructor(options: PulseOptions) {
+  constructor(options: LivenessOptions) {
     this.options = options;
     this.timer = setInterval(() => this.beat(), options.pace.everyMs).unref();
   }

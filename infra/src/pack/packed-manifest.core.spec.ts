@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { importsOf, leanLock, leanManifest, leanRoot } from './lean.core.ts';
+import { importsOf, packedLock, packedManifest, packedRoot } from './packed-manifest.core.ts';
 
 const manifest = {
   ...{ name: '@x/svc-a', scripts: { test: 'jest' }, dependencies: { '@x/kit': '1.0.0', pg: '8.0.0', react: '19.0.0' } },
@@ -7,11 +7,11 @@ const manifest = {
 };
 
 it('a program is packed without what builds and tests it', () => {
-  expect(leanManifest(manifest, null)).toEqual({ name: manifest.name, dependencies: manifest.dependencies });
+  expect(packedManifest(manifest, null)).toEqual({ name: manifest.name, dependencies: manifest.dependencies });
 });
 
 it('a program whose pages are built into releases keeps what it imports itself', () => {
-  const lean = leanManifest(manifest, new Set(importsOf(`import pg from 'pg';\nimport { a } from "@x/kit/sub";`)));
+  const lean = packedManifest(manifest, new Set(importsOf(`import pg from 'pg';\nimport { a } from "@x/kit/sub";`)));
   expect(lean.dependencies).toEqual({ '@x/kit': '1.0.0', pg: '8.0.0' });
 });
 
@@ -34,10 +34,10 @@ it('the lock of a program has its own workspaces, without their development, and
       'node_modules/pg': pg,
     },
   };
-  const root = leanRoot({ name: 'x', version: '1.0.0', type: 'module', devDependencies: { jest: '30.0.0' } }, [
+  const root = packedRoot({ name: 'x', version: '1.0.0', type: 'module', devDependencies: { jest: '30.0.0' } }, [
     'svc-a',
   ]);
-  expect(leanLock(lock, root, new Map([['svc-a', leanManifest(manifest, null)]]))).toEqual({
+  expect(packedLock(lock, root, new Map([['svc-a', packedManifest(manifest, null)]]))).toEqual({
     lockfileVersion: 3,
     packages: {
       '': { name: 'x', version: '1.0.0', workspaces: ['svc-a'] },

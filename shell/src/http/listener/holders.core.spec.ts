@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { Holders, mayDisplace } from './holders.core.ts';
+
+describe('holders', () => {
+  it('tell who holds most, and what, the oldest first', () => {
+    const holders = new Holders<number>();
+    holders.add('a', 1);
+    for (const one of [2, 3, 4]) holders.add('b', one);
+    expect([holders.count('a'), holders.count('b'), holders.count('c'), holders.most]).toEqual([1, 3, 0, 3]);
+    expect([...holders.ofGreediest()]).toEqual([2, 3, 4]);
+    holders.remove('b', 2);
+    holders.remove('b', 4);
+    expect(holders.most).toBe(1);
+    expect([...holders.ofGreediest()]).toEqual([1, 3]);
+  });
+
+  it('are as they were when what was not held is given up', () => {
+    const holders = new Holders<number>();
+    holders.add('a', 1);
+    holders.remove('a', 2);
+    holders.remove('b', 1);
+    expect([holders.count('a'), holders.most, [...holders.ofGreediest()]]).toEqual([1, 1, [1]]);
+    holders.remove('a', 1);
+    expect([holders.count('a'), holders.most, [...holders.ofGreediest()]]).toEqual([0, 0, []]);
+  });
+
+  it('hold after any number of changes', () => {
+    const holders = new Holders<number>();
+    const held = new Map<string, number[]>();
+    let random = 1;
+    const next = (below: number) => (random = (random * 48_271) % 2_147_483_647) % below;
+    for (let step = 0; step < 5_000; step += 1) {
+      const holder = `h${next(7)}`;
+      const own = held.get(holder) ?? [];
+      held.set(holder, own);
+      if (next(3) > 0) {
+        own.push(step);
+        holders.add(holder, step);
+      } else {
+        const [gone] = own.splice(next(own.length || 1), 1);
+        if (gone !== undefined) holders.remove(holder, gone);
+      }
+      expect(holders.count(holder)).toBe(own.length);
+      expect(holders.most).toBe(Math.max(...[...held.values()].map(({ length }) => length)));
+    }
+  });
+});
+
+it.each([
+  [0, 1, true],
+  [0, 0, false],
+  [null, 1, true],
+  [null, 0, false],
+  [1, 1, false],
+  [1, 2, false],
+  [1, 3, true],
+  [400, 400, false],
+])('a newcomer who holds %s displaces one of %s: %s', (own, most, may) => {
+  expect(mayDisplace(own, most)).toBe(may);
+});
