@@ -15,7 +15,7 @@ const { parseArgs } = await import('node:util');
 const programs = {
   start: 'start/main',
   dev: 'start/dev',
-  import: 'start/import',
+  import: 'start/command',
   blog: 'start/command',
   reviews: 'start/command',
   firms: 'start/command',
@@ -29,7 +29,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'reviews', 'firms', 'search', 'reindex'].includes(name)) {
+if (program !== 'start/command') {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -75,8 +75,6 @@ async function list(state: Extract<Command, { kind: 'list' }>['state'], now: Dat
 
 async function obey(command: Command, now: Date): Promise<void> {
   switch (command.kind) {
-    case 'help':
-      return say(USAGE);
     case 'import':
       return importPosts(command, now);
     case 'publish': {

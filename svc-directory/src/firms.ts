@@ -6,9 +6,7 @@ const ACTIONS = { close: closeBusiness, reopen: reopenBusiness, remove: removeBu
 const DONE = { close: 'has closed', reopen: 'is listed again', remove: 'is removed for good' };
 const ALREADY = { close: 'has closed already', reopen: 'is listed already', remove: 'is removed already' };
 
-runCommand(USAGE, readCommand, async (command) => {
-  if (command.kind === 'help') return say(USAGE);
-  const { kind, slug } = command;
+runCommand(USAGE, readCommand, async ({ kind, slug }) => {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
   const outcome = await withClient('firms', DATABASE_URL, (client) => ACTIONS[kind](client, slug));
   if (outcome.kind === 'done')

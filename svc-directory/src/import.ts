@@ -46,7 +46,7 @@ function conclude(
   { dryRun, skipInvalid }: Command,
 ): void {
   const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, left out ${number(leftOut)}, refused ${number(refused)}`;
-  if (stored) say(`Import: ${counts}.`);
+  if (stored) say(`Import: ${counts}. Search follows within seconds while the site runs.`);
   else if (dryRun) say(`Nothing was imported, because it was a trial (would be: ${counts}).`);
   else {
     say(

@@ -117,8 +117,6 @@ const change = (command: Changing): Promise<void> =>
 
 function obey(command: Command): Promise<void> | void {
   switch (command.kind) {
-    case 'help':
-      return say(USAGE);
     case 'reported':
       return listReported(command.all);
     case 'list':

@@ -11,7 +11,7 @@ const problemsOf = (content: unknown) => {
 describe('readDescription', () => {
   it('takes what a service has to say, with and without the optional words', () => {
     expect(readDescription('svc-notes', NOTES)).toEqual({ kind: 'ok', service: NOTES });
-    expect(problemsOf({ ...NOTES, shortName: 'posts', seed: 'dist/seed.js', import: 'dist/import.js' })).toEqual([]);
+    expect(problemsOf({ ...NOTES, shortName: 'posts', seed: 'dist/seed.js' })).toEqual([]);
     expect(problemsOf({ ...NOTES, commands: { blog: 'dist/blog.js' } })).toEqual([]);
   });
 
@@ -40,7 +40,6 @@ describe('readDescription', () => {
     ['seed', 'src/seed.ts', 'a program, such as dist/seed.js, or null'],
     ['sitemaps', ['Posts'], 'a list of names in small letters'],
     ['sitemaps', ['posts-2'], 'a list of names in small letters'],
-    ['import', null, 'a program, such as dist/import.js'],
     ['commands', { blog: 'src/blog.ts' }, 'programs by their names'],
     ['commands', { 'Blog!': 'dist/blog.js' }, 'programs by their names'],
     ['commands', null, 'programs by their names'],

@@ -19,7 +19,6 @@ const schemaOf = (folder: string) =>
     prefixes: listOf(/^\/[\w./-]*$/).describe('a list of paths, such as ["/api/notes/"]'),
     hears: listOf(/^svc-/).describe('a list of services, such as ["svc-notes"]'),
     seed: program.nullable().describe('a program, such as dist/seed.js, or null'),
-    import: program.optional().describe('a program, such as dist/import.js'),
     commands: z
       .record(z.string().regex(/^[a-z-]+$/), program)
       .optional()

@@ -46,7 +46,7 @@ function twiceIn(config: ParseArgsConfig): string | undefined {
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Is a whole command: reads its line and obeys. A line that is wrong gets the usage, and exit code 2. */
+/** Is a whole command: reads its line and obeys. Without words, or asked for help, it tells its usage; a line that is wrong gets that and exit code 2. */
 export function runCommand<Command>(
   usage: string,
   read: (args: string[]) => ReadCommand<Command>,
@@ -57,7 +57,9 @@ export function runCommand<Command>(
     if (error.code !== 'EPIPE') throw error;
   });
   run(async () => {
-    const outcome = read(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    if (['help', undefined].includes(args[0]) || args.includes('--help')) return say(usage);
+    const outcome = read(args);
     if (outcome.kind === 'command') return obey(outcome.command);
     complain(`${outcome.problem}\n\n${usage}`);
     process.exitCode = 2;

@@ -18,8 +18,6 @@ describe('readCommand', () => {
     ],
     [['list'], { kind: 'list', state: null }],
     [['list', '--status', 'scheduled'], { kind: 'list', state: 'scheduled' }],
-    [[], { kind: 'help' }],
-    [['import', '--help'], { kind: 'help' }],
   ])('reads %j', (args, command) => {
     expect(readCommand(args)).toEqual({ kind: 'command', command });
   });

@@ -6,8 +6,7 @@ export type Command =
   | { kind: 'import'; path: string; dryRun: boolean; isLenient: boolean; skipsInvalid: boolean; author: string | null }
   | { kind: 'publish' | 'unpublish' | 'preview'; slug: string }
   | { kind: 'schedule'; slug: string; at: Date }
-  | { kind: 'list'; state: PostState | null }
-  | { kind: 'help' };
+  | { kind: 'list'; state: PostState | null };
 
 export const USAGE = `npm run blog -- <command>
 
@@ -30,7 +29,6 @@ const OPTIONS = {
   'skip-invalid': { type: 'boolean' },
   author: { type: 'string' },
   status: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** The options of each command, and the most words that it takes. */
@@ -52,13 +50,12 @@ function readList(status: string | undefined): ReadCommand<Command> {
 /** Reads the command line. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
   readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals }): ReadCommand<Command> => {
-    const [name, ...words] = positionals;
+    const [name = '', ...words] = positionals;
     const [word = '', date = ''] = words;
-    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
     const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    const odd = Object.keys(values).find((option) => !known?.options.includes(option));
-    if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
     if (!known) return wrong(`There is no command "${name}".`);
+    const odd = Object.keys(values).find((option) => !known.options.includes(option));
+    if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
     if (words.length > known.words)
       return wrong(words.length > 1 ? `${name}: one at a time.` : `${name} takes no name.`);
     const { 'dry-run': dryRun = false, lenient = false, 'skip-invalid': skipsInvalid = false, author = null } = values;

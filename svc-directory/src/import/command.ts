@@ -19,8 +19,21 @@ export interface Command extends Policy {
   map: ColumnMap;
 }
 
-export const USAGE =
-  'Usage: import <file.csv|file.ndjson|file.json> [--strict | --lenient] [--skip-invalid] [--merge-twins] [--dry-run] [--map "Column=field,..."] [--report out.csv]';
+export const USAGE = `npm run import -- <file.csv|file.ndjson|file.json> [options]
+
+Adds and updates firms. Every change of a value, doubt and refusal is told by line.
+
+  --dry-run           changes nothing; shows the first five firms as they would be
+  --strict            a bad value refuses the file (this is so without options)
+  --lenient           keeps a firm without its bad optional values
+  --skip-invalid      imports the good lines although others are refused
+  --merge-twins       takes a firm for the one in its ZIP code with the same name, telephone or website
+  --map "Column=field,Tel=phone,County="
+                      says which field a column is; nothing behind = leaves the column out,
+                      and "*=" all that are not known
+  --report out.csv    writes the report to a file as well
+
+Columns, what they accept, and a walk-through: docs/IMPORT.md`;
 
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {

@@ -6,7 +6,6 @@ it.each([
   [['reopen', 'https://x.example/business/alpha-law/'], { kind: 'reopen', slug: 'alpha-law' }],
   [['close', 'https://x.example/business/Alpha-Law?from=search#reviews'], { kind: 'close', slug: 'alpha-law' }],
   [['remove', 'a1'], { kind: 'remove', slug: 'a1' }],
-  [['help'], { kind: 'help' }],
 ])('%j is understood', (args, command) => {
   expect(readCommand(args)).toEqual({ kind: 'command', command });
 });

@@ -1,6 +1,9 @@
 import { command, readArguments, wrong, type ReadCommand } from '@lawdex/svc-kit/commands';
 
-export type Command = { kind: 'close' | 'reopen' | 'remove'; slug: string } | { kind: 'help' };
+export interface Command {
+  kind: 'close' | 'reopen' | 'remove';
+  slug: string;
+}
 
 export const USAGE = `npm run firms -- <command> <slug>
 
@@ -14,14 +17,10 @@ const SLUG = /(?:^|\/)([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:[?#].*)?$/;
 
 /** Reads the command line. */
 export const readCommand = (args: string[]): ReadCommand<Command> =>
-  readArguments(
-    { args, options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true },
-    ({ values, positionals: [name, given, ...others] }): ReadCommand<Command> => {
-      if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-      if (name !== 'close' && name !== 'reopen' && name !== 'remove') return wrong(`There is no command "${name}".`);
-      const [, slug] = SLUG.exec(given?.trim().toLowerCase() ?? '') ?? [];
-      if (slug === undefined) return wrong('Which firm? It takes a slug, the last part of the address of its page.');
-      if (others.length > 0) return wrong(`${name}: one firm at a time.`);
-      return command({ kind: name, slug });
-    },
-  );
+  readArguments({ args, allowPositionals: true }, ({ positionals: [name, given, ...others] }): ReadCommand<Command> => {
+    if (name !== 'close' && name !== 'reopen' && name !== 'remove') return wrong(`There is no command "${name}".`);
+    const [, slug] = SLUG.exec(given?.trim().toLowerCase() ?? '') ?? [];
+    if (slug === undefined) return wrong('Which firm? It takes a slug, the last part of the address of its page.');
+    if (others.length > 0) return wrong(`${name}: one firm at a time.`);
+    return command({ kind: name, slug });
+  });

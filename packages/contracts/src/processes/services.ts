@@ -15,8 +15,6 @@ export interface ServiceDescription {
   hears: string[];
   /** The program that fills an empty database with fictional data: `dist/seed.js`. */
   seed: string | null;
-  /** The program that `npm run import` hands its file to. */
-  import?: string;
   /** Programs for operators, by the word after `npm run`: `{ "blog": "dist/blog.js" }`. */
   commands?: Record<string, string>;
   /** Its parts of the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */

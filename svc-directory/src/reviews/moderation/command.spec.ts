@@ -56,8 +56,6 @@ describe('readCommand', () => {
       ['erase', ID, '--reason', 'withdrawn'],
       { kind: 'erase', reason: 'withdrawn', selection: ONE, words: null, isSure: false },
     ],
-    [[], { kind: 'help' }],
-    [['hide', '--help'], { kind: 'help' }],
   ])('%j is understood', (args, command) => {
     expect(readCommand(args, NOW)).toEqual({ kind: 'command', command });
   });

@@ -41,8 +41,7 @@ export type Command =
   | { kind: 'list'; selection: Selection; most: number }
   | { kind: 'flood'; since: Date }
   | { kind: 'export'; selection: Selection }
-  | Changing
-  | { kind: 'help' };
+  | Changing;
 
 const GIVEN = REMOVAL_REASONS.filter((reason) => reason !== 'unconfirmed');
 const REASONS = GIVEN.map((reason) => `    ${reason.padEnd(14)} ${REMOVAL_WORDS[reason]}`).join('\n');
@@ -87,7 +86,6 @@ const OPTIONS = {
   'copies-of': { type: 'string' },
   held: { type: 'boolean' },
   yes: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
@@ -108,23 +106,25 @@ const TAKES: Record<string, readonly (keyof Values)[]> = {
 
 /** Reads the command line. */
 export const readCommand = (args: string[], now: Date): ReadCommand<Command> =>
-  readArguments({ args, options: OPTIONS, allowPositionals: true }, ({ values, positionals: [name, ...given] }) => {
-    if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-    const takes = TAKES[name];
-    if (!takes) return wrong(`There is no command "${name}".`);
-    const unknown = Object.keys(values).find((option) => !takes.some((taken) => taken === option));
-    if (unknown !== undefined) return wrong(`${name} knows no --${unknown}.`);
-    const named = [...given, ...(values['copies-of'] === undefined ? [] : [values['copies-of']])];
-    const ids = named.map((text) => UUID.exec(text)?.[0].toLowerCase());
-    const bad = ids.indexOf(undefined);
-    if (bad >= 0)
-      return wrong(`"${named[bad]}" is no id of a review. Copy one from a list. Words go in quotes: --words "..."`);
-    const since = values.since === undefined ? null : sinceOf(values.since, now);
-    if (since === undefined) return wrong(`--since is like 2h, 3d or 2026-11-26, not "${values.since}".`);
-    const copiesOf = ids[given.length] ?? null;
-    const selection = { ids: ids.slice(0, given.length) as string[], since, copiesOf, ...conditionsOf(values) };
-    return commandOf(name, values, selection, now);
-  });
+  readArguments(
+    { args, options: OPTIONS, allowPositionals: true },
+    ({ values, positionals: [name = '', ...given] }) => {
+      const takes = TAKES[name];
+      if (!takes) return wrong(`There is no command "${name}".`);
+      const unknown = Object.keys(values).find((option) => !takes.some((taken) => taken === option));
+      if (unknown !== undefined) return wrong(`${name} knows no --${unknown}.`);
+      const named = [...given, ...(values['copies-of'] === undefined ? [] : [values['copies-of']])];
+      const ids = named.map((text) => UUID.exec(text)?.[0].toLowerCase());
+      const bad = ids.indexOf(undefined);
+      if (bad >= 0)
+        return wrong(`"${named[bad]}" is no id of a review. Copy one from a list. Words go in quotes: --words "..."`);
+      const since = values.since === undefined ? null : sinceOf(values.since, now);
+      if (since === undefined) return wrong(`--since is like 2h, 3d or 2026-11-26, not "${values.since}".`);
+      const copiesOf = ids[given.length] ?? null;
+      const selection = { ids: ids.slice(0, given.length) as string[], since, copiesOf, ...conditionsOf(values) };
+      return commandOf(name, values, selection, now);
+    },
+  );
 
 const conditionsOf = ({ firm, sender, like, held }: Values): Omit<Selection, 'ids' | 'since' | 'copiesOf'> => ({
   // The address of a firm's page is as good as its slug.
