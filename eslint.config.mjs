@@ -97,7 +97,7 @@ export default tseslint.config(
   },
   {
     // Their imports were written before the rule.
-    files: ['{lab,mf-directory,svc-search-indexer,packages/ui,packages/search-language,svc-directory/src/import}/**'],
+    files: ['{mf-directory,svc-search-indexer,packages/ui,packages/search-language,svc-directory/src/import}/**'],
     rules: { 'lawdex/one-import': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { explain, onEnd, runCommand } from '@lawdex/infra/testing';
 import experiments from '../data/experiments.json' with { type: 'json' };
-import { end } from './kit/ends.ts';
+import { end } from './kit/site.ts';
 
 interface Experiment {
   /** The question that it answers. */
@@ -9,6 +9,7 @@ interface Experiment {
   /** A file of this folder, or the words of a command. */
   run: readonly string[];
   /** Options of each run that `all` makes; none of what promises nothing. */
+  options?: Readonly<Record<string, { about: string; default?: string | boolean }>>;
   inAll?: readonly (readonly string[])[];
 }
 
@@ -58,6 +59,10 @@ else if (words.length > 0) {
 } else {
   if (name !== undefined) console.log(`There is no ${name}.`);
   console.log('npm run lab -- <name> [options]\n');
-  for (const [one, { about }] of Object.entries(EXPERIMENTS)) console.log(`  ${one.padEnd(12)}${about}`);
+  for (const [one, { about, options = {} }] of Object.entries(EXPERIMENTS)) {
+    console.log(`  ${one.padEnd(12)}${about}`);
+    for (const [option, { about: what, default: value = '' }] of Object.entries(options))
+      console.log(`    --${option.padEnd(12)}${what}${value ? ` (${value})` : ''}`);
+  }
   process.exitCode = name === undefined ? 0 : 2;
 }

@@ -3,17 +3,16 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, sendSignal, until } from '@lawdex/infra/testing';
-import { failureOf } from '../kit/crowd.ts';
-import type { Crowd } from '../kit/crowd.ts';
-import type { Promised, Trial } from '../kit/drill.ts';
+import { failureOf, type Readers } from '../kit/readers.ts';
+import type { Promised, DrillSite } from '../kit/drill.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
 import { liveReleases } from '../kit/live-releases.ts';
 import type { Writers } from '../kit/writers.ts';
 import { damage, freeze, takeConnections } from './breakage.ts';
 
 export interface Scene {
-  trial: Trial<'faults'>;
-  people: { writers: Writers; visitors: Crowd };
+  drilled: DrillSite<'faults'>;
+  people: { writers: Writers; visitors: Readers };
   /** A page of each kind: when all are answered, and a review is accepted, the site is whole. */
   samples: readonly string[];
 }
@@ -40,8 +39,8 @@ const HOLD_MS = 8_000;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** The parts of the drill by name; `calm` waits until the site is whole, as far as it can be had. */
-export function partsOf({ trial, people: { writers, visitors }, samples }: Scene) {
-  const { site, findings, origin, port, dataDir, disk, kill } = trial;
+export function partsOf({ drilled, people: { writers, visitors }, samples }: Scene) {
+  const { site, findings, origin, port, dataDir, disk, kill } = drilled;
   const registryFile = join(dataDir, 'registry.json');
   const answers = async (path: string) => (await failureOf(origin + path, PATIENCE_MS)) === null;
   const searchAnswers = () => answers(`/api/businesses/search?limit=1&query=${Date.now()}`);
@@ -73,7 +72,7 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
     [
       `freeze ${name}`,
       async (since) => {
-        const isReplaced = trial.successor(name);
+        const isReplaced = drilled.successor(name);
         const dontThaw = freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
         await noteHealing('hung', name, since, isReplaced);
         dontThaw();
@@ -85,7 +84,7 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
   const parts: Record<string, Part> = {
     ...Object.fromEntries(PROCESSES.flatMap(ofProcess)),
     supervisor: async (since) => {
-      const ended = trial.watch(PROCESSES);
+      const ended = drilled.watch(PROCESSES);
       process.kill(site.pid, 'SIGSTOP');
       await delay(FREEZE_MS);
       process.kill(site.pid, 'SIGCONT');
@@ -109,15 +108,15 @@ export function partsOf({ trial, people: { writers, visitors }, samples }: Scene
     },
     /** Those of one service are taken, and another that is killed meanwhile needs new ones. */
     connections: async () => {
-      const crowd = await takeConnections(site.databaseUrl('lawdex_directory'));
+      const held = await takeConnections(site.databaseUrl('lawdex_directory'));
       const since = Date.now();
       const isBack = kill('svc-search-indexer');
       const isHealed = await until(async () => isBack() && (await searchAnswers()), HOLD_MS + 4_000);
       const took = Date.now() - since;
       const isKept = isHealed && took <= findings.bound('connections', 'seconds') * 1_000;
-      const seen = `${crowd.taken()} taken; ${seconds(took)}${isHealed ? '' : ' and not yet'}`;
+      const seen = `${held.taken()} taken; ${seconds(took)}${isHealed ? '' : ' and not yet'}`;
       findings.note('connections', seen, isKept, 'lawdex_directory');
-      await crowd.letGo();
+      await held.letGo();
     },
     crowd: async () => {
       const letGo = await holdConnections(port, HALF_OPEN);

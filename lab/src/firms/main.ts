@@ -1,15 +1,9 @@
-import { parseArgs } from 'node:util';
 import { SiteProcess } from '@lawdex/infra/testing';
+import { optionsOf } from '../kit/options.ts';
 import { multiplyFirms } from './multiply.ts';
 
 // npm run lab -- firms: a site of npm start that runs gets more firms, for measurements.
-const { values } = parseArgs({
-  options: {
-    'data-dir': { type: 'string', default: '.data' },
-    /** How many there are in the end. */
-    firms: { type: 'string', default: '100000' },
-  },
-});
+const values = optionsOf('firms');
 const site = new SiteProcess({ dataDir: values['data-dir'], port: 0 });
 await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(values.firms));
 console.log('They are written. The index follows; http://localhost:3000/health says when.');

@@ -1,21 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Review } from '@lawdex/contracts';
 import { LIFTED_LIMITS, until } from '@lawdex/infra/testing';
-import { pagesOf } from '../kit/crowd.ts';
-import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import { pagesOf } from '../kit/readers.ts';
+import { drill } from '../kit/drill.ts';
+import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { ATTACKS, neighbourWrites } from './attacks.ts';
 
 // npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
-const { values: options } = parseArgs({
-  options: {
-    ...COMMON_OPTIONS,
-    /** One attack instead of all, by its place: 0, 1, 2. */
-    only: { type: 'string' },
-  },
-});
+const { only } = optionsOf('hostile');
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer', 'svc-blog', 'postgres'];
 const BUSINESSES = 40;
 const QUIET_MS = 15_000;
@@ -25,16 +19,16 @@ const PATIENCE_MS = 10_000;
 const HEAL_MS = 60_000;
 const EVERY_SITES_LIMITS = Object.fromEntries(Object.keys(LIFTED_LIMITS).map((name) => [name, '']));
 
-await drill({ name: 'hostile', options, firms: 300, env: () => EVERY_SITES_LIMITS }, async (trial) => {
-  const { site, findings, origin, port } = trial;
+await drill({ name: 'hostile', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
+  const { site, findings, origin, port } = drilled;
   const businesses = await businessesOf(origin, BUSINESSES);
   const [attacked, ...others] = businesses.filter(({ reviewCount }) => reviewCount > 0);
   if (!attacked) throw new Error('Nobody has written a review.');
   const businessId = attacked.id;
   const [review] = await readWhenThere<Review[]>(`${origin}/api/businesses/${businessId}/reviews`);
   const target = { origin, port, businessId, reviewId: review?.id ?? '' };
-  const writers = trial.writers(others, 1);
-  const bystander = trial.crowd({ pages: pagesOf(others), perSecond: 2, patienceMs: PATIENCE_MS });
+  const writers = drilled.writers(others, 1);
+  const bystander = drilled.readers({ pages: pagesOf(others), perSecond: 2, patienceMs: PATIENCE_MS });
 
   /** What the bystander meets while something goes on, once all is answered. */
   const during = async (goesOn: () => Promise<unknown>) => {
@@ -48,7 +42,7 @@ await drill({ name: 'hostile', options, firms: 300, env: () => EVERY_SITES_LIMIT
   await delay(WARM_MS);
   const quiet = await during(() => delay(QUIET_MS));
   const beside = async (subject: string, goesOn: () => Promise<unknown>): Promise<void> => {
-    const ended = trial.watch(PROCESSES);
+    const ended = drilled.watch(PROCESSES);
     const { share, text, p99 } = await during(goesOn);
     const seen = `${text}, p99 ${p99.toFixed(0)} ms (quiet ${quiet.p99.toFixed(0)} ms)`;
     findings.note('waits', seen, share === 1 && p99 <= findings.bound('waits', 'ms'), subject);
@@ -57,7 +51,7 @@ await drill({ name: 'hostile', options, firms: 300, env: () => EVERY_SITES_LIMIT
     findings.note('alive', lives, names.length === 0, subject);
   };
 
-  const attacks = Object.entries(ATTACKS).filter((_, place) => (options.only ?? String(place)) === String(place));
+  const attacks = Object.entries(ATTACKS).filter((_, place) => (only ?? String(place)) === String(place));
   for (const [name, attack] of attacks) await beside(name, () => attack(target));
   await beside('300 broken bodies of two addresses', async () => {
     const status = await neighbourWrites(target);

@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, processIdentity, ROOT } from '@lawdex/infra/testing';
-import type { SiteProcess } from '@lawdex/infra/testing';
-import { Crowd } from './crowd.ts';
-import type { CrowdOptions } from './crowd.ts';
-import { atEnd, end } from './ends.ts';
+import { explain, processIdentity, ROOT, type SiteProcess } from '@lawdex/infra/testing';
+import { Readers, type ReadersOptions } from './readers.ts';
 import { Findings, PROMISES } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
-import { newFolder, newSite, say } from './site.ts';
+import { optionsOf } from './options.ts';
+import { atEnd, end, newFolder, newSite, say } from './site.ts';
 import { Writers } from './writers.ts';
-
-/** Options of every drill. */
-export const COMMON_OPTIONS = {
-  /** Writes the figures into docs/RELIABILITY.md. */
-  record: { type: 'boolean', default: false },
-  /** Another checkout of Lawdex than this one. */
-  checkout: { type: 'string', default: ROOT },
-} as const;
 
 type Drills = typeof PROMISES;
 /** Names of what a drill promises. */
@@ -27,7 +17,6 @@ export type Promised<Name extends keyof Drills> = keyof Drills[Name] & string;
 export interface DrillOptions<Name extends keyof Drills> {
   /** As it is typed behind `npm run lab --`. */
   name: Name;
-  options: { record: boolean; checkout: string };
   /** Fictional firms of its site. */
   firms: number;
   /** More environment for npm start, of which some may name its folder. */
@@ -36,7 +25,7 @@ export interface DrillOptions<Name extends keyof Drills> {
   diskMegabytes?: number;
 }
 
-export interface Trial<Name extends keyof Drills> {
+export interface DrillSite<Name extends keyof Drills> {
   site: SiteProcess;
   findings: Findings<Promised<Name>>;
   origin: string;
@@ -52,21 +41,21 @@ export interface Trial<Name extends keyof Drills> {
   watch(names: readonly string[]): () => string[];
   /** They write and come until the drill ends, or they are stopped. */
   writers(businesses: readonly { id: string }[], count: number): Writers;
-  crowd(options: Omit<CrowdOptions, 'origin'>): Crowd;
+  readers(options: Omit<ReadersOptions, 'origin'>): Readers;
 }
 
 /** Gives an experiment a site of its own, and prints what was seen of each promise below the tables that it answers. The process ends with 0 when every promise was kept. */
 export async function drill<Name extends keyof Drills>(
-  { name, options, firms, env, diskMegabytes }: DrillOptions<Name>,
-  run: (trial: Trial<Name>) => Promise<string | void>,
+  { name, firms, env, diskMegabytes }: DrillOptions<Name>,
+  run: (drilled: DrillSite<Name>) => Promise<string | void>,
 ): Promise<void> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
-  const root = resolve(options.checkout);
+  const { record = false }: { record?: boolean } = optionsOf(name);
   const dataDir = newFolder();
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
   // The visitors come from one machine, and say in X-Forwarded-For who they are.
   const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
-  const { site, port, origin } = await newSite(dataDir, root, variables);
+  const { site, port, origin } = await newSite(dataDir, ROOT, variables);
   const people: { stop(): unknown }[] = [];
   atEnd(async () => {
     disk?.free();
@@ -105,7 +94,7 @@ export async function drill<Name extends keyof Drills>(
         return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
       },
       writers: (businesses, count) => untilEnd(new Writers(origin, businesses, count)),
-      crowd: (crowd) => untilEnd(new Crowd({ origin, ...crowd })),
+      readers: (reading) => untilEnd(new Readers({ origin, ...reading })),
     });
     tables = ran ?? '';
     hasEnded = true;
@@ -117,7 +106,7 @@ export async function drill<Name extends keyof Drills>(
   const report = [tables, findings.report].filter(Boolean).join('\n\n');
   say(`\n${report}`);
   if (!hasEnded) say('The drill did not run to its end.');
-  else if (options.record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`, root);
+  else if (record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
   process.exitCode = hasEnded && findings.hold ? 0 : 1;
 }
 

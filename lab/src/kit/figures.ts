@@ -6,11 +6,11 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from '@lawdex/infra/testing';
 import { measuredOf, replaceFigures } from './figures.core.ts';
 
-/** Writes what an experiment has measured of a checkout into a document of the repository, formatted as the rest of it. */
-export async function writeFigures(document: string, name: string, figures: string, root = ROOT): Promise<void> {
+/** Writes what an experiment has measured into a document of the repository, formatted as the rest of it. */
+export async function writeFigures(document: string, name: string, figures: string): Promise<void> {
   const file = join(ROOT, document);
   const options = { ...(await resolveConfig(file)), filepath: file };
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const text = replaceFigures(readFileSync(file, 'utf8'), `npm run lab -- ${name}`, figures, commit);
   writeFileSync(file, await format(text, options));
 }

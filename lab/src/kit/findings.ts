@@ -64,10 +64,16 @@ export class Findings<Name extends string> {
     return this.all.length > 0 && this.count(false) === 0;
   }
 
+  /** A row for each promise, with all that was seen of it. */
   get report(): string {
-    const rows = this.all.map(({ promise, subject, seen, ok }) => [promise, subject, seen, MARKS[`${ok}`]]);
+    const rows = [...new Set(this.all.map(({ promise }) => promise))].map((promise) => {
+      const found = this.all.filter((one) => one.promise === promise);
+      const seen = found.map(({ subject, seen: what }) => (subject === '' ? what : `${subject}: ${what}`));
+      const worst = [false, true].find((ok) => found.some((one) => one.ok === ok)) ?? null;
+      return [promise, seen.join('; '), MARKS[`${worst}`]];
+    });
     const sums = `${this.count(true)} hold, ${this.count(false)} fall short, ${this.count(null)} not run.`;
-    return `${table(['promise', 'what was broken', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
+    return `${table(['promise', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
   }
 
   private count(ok: boolean | null): number {

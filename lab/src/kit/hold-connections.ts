@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 const OPENING_MS = 20_000;
+const AT_ONCE = 200;
+const AGAIN_MS = 1_000;
 
 /** Connections of one process. */
 export interface Held {
@@ -16,14 +19,35 @@ export interface Held {
 
 /** A process each that hold connections open, until they are let go. */
 export async function holdConnections(port: number, all: readonly Held[]): Promise<() => Promise<void>> {
-  const program = join(import.meta.dirname, 'hold-connections.mjs');
-  const children = all.map(({ from, count, requests }) =>
-    fork(program, [String(port), String(count), from, String(requests)], { execArgv: [], stdio: 'inherit' }),
-  );
+  const children = all.map((held) => fork(import.meta.filename, [JSON.stringify({ port, ...held })]));
   await Promise.race([Promise.all(children.map((child) => once(child, 'message'))), delay(OPENING_MS)]);
   return async () => {
     const ended = children.map((child) => once(child, 'exit'));
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(ended);
   };
+}
+
+/** Resolves when it is known whether all were opened; one that is closed is opened again. */
+async function hold({ port, from, count, requests }: Held & { port: number }): Promise<void> {
+  const text = `${HEAD}\r\n`.repeat(requests) || `${HEAD}X-Slow: `;
+  const open = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => resolve(void socket.write(text)));
+      socket.once('error', () => undefined).resume();
+      socket.once('close', () => resolve(void setTimeout(() => void open(), AGAIN_MS)));
+    });
+  const opened: Promise<void>[] = [];
+  while (opened.length < count) {
+    if (opened.length % AT_ONCE === 0) await delay(20);
+    opened.push(open());
+  }
+  await Promise.all(opened);
+}
+
+// In a process of its own, because one may not open so many.
+if (process.send && process.argv[1] === import.meta.filename) {
+  process.once('disconnect', () => process.exit(0));
+  await hold(JSON.parse(process.argv[2] ?? '{}') as Held & { port: number });
+  process.send(true);
 }

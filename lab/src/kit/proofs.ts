@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { until } from '@lawdex/infra/testing';
 import type { Proof } from './findings.ts';
-import { COMMENT } from './writers.ts';
-import type { Acknowledged } from './writers.ts';
+import { COMMENT, type Acknowledged } from './writers.ts';
 
 const INDEX_PATIENCE_MS = 120_000;
 /** What a check for drift leaves out, because it is on its way. */

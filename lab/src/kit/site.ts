@@ -4,8 +4,20 @@ import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
 import { freePort, ROOT, runCommand, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
-import { atEnd } from './ends.ts';
 import type { Stock } from './visits.core.ts';
+
+const undos: (() => unknown)[] = [];
+let ending: Promise<void> | undefined;
+
+/** What is done when the experiment is over, the last first, also after Ctrl-C. */
+export const atEnd = (undo: () => unknown): void => void undos.push(undo);
+
+/** All who ask wait until everything is done. */
+export const end = (): Promise<void> => (ending ??= undoAll());
+
+async function undoAll(): Promise<void> {
+  for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
+}
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

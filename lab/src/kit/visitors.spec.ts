@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import { atRate, inTurn } from './visitors.ts';
@@ -10,7 +9,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-async function crowdOf(answer: RequestListener) {
+async function loadOf(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(() => {
@@ -23,12 +22,12 @@ async function crowdOf(answer: RequestListener) {
 
 it('so many ask one after the other, each from their own address, and learn what became of each request', async () => {
   const from: unknown[] = [];
-  const crowd = await crowdOf((request, response) => {
+  const load = await loadOf((request, response) => {
     from.push(`${request.url} ${request.headers['x-forwarded-for']}`);
     if (request.url === '/1') response.writeHead(503, { 'retry-after': '2' });
     response.end('x'.repeat(100_000));
   });
-  const samples = await inTurn(crowd, 8, { amount: 20 });
+  const samples = await inTurn(load, 8, { amount: 20 });
   expect(new Set(from).size).toBe(20);
   expect(from).toContain('/7 10.0.0.7');
   expect(samples.map(({ status }) => status).filter((status) => status === 503)).toEqual([503]);
@@ -37,21 +36,21 @@ it('so many ask one after the other, each from their own address, and learn what
 
 it('visitors come at their rate, and not all at once', async () => {
   const times: number[] = [];
-  const crowd = await crowdOf((_request, response) => {
+  const load = await loadOf((_request, response) => {
     times.push(performance.now());
     response.end();
   });
-  const samples = await atRate(crowd, 40, 2);
+  const samples = await atRate(load, 40, 2);
   expect(samples.map(({ status }) => status)).toEqual(Array.from({ length: 80 }, () => 200));
   const first = times[0] ?? 0;
   expect(times.filter((at) => at - first < 500).length).toBeLessThan(40);
 });
 
 it('a wait counts from when the visitor wanted to come, and who gets no answer is told', async () => {
-  const slow = await crowdOf((_request, response) => void setTimeout(() => response.end(), 1_600));
+  const slow = await loadOf((_request, response) => void setTimeout(() => response.end(), 1_600));
   const waits = (await atRate(slow, 1, 3)).map(({ took }) => took).sort((a, b) => a - b);
   // The third wanted to come after two seconds and could only after 3.2.
   expect(waits[2]).toBeGreaterThan(2_500);
-  const broken = await crowdOf((request) => void request.socket.destroy());
+  const broken = await loadOf((request) => void request.socket.destroy());
   expect((await inTurn(broken, 1, { amount: 2 })).map(({ status }) => status)).toEqual([0, 0]);
 });

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import type { Instance } from 'autocannon';
 import type { Ask, Sample } from './visits.core.ts';
 
-export interface Crowding {
+export interface Load {
   origin: string;
   /** The request of visitor `n`. */
   ask(n: number): Ask;
@@ -20,23 +20,23 @@ const SECOND = 1_000;
 
 /** So many at a time, each asking again as soon as it is answered, until so many have asked or so many seconds are over. */
 export async function inTurn(
-  crowding: Crowding,
+  load: Load,
   connections: number,
   until: { amount: number } | { duration: number },
 ): Promise<Sample[]> {
-  const crowd = new Asking(crowding);
-  await crowd.fire(connections, until, () => 0);
-  return [...crowd.samples, ...crowd.unanswered('amount' in until ? 0 : connections)];
+  const asking = new Asking(load);
+  await asking.fire(connections, until, () => 0);
+  return [...asking.samples, ...asking.unanswered('amount' in until ? 0 : connections)];
 }
 
 /** Visitors who come at a rate, however the site is doing; their waits count from when they wanted to come. */
 export async function atRate(
-  crowding: Crowding,
+  load: Load,
   rate: number,
   seconds: number,
   isEnough?: (samples: readonly Sample[], now: number) => boolean,
 ): Promise<Sample[]> {
-  const crowd = new Asking(crowding);
+  const asking = new Asking(load);
   const perConnection = Math.ceil(rate / MOST_CONNECTIONS);
   const connections = Math.max(1, Math.round(rate / perConnection));
   const groups = Math.min(GROUPS, connections);
@@ -44,15 +44,15 @@ export async function atRate(
   for (let group = 0; group < groups; group += 1) {
     const size = Math.floor((connections + group) / groups);
     const amount = size * perConnection * seconds;
-    await delay(crowd.zero + (group / groups) * SECOND - performance.now());
+    await delay(asking.zero + (group / groups) * SECOND - performance.now());
     const began = performance.now();
     const second = (asked: number) => began + Math.floor(asked / perConnection) * SECOND;
-    shots.push(crowd.fire(size, { amount, connectionRate: perConnection }, second));
+    shots.push(asking.fire(size, { amount, connectionRate: perConnection }, second));
   }
-  while (isEnough && !isEnough(crowd.samples, performance.now() - crowd.zero)) await delay(SECOND / 10);
-  if (isEnough) crowd.stop();
+  while (isEnough && !isEnough(asking.samples, performance.now() - asking.zero)) await delay(SECOND / 10);
+  if (isEnough) asking.stop();
   await Promise.all(shots);
-  return [...crowd.samples, ...crowd.unanswered(isEnough ? connections : 0)];
+  return [...asking.samples, ...asking.unanswered(isEnough ? connections : 0)];
 }
 
 /** Notes what became of each request, which autocannon itself only counts. */
@@ -63,8 +63,8 @@ class Asking {
   private readonly running: Instance[] = [];
   private next: number;
 
-  constructor(private readonly crowding: Crowding) {
-    this.next = crowding.first ?? 0;
+  constructor(private readonly load: Load) {
+    this.next = load.first ?? 0;
   }
 
   stop(): void {
@@ -90,7 +90,7 @@ class Asking {
       const instance = autocannon(
         {
           // "localhost" may be looked up anew for each connection; that is not what is measured.
-          url: this.crowding.origin.replace('localhost', '127.0.0.1'),
+          url: this.load.origin.replace('localhost', '127.0.0.1'),
           connections: 'amount' in how ? Math.min(connections, how.amount) : connections,
           ...how,
           timeout: PATIENCE_S,
@@ -116,7 +116,7 @@ class Asking {
         current = this.next++;
         // Who asks within their second comes as they wanted to.
         this.open.set(current, { since: now - due > SECOND && due > 0 ? due : now, sentAt });
-        return { ...request, ...this.crowding.ask(current) };
+        return { ...request, ...this.load.ask(current) };
       },
       onResponse: (status, _body, _context, headers = {}) => {
         const opened = this.open.get(current);

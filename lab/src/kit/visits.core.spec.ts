@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressOf, askOf, searchOf } from './visits.core.ts';
-import type { Stock } from './visits.core.ts';
+import { addressOf, askOf, searchOf, type Stock } from './visits.core.ts';
 
 const stock: Stock = {
   origin: 'http://localhost:4000',

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Sample } from '../kit/visits.core.ts';
-import { compareWritten, isCalm, lineOf } from './line.core.ts';
-import type { Seen } from './line.core.ts';
+import { compareWritten, isCalm, lineOf, type Seen } from './line.core.ts';
 
 const MOST = { goodput: 80, admitted: 1_000, refused: 20, memory: 100, normal: 3 };
 const sample = (given: Partial<Sample> = {}): Sample => ({

@@ -1,6 +1,5 @@
 import { percentile } from '../kit/statistics.core.ts';
-import { isRefused, isServed } from '../kit/visits.core.ts';
-import type { Sample } from '../kit/visits.core.ts';
+import { isRefused, isServed, type Sample } from '../kit/visits.core.ts';
 
 /** Observations while one load was offered. */
 export interface Seen {

@@ -3,33 +3,18 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
-import type { Trial } from '../kit/drill.ts';
+import { drill, type DrillSite } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
+import { optionsOf } from '../kit/options.ts';
 import { watchMemory } from '../kit/processes.ts';
 import { exactAggregates, indexAgrees, query } from '../kit/proofs.ts';
 import { say, stockOf } from '../kit/site.ts';
-import { isServed, reviewKey } from '../kit/visits.core.ts';
-import type { Kind, Sample } from '../kit/visits.core.ts';
-import { besideOf, compareWritten, HEAD, lineOf } from './line.core.ts';
-import type { Line } from './line.core.ts';
+import { isServed, reviewKey, type Kind, type Sample } from '../kit/visits.core.ts';
+import { besideOf, compareWritten, HEAD, lineOf, type Line } from './line.core.ts';
 import { Visitors } from './visitors.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
-const { values: options } = parseArgs({
-  options: {
-    ...COMMON_OPTIONS,
-    /** A minute instead of six: for who works on it. */
-    short: { type: 'boolean', default: false },
-    /** Only pages, reviews, busy (neighbours) or greedy (visitors). */
-    only: { type: 'string' },
-    /** Length of each load, in place of 30 or, with --short, 5. */
-    seconds: { type: 'string' },
-    /** Multiples of the capacity. */
-    loads: { type: 'string', default: '1.5,5,20' },
-  },
-});
+const options = optionsOf('overload');
 const isWanted = (part: string) => options.only === undefined || options.only === part;
 const FIRMS = 3_000;
 const SECONDS = Number(options.seconds ?? (options.short ? 5 : 30));
@@ -46,7 +31,7 @@ const GREEDY = '198.51.100.7';
 const ALLOWED_RATE = 30;
 const ENDED = /render worker ended|answers nobody/g;
 
-type Scene = Trial<'overload'> & { visitors: Visitors };
+type Scene = DrillSite<'overload'> & { visitors: Visitors };
 
 async function offer({ site, findings, visitors }: Scene, kind: Kind, times: number, capacity: number): Promise<Line> {
   const memory = watchMemory(() => PROCESSES.map((name) => site.pidOf(name)));
@@ -113,10 +98,10 @@ async function besideBusyNeighbour({ visitors, findings, watch, dataDir }: Scene
   }
 }
 
-await drill({ name: 'overload', options, firms: FIRMS }, async (trial) => {
-  const { site, findings } = trial;
-  const visitors = new Visitors(await stockOf(trial.origin), ROUND_SECONDS);
-  const scene = { ...trial, visitors };
+await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
+  const { site, findings } = drilled;
+  const visitors = new Visitors(await stockOf(drilled.origin), ROUND_SECONDS);
+  const scene = { ...drilled, visitors };
   const lines: Line[] = [];
   const most: string[] = [];
   for (const kind of (['pages', 'reviews'] as const).filter(isWanted)) {

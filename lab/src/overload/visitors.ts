@@ -3,9 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { niceSession } from '@lawdex/infra/testing';
 import { atRate, inTurn } from '../kit/visitors.ts';
-import { askOf, isServed } from '../kit/visits.core.ts';
-import type { Kind, Sample, Stock } from '../kit/visits.core.ts';
-import { measureCapacity } from './capacity.ts';
+import { askOf, isServed, type Kind, type Sample, type Stock } from '../kit/visits.core.ts';
 import { errorsOf, isCalm } from './line.core.ts';
 
 /** So many at a time, each after the answer to the one before; or so many a second, all of them from one address if it is given. */
@@ -28,6 +26,10 @@ const WATCH_SECONDS = 60;
 const FIRST = -10;
 const HIGHEST = -20;
 const TURN_MS = 1;
+/** A cold site is asked by few, then by as many as measure it. */
+const FEW = 2;
+const WARM_UP_ROUNDS = 8;
+const ROUNDS = 3;
 /** So many at a time find out what the site can do at most. */
 const AT_A_TIME: Record<Kind, number> = { pages: 8, reviews: 32 };
 
@@ -49,18 +51,25 @@ export class Visitors {
     }
   }
 
-  capacityOf(kind: Kind): Promise<number> {
-    return measureCapacity(async (visitors) => {
+  /** Requests a second that the warm site serves at most: the mean of some rounds, each visitor asking again once answered. */
+  async capacityOf(kind: Kind): Promise<number> {
+    let served = 0;
+    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+      const visitors = round < -WARM_UP_ROUNDS / 2 ? FEW : AT_A_TIME[kind];
       const { samples } = await this.come(kind, this.roundSeconds, { visitors });
-      return { rate: samples.filter(isServed).length / this.roundSeconds, failed: errorsOf(samples) };
-    }, AT_A_TIME[kind]);
+      if (round < 0) continue;
+      served += samples.filter(isServed).length;
+      const errors = errorsOf(samples) || (served === 0 && 'nobody is served');
+      if (errors) throw new Error(`There is no capacity to multiply: ${errors}.`);
+    }
+    return served / ROUNDS / this.roundSeconds;
   }
 
   async come(kind: Kind, seconds: number, how: How): Promise<Report> {
     const { stock, run, next } = this;
     const { origin } = stock;
     const address = 'rate' in how ? how.address : undefined;
-    const crowding = { origin, first: next[kind], ask: (n: number) => askOf(kind, stock, n, run, address) };
+    const load = { origin, first: next[kind], ask: (n: number) => askOf(kind, stock, n, run, address) };
     const others = { origin, first: next.beside, ask: (n: number) => askOf('pages', stock, n, run) };
     const [before, zero] = [process.cpuUsage(), performance.now()];
     const late = monitorEventLoopDelay({ resolution: TURN_MS });
@@ -71,8 +80,8 @@ export class Visitors {
     const watching =
       'visitors' in how && kind === 'pages' ? [] : atRate(others, BESIDE_RATE, seconds + WATCH_SECONDS, isOver);
     let samples: Sample[] = [];
-    if ('visitors' in how) samples = await inTurn(crowding, how.visitors, { duration: seconds });
-    else if (how.rate > 0) samples = await atRate(crowding, how.rate, seconds);
+    if ('visitors' in how) samples = await inTurn(load, how.visitors, { duration: seconds });
+    else if (how.rate > 0) samples = await atRate(load, how.rate, seconds);
     else await delay(seconds * 1_000);
     const { user, system } = process.cpuUsage(before);
     const cores = (user + system) / 1_000 / (performance.now() - zero);

@@ -7,8 +7,7 @@ import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { say, siteWithFirms } from '../kit/site.ts';
-import { CATEGORIES, HEAD, rowsOf, shortfalls } from './scores.core.ts';
-import type { PageScores, Run } from './scores.core.ts';
+import { CATEGORIES, HEAD, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
 const FIRMS = 300;
 /** One page of each kind on which visitors arrive, by its screen. */

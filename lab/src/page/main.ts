@@ -1,35 +1,18 @@
-import { parseArgs } from 'node:util';
 import { ROOT } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
-import { atEnd } from '../kit/ends.ts';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
-import { say } from '../kit/site.ts';
+import { optionsOf } from '../kit/options.ts';
+import { atEnd, say } from '../kit/site.ts';
 import { median } from '../kit/statistics.core.ts';
 import { baseOf } from './base.ts';
 import { lookByLighthouse } from './lighthouse.ts';
-import { measureRounds } from './rounds.ts';
-import type { Measured } from './rounds.ts';
-import { FIRMS, startCheckout, startPlainServer } from './targets.ts';
-import type { Cost, Target } from './targets.ts';
+import { measureRounds, type Measured } from './rounds.ts';
+import { FIRMS, startCheckout, startPlainServer, type Cost } from './targets.ts';
 import { compare, ratiosOf, tooSlow } from './verdict.core.ts';
 
 // npm run lab -- page: what pages cost, beside a plain server and the checkout of a day ago; fails when they cost more than there and no commit says why.
-const { values } = parseArgs({
-  options: {
-    /** Another commit to compare with. */
-    from: { type: 'string' },
-    /** Rounds: fewer for who works on it. */
-    rounds: { type: 'string', default: '48' },
-    /** Writes the figures into docs/PERFORMANCE.md. */
-    record: { type: 'boolean', default: false },
-    /** Scores of Lighthouse instead; `only` some pages, separated by commas. */
-    lighthouse: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-  },
-});
-const NOT_RUN = 'NOT RUN: pages beside those of a day ago, because';
+const values = optionsOf('page');
 /** Fewer say nothing. */
 const LEAST_ROUNDS = 12;
 /** Budgets of docs/PERFORMANCE.md: milliseconds of CPU. */
@@ -60,7 +43,7 @@ function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {
 function judge(measured: readonly Measured[], reasons: readonly string[]): boolean {
   const kinds = measured.filter(({ kind }) => kind.as !== 'kept');
   if (kinds.some(({ costs }) => (costs[0]?.length ?? 0) < LEAST_ROUNDS)) {
-    say(`${NOT_RUN} the machine has too much else to do.`);
+    say(`NOT RUN: pages beside those of a day ago, because the machine has too much else to do.`);
     return true;
   }
   const compared = compare(
@@ -82,24 +65,19 @@ function judge(measured: readonly Measured[], reasons: readonly string[]): boole
 
 async function measurePages(): Promise<boolean> {
   if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
-  const base = baseOf(ROOT, values.from);
-  say(`This checkout, a plain server${base.kind === 'commit' ? ` and ${base.ref.slice(0, 8)}` : ''}`);
+  const { ref, reasons } = baseOf(ROOT, values.from);
+  say(`This checkout, a plain server and ${ref.slice(0, 8)}`);
   // One after the other, because they share what is built.
   const site = await startCheckout(ROOT);
-  const targets: Target[] = [site, await startPlainServer(site)];
-  if (base.kind === 'commit') {
-    const { dir, remove } = await copyOf(base.ref);
-    atEnd(remove);
-    targets.push(await startCheckout(dir));
-  }
-  const measured = await measureRounds(targets, Number(values.rounds));
+  const plain = await startPlainServer(site);
+  const { dir, remove } = await copyOf(ref);
+  atEnd(remove);
+  const measured = await measureRounds([site, plain, await startCheckout(dir)], Number(values.rounds));
   const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
   const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
   say(`\n${figures}`);
   if (values.record) await writeFigures('docs/PERFORMANCE.md', 'page', figures);
-  if (base.kind === 'commit') return judge(measured, base.reasons);
-  say(`${NOT_RUN} ${base.why}.`);
-  return true;
+  return judge(measured, reasons);
 }
 
 const { only, runs, record } = values;

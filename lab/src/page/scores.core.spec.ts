@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { rowsOf, shortfalls } from './scores.core.ts';
-import type { Run } from './scores.core.ts';
+import { rowsOf, shortfalls, type Run } from './scores.core.ts';
 
 const run = (performance: number, seo = 100, failed: string[] = []): Run => ({
   scores: { performance, seo, accessibility: 100, 'best-practices': 100 },

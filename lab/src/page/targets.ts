@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Site } from '@lawdex/contracts';
 import { baseEnvironment, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
-import { atEnd } from '../kit/ends.ts';
-import { liveReleases } from '../kit/live-releases.ts';
-import type { LiveRelease } from '../kit/live-releases.ts';
+import { liveReleases, type LiveRelease } from '../kit/live-releases.ts';
 import { cpuOf } from '../kit/processes.ts';
-import { newFolder, newSite } from '../kit/site.ts';
-import { pageKinds } from './kinds.ts';
-import type { PageKind } from './kinds.ts';
+import { atEnd, newFolder, newSite } from '../kit/site.ts';
+import { pageKinds, type PageKind } from './kinds.ts';
 
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { compare, tooSlow } from './verdict.core.ts';
-import type { KindCosts } from './verdict.core.ts';
+import { compare, tooSlow, type KindCosts } from './verdict.core.ts';
 
 const costs = (name: string, before: number[], now: number[]): KindCosts => ({ name, before, now });
 const kind = (name: string, factor: number, most = 1): KindCosts => {

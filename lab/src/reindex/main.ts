@@ -1,31 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { SearchResponse } from '@lawdex/contracts';
 import { until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
-import { failureOf } from '../kit/crowd.ts';
-import type { Visit } from '../kit/crowd.ts';
-import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import { failureOf, type Visit } from '../kit/readers.ts';
+import { drill } from '../kit/drill.ts';
+import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { percentile } from '../kit/statistics.core.ts';
-import { Admin } from './admin.ts';
-import type { Rebuild } from './admin.ts';
+import { Admin, type Rebuild } from './admin.ts';
 import { reviewsDuringImport } from './fresh.ts';
 import { startMeilisearch } from './meilisearch.ts';
 
 // npm run lab -- reindex: an index is rebuilt while visitors search and write, and things break. MEILI_BINARY: Meilisearch's, too.
-const { values: options } = parseArgs({
-  options: {
-    ...COMMON_OPTIONS,
-    /** Businesses of the site. */
-    firms: { type: 'string', default: '5000' },
-    /** Searches a second: fewer for a machine that others use. */
-    searches: { type: 'string', default: '50' },
-    /** How often the indexer is killed. */
-    kills: { type: 'string', default: '10' },
-  },
-});
+const options = optionsOf('reindex');
 /** Each sends some seven reviews a second. */
 const WRITERS = 3;
 const BUSINESSES = 40;
@@ -59,17 +47,17 @@ const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string
 
 const meilisearch = await startMeilisearch();
 const env = () => meilisearch?.variables ?? {};
-await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (trial) => {
-  const { site, findings, origin, dataDir, disk } = trial;
+await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (drilled) => {
+  const { site, findings, origin, dataDir, disk } = drilled;
   await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
   const isIndexed = async () =>
     (await readWhenThere<SearchResponse>(`${origin}${SEARCH}?limit=1`)).total >= Number(options.firms);
   await until(isIndexed, INDEXED_WITHIN_MS);
   const businesses = await businessesOf(origin, BUSINESSES);
   const [written, imported] = [businesses.slice(0, BUSINESSES / 2), businesses.slice(BUSINESSES / 2)];
-  const writers = trial.writers(written, WRITERS);
+  const writers = drilled.writers(written, WRITERS);
   const search = businesses.map(({ name }, n) => `${SEARCH}?query=${encodeURIComponent(name)}&limit=${n + 1}`);
-  const searchers = trial.crowd({
+  const searchers = drilled.readers({
     ...{ pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },
     ...{ comesAgain: true, judge: nothingFound },
   });
@@ -105,7 +93,7 @@ await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: D
   for (let kills = 0; kills < Number(options.kills); kills++) {
     await delay(Math.random() * LATEST_KILL_MS);
     const from = Date.now();
-    const isReplaced = trial.kill('svc-search-indexer');
+    const isReplaced = drilled.kill('svc-search-indexer');
     await until(async () => isReplaced() && (await searchAnswers()), BACK_MS);
     dead.push([from, Date.now()]);
     await until(async () => (await admin.rebuilds()) !== null, BACK_MS);
@@ -140,7 +128,7 @@ await drill({ name: 'reindex', options, firms: DEMO_FIRMS, env, diskMegabytes: D
   await disturbed('engineKilled', admin.engine, async () => {
     await delay(700);
     if (meilisearch) await meilisearch.killAndRestart();
-    else trial.kill('postgres');
+    else drilled.kill('postgres');
   });
   if (!disk) findings.note('diskFull', 'needs root, to mount', null);
   else

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort, until } from '@lawdex/infra/testing';
-import { atEnd } from '../kit/ends.ts';
+import { atEnd } from '../kit/site.ts';
 
 const KEY = 'a-key-for-the-drill';
 const START_MS = 60_000;

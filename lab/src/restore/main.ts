@@ -1,19 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { businessPath } from '@lawdex/contracts';
-import { differences, makeBackup, readTables, restore } from '@lawdex/infra/backup';
-import type { Tables } from '@lawdex/infra/backup';
+import { differences, makeBackup, readTables, restore, type Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
 import { dataPaths } from '@lawdex/infra/testing';
 import pg from 'pg';
-import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
-import { atEnd } from '../kit/ends.ts';
+import { drill } from '../kit/drill.ts';
 import { postReview } from '../kit/http.ts';
-import { businessesOf, say } from '../kit/site.ts';
+import { atEnd, businessesOf, say } from '../kit/site.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
-const { values: options } = parseArgs({ options: COMMON_OPTIONS });
 const FIRMS = 300;
 const KEY = 'a key of this drill';
 const REVIEWER = 'Laboratory Visitor';
@@ -30,8 +26,8 @@ const readLive = (url: string): Promise<Tables> =>
 const steady = (before: Tables, after: Tables): Tables =>
   Object.fromEntries(Object.entries(before).filter(([name, { hash }]) => after[name]?.hash === hash));
 
-await drill({ name: 'restore', options: { ...options, record: false }, firms: FIRMS }, async (trial) => {
-  const { site, findings, origin, dataDir } = trial;
+await drill({ name: 'restore', firms: FIRMS }, async (drilled) => {
+  const { site, findings, origin, dataDir } = drilled;
   const [business] = await businessesOf(origin, 1);
   if (!business) throw new Error('Search finds no business.');
   const { status } = await postReview(origin, business.id, { userName: REVIEWER, rating: 5, comment: COMMENT });

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
-import { failureOf } from '../kit/crowd.ts';
-import { COMMON_OPTIONS, drill } from '../kit/drill.ts';
+import { failureOf } from '../kit/readers.ts';
+import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { everyReviewOnce, query } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
-import { FLOODS, sendFlood, sendReview } from './floods.ts';
-import type { Flood } from './floods.ts';
+import { FLOODS, sendFlood, sendReview, type Flood } from './floods.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
-const { values: options } = parseArgs({ options: COMMON_OPTIONS });
 const HEAL_MS = 60_000;
 const WRITING_MS = 4_000;
 /** More than one visitor may write about a firm in an hour. */
@@ -71,8 +68,8 @@ function movedBy(count: number, firm: Pick<BusinessSummary, 'rating' | 'reviewCo
 
 const mean = (values: readonly number[] = []): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMITS }, async (trial) => {
-  const { site, origin, dataDir, findings } = trial;
+await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
+  const { site, origin, dataDir, findings } = drilled;
   // Other ratings could hide that they were moved.
   const small = (await businessesOf(origin)).filter(
     ({ rating, reviewCount }) => Number(rating) >= 4 && reviewCount >= 6 && reviewCount <= 10,
@@ -118,7 +115,7 @@ await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMIT
   };
   /** Ends it by kill -9, and waits until its successor answers. */
   const replaceDirectory = async (): Promise<void> => {
-    const isReplaced = trial.kill('svc-directory');
+    const isReplaced = drilled.kill('svc-directory');
     const path = `${origin}/api/businesses/${small[0]?.id}/reviews`;
     const isBack = async () => isReplaced() && (await failureOf(path, HEAL_MS)) === null;
     if (!(await until(isBack, HEAL_MS))) throw new Error('svc-directory did not come back.');
@@ -163,7 +160,7 @@ await drill({ name: 'reviews', options, firms: 300, env: () => EVERY_SITES_LIMIT
   const list = await checkLedger(origin);
   findings.note('ledger', list, areOnPages && list.startsWith(`${copies} entries,`));
 
-  const writers = trial.writers(small, 4);
+  const writers = drilled.writers(small, 4);
   await delay(WRITING_MS);
   await replaceDirectory();
   await delay(WRITING_MS);

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Crawled, Visit } from './crawled.core.ts';
-import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from './testing/planted-site.ts';
-import type { Planted } from './testing/planted-site.ts';
+import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf, type Planted } from './testing/planted-site.ts';
 import { CHECKS } from './audit.core.ts';
 import { clickDepths } from './checks/links.core.ts';
 

@@ -1,7 +1,6 @@
 import { clickDepths, LINK_CHECKS } from './checks/links.core.ts';
 import { PAGE_CHECKS } from './checks/pages.core.ts';
-import { indexablePagesOf, pagesOf } from './crawled.core.ts';
-import type { Checks, Crawled, Finding } from './crawled.core.ts';
+import { indexablePagesOf, pagesOf, type Checks, type Crawled, type Finding } from './crawled.core.ts';
 
 /** All that must be zero. */
 export const CHECKS: Checks = { ...LINK_CHECKS, ...PAGE_CHECKS };

@@ -1,7 +1,5 @@
-import { judge } from './audit.core.ts';
-import type { AuditResult } from './audit.core.ts';
-import { crawl } from './crawl/crawl.ts';
-import type { CrawlOptions } from './crawl/crawl.ts';
+import { judge, type AuditResult } from './audit.core.ts';
+import { crawl, type CrawlOptions } from './crawl/crawl.ts';
 
 /** The door of the audit for journeys. */
 export { isClean, report } from './audit.core.ts';

@@ -1,29 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { StartError } from '@lawdex/infra/testing';
+import { optionsOf } from '../kit/options.ts';
 import { commandOn, say, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './index.ts';
 
 // npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.
-const { values } = parseArgs({
-  options: {
-    /** A site that runs; one of demo firms, as a site with real ones would be, is started without. */
-    origin: { type: 'string' },
-    pages: { type: 'string', default: '50000' },
-    /** Requests in a second: below what the site allows one visitor (300 in 10 seconds), but for a site of our own. */
-    rate: { type: 'string' },
-    /** Size of the site that is started. */
-    firms: { type: 'string', default: '3000' },
-    /** Organisations of this file in place of demo firms. */
-    import: { type: 'string' },
-    /** Shown of each check. */
-    examples: { type: 'string', default: '8' },
-    /** Writes all findings to this file too. */
-    json: { type: 'string' },
-  },
-});
+const values = optionsOf('seo');
+/** Below what a site allows one visitor (300 in 10 seconds). */
 const POLITE_RATE = '25';
 const OWN_RATE = '1000';
+const FIRMS = 3_000;
 const PROGRESS_EVERY = 1_000;
 
 function wholeNumber(name: string, text: string): number {
@@ -41,11 +26,11 @@ const options = {
     if (read % PROGRESS_EVERY === 0) say(`  read ${read} of ${known} addresses`);
   },
 };
-const [firms, examples] = [wholeNumber('firms', values.firms), wholeNumber('examples', values.examples)];
+const examples = wholeNumber('examples', values.examples);
 
 /** A site of our own is run as a public one: its firms count as real ones. */
 async function ownSite(): Promise<string> {
-  const site = await siteWithFirms(values.import === undefined ? firms : 0, { env: { DEMO_DATA: 'false' } });
+  const site = await siteWithFirms(values.import === undefined ? FIRMS : 0, { env: { DEMO_DATA: 'false' } });
   if (values.import !== undefined) {
     const { ok, output } = await commandOn(site.dataDir, 'import', values.import);
     say(output);
@@ -59,5 +44,4 @@ const origin = values.origin ?? (await ownSite());
 const began = performance.now();
 const result = await audit({ origin, ...options });
 say(`\n${report(result, examples)}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
-if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result.checks, null, 2));
 process.exitCode = isClean(result) ? 0 : 1;

@@ -1,25 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listServices, ROOT } from '@lawdex/infra/testing';
-import { atEnd } from '../kit/ends.ts';
-import { say } from '../kit/site.ts';
+import { optionsOf } from '../kit/options.ts';
+import { atEnd, say } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
 // npm run lab -- upgrade: the release before works on the schema of now, because both serve visitors during an upgrade. Needs npm run build.
-const { values } = parseArgs({
-  options: {
-    /** A tag or commit. */
-    from: { type: 'string' },
-    /** One service instead of all. */
-    service: { type: 'string' },
-    /** Spec files whose path holds this. */
-    only: { type: 'string' },
-    /** SQL that is run after the migrations, to see the check fail. */
-    break: { type: 'string' },
-  },
-});
+const values = optionsOf('upgrade');
 const MIGRATIONS = ':(glob)svc-*/src/migrations/**';
 
 const git = (...words: string[]): string => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();

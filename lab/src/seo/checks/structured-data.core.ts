@@ -1,5 +1,4 @@
-import { HOME, isNoindex, pagesOf } from '../crawled.core.ts';
-import type { Crawled, Finding, JsonLdBlock } from '../crawled.core.ts';
+import { HOME, isNoindex, pagesOf, type Crawled, type Finding, type JsonLdBlock } from '../crawled.core.ts';
 import TYPES from '../../../data/structured-data.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { audit, isClean, report } from '../index.ts';
-import { ORIGIN, plantedHtml } from '../testing/planted-site.ts';
-import type { Planted } from '../testing/planted-site.ts';
+import { ORIGIN, plantedHtml, type Planted } from '../testing/planted-site.ts';
 import { crawl } from './crawl.ts';
 
 type Respond = (answer: ServerResponse, request: IncomingMessage) => unknown;

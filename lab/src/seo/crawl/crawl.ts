@@ -1,5 +1,4 @@
-import { HOME, isNoindex, isPage, pathOfLink } from '../crawled.core.ts';
-import type { Crawled, SitemapLine, Visit } from '../crawled.core.ts';
+import { HOME, isNoindex, isPage, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
 import { Asker } from './asker.ts';
 import { readPage, readSitemap } from './read-page.ts';
 import { readRobotsTxt } from './robots.core.ts';

@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { shinglesOf, wordsOf } from '../checks/alike.core.ts';
 import type { JsonLdBlock, PageFacts } from '../crawled.core.ts';
 

@@ -1,5 +1,4 @@
-import { HOME, pathOfLink } from '../crawled.core.ts';
-import type { Crawled, SitemapLine, Visit } from '../crawled.core.ts';
+import { HOME, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
 import { readPage } from '../crawl/read-page.ts';
 
 export const ORIGIN = 'https://planted.example';

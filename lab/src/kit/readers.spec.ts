@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '@lawdex/infra/testing';
-import { Crowd } from './crowd.ts';
+import { Readers } from './readers.ts';
 
 const asked = new Set<string>();
 /** Refuses each address once, for the reason that it names. */
@@ -25,8 +25,8 @@ it.each([
   ['/service_unavailable', true, { failure: 'HTTP 503 service_unavailable', again: 0 }],
 ])('a visitor of %s who comes again when there is no room (%s) meets %j', async (path, comesAgain, expected) => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const crowd = new Crowd({ origin, pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
+  const readers = new Readers({ origin, pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
   await until(async () => asked.has(path), 5_000);
-  await crowd.stop();
-  expect(crowd.since(0)[0]).toMatchObject(expected);
+  await readers.stop();
+  expect(readers.since(0)[0]).toMatchObject(expected);
 });

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { businessPath, categoryPath, searchPath } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { businessPath, categoryPath, searchPath, type BusinessSummary } from '@lawdex/contracts';
 import { send } from './http.ts';
 import { percentile } from './statistics.core.ts';
 
@@ -16,7 +15,7 @@ export interface Visit {
   failure: string | null;
 }
 
-export interface CrowdOptions {
+export interface ReadersOptions {
   origin: string;
   /** Name of a kind of page -> its addresses, which are asked for in turn. */
   pages: Readonly<Record<string, readonly string[]>>;
@@ -44,7 +43,7 @@ export const pagesOf = (businesses: readonly BusinessSummary[]) => ({
 export async function failureOf(
   url: string,
   patienceMs: number,
-  judge: CrowdOptions['judge'] = () => null,
+  judge: ReadersOptions['judge'] = () => null,
 ): Promise<string | null> {
   const { status, text } = await send(url, { headers: { accept: 'text/html' }, patienceMs });
   if (status === 200) return judge(text);
@@ -52,13 +51,13 @@ export async function failureOf(
 }
 
 /** Visitors who come at a rate, whether or not those before were answered, and note whether they got what they asked for. */
-export class Crowd {
+export class Readers {
   private readonly visits: Visit[] = [];
   private readonly open = new Set<Promise<void>>();
   private readonly done: Promise<unknown>;
   private comes = true;
 
-  constructor(private readonly options: CrowdOptions) {
+  constructor(private readonly options: ReadersOptions) {
     this.done = Promise.all(Object.keys(options.pages).map((page) => this.ask(page)));
   }
 

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import experiments from '../../data/experiments.json' with { type: 'json' };
+
+type Experiments = typeof experiments;
+/** A text, unless its default is yes or no; without a default it may be missing. */
+type Values<Options> = {
+  [Name in keyof Options]: Options[Name] extends { default: infer Value } ? Value : string | undefined;
+};
+type OptionsOf<Name extends keyof Experiments> = Experiments[Name] extends { options: infer Options }
+  ? Values<Options>
+  : object;
+
+interface Known {
+  about: string;
+  options?: Record<string, { about: string; default?: string | boolean }>;
+}
+
+/** What was typed behind the name of an experiment, by the options that `data/experiments.json` gives it. */
+export function optionsOf<Name extends keyof Experiments>(name: Name): OptionsOf<Name> {
+  const { options: known = {} }: Known = experiments[name];
+  const options = Object.entries(known).map(([option, { default: value }]) => [
+    option,
+    { type: typeof value === 'boolean' ? 'boolean' : 'string', ...(value !== undefined && { default: value }) },
+  ]);
+  return parseArgs({ options: Object.fromEntries(options) }).values as OptionsOf<Name>;
+}
