@@ -47,9 +47,6 @@ const ours = {
     'addresses-in-one-place': addressesInOnePlace,
     'plain-comments': plainComments,
     'one-import': oneImport,
-    'types-apart': forbidden({
-      "ExportSpecifier[exportKind='type']": 'Types go out in a line of their own: `export type { … }`.',
-    }),
     'style-of-specs': forbidden({
       "CallExpression[callee.name='test'], MemberExpression[object.name='test']": 'Jest says `it`.',
       "CallExpression[callee.name='describe'] CallExpression[callee.name='describe']": NESTED,
@@ -71,7 +68,6 @@ export default tseslint.config(
     plugins: { lawdex: ours },
     rules: {
       'lawdex/one-import': 'error',
-      'lawdex/types-apart': 'error',
       'lawdex/plain-comments': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       complexity: ['error', 25],

@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { transitionsEnded } from './look.ts';
 

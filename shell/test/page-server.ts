@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { openGates } from '../src/http/admission/gates.ts';
 import { MissedAnswers } from '../src/http/gateway/page-calls/missed-answers.ts';
 import { PageCalls } from '../src/http/gateway/page-calls/page-calls.ts';

@@ -1,5 +1,4 @@
 /** Backups as the laboratory tries them: made, restored, and compared row by row. */
 export { makeBackup } from './backup.ts';
 export { restore } from './restore.ts';
-export { differences, readTables } from './tables.ts';
-export type { Tables } from './tables.ts';
+export { differences, readTables, type Tables } from './tables.ts';

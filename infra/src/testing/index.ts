@@ -12,6 +12,5 @@ export { answers, until } from '../processes/http.ts';
 export { dataPaths, ROOT } from '../files/paths.ts';
 export { explain, onEnd } from '../commands/program.ts';
 export { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
-export { startSite } from './site-fixture.ts';
-export type { RunningSite, SearchDesk, SiteFixtureOptions } from './site-fixture.ts';
+export { startSite, type RunningSite, type SearchDesk, type SiteFixtureOptions } from './site-fixture.ts';
 export { SiteProcess } from './site-process.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import type { Instance } from 'autocannon';
+import autocannon, { type Instance } from 'autocannon';
 import type { Ask, Sample } from './visits.core.ts';
 
 export interface Load {

@@ -1,6 +1,5 @@
 import { chromium, request } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import type { Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '@lawdex/infra/testing';
 import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';

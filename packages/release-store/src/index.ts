@@ -1,5 +1,4 @@
 export { accessOf, registryUrl, STORE_ACCESS } from './store-variables.ts';
 export { pullRelease, ReleaseDamaged } from './pull-release.ts';
 export { pushRelease } from './push-release.ts';
-export { ReleaseStore } from './release-store.ts';
-export type { RegistryRead, StoreAccess } from './release-store.ts';
+export { ReleaseStore, type RegistryRead, type StoreAccess } from './release-store.ts';

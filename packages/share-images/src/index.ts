@@ -1,4 +1,3 @@
 export { drawable } from './text.core.ts';
-export { DISPLAY_FONT, MARGIN, shareCard, text } from './share-card.core.ts';
-export type { Card } from './share-card.core.ts';
+export { DISPLAY_FONT, MARGIN, shareCard, text, type Card } from './share-card.core.ts';
 export { ShareImages, versionIn } from './share-images.ts';

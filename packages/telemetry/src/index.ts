@@ -1,4 +1,3 @@
-export { Numbers } from './numbers.ts';
-export type { Sample } from './numbers.ts';
+export { Numbers, type Sample } from './numbers.ts';
 export { keepContext, spanOf, startSpan, startTracing, traceHeaders } from './tracing.ts';
 export type { Span, SpanOptions, TracingOptions } from './tracing.ts';

@@ -1,6 +1,5 @@
 import type { Shutdown } from '@lawdex/admission/shutdown';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { withAdmission, type Admission } from './admission/with-admission.ts';
 import type { ShellConfig } from './config.ts';
 import { unreadable } from './errors.ts';

@@ -1,7 +1,6 @@
 import { chunkName, containerGlobal, containerName, entryName } from '@lawdex/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
-import type { WebpackPluginInstance } from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import { PROVIDED } from '../provided/provided.ts';
 import type { BuildDescription, Side } from './build-description.ts';
 import { slimFederation } from './federation/slim-federation.ts';

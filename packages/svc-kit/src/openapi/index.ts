@@ -1,4 +1,2 @@
-export { openApiDocument } from './document.ts';
-export type { OpenApiOptions } from './document.ts';
-export { openApiDrift, writeOpenApi } from './write.ts';
-export type { OpenApiFiles } from './write.ts';
+export { openApiDocument, type OpenApiOptions } from './document.ts';
+export { openApiDrift, writeOpenApi, type OpenApiFiles } from './write.ts';

@@ -1,10 +1,7 @@
-export { createTestDatabase } from './test-database.ts';
-export type { MigrateTo, TestDatabase } from './test-database.ts';
+export { createTestDatabase, type MigrateTo, type TestDatabase } from './test-database.ts';
 export { persistently } from './persistently.ts';
-export { startTestService, TEST_TOKEN } from './test-service.ts';
-export type { Answer, TestService } from './test-service.ts';
+export { startTestService, TEST_TOKEN, type Answer, type TestService } from './test-service.ts';
 export { openApiValidator, readOpenApi } from './open-api-validator.ts';
 export { coreMs } from './core-time.ts';
 export { columnDrift } from './column-drift.ts';
-export { textFieldsOf, tooSlowFor } from './worst-texts.ts';
-export type { Asked, TextField } from './worst-texts.ts';
+export { textFieldsOf, tooSlowFor, type Asked, type TextField } from './worst-texts.ts';

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { registerSiteHealth } from './site-health.ts';
 
 const open: FastifyInstance[] = [];

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { trustedProxies, type IsProxy } from '../visitors/trusted-proxies.ts';

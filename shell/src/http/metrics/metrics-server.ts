@@ -1,5 +1,4 @@
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyListenOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyListenOptions } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** Serves GET /metrics in the text format of Prometheus until the shell closes. It has a port of its own, which visitors cannot reach. */

@@ -1,6 +1,5 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
 import { fail } from '../errors.ts';
 import { logRefusals } from './refusal-log.ts';
 

@@ -11,8 +11,7 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { entryName, releaseFolder, type ModuleAssets, type Release } from '@lawdex/contracts';
-import webpack from 'webpack';
-import type { StatsCompilation } from 'webpack';
+import webpack, { type StatsCompilation } from 'webpack';
 import { describeBuild, type BuildDescription, type Side } from '../build-description.ts';
 import { listFiles } from '../files.ts';
 import { sharedVersions } from './shared-versions.ts';
