@@ -36,19 +36,3 @@ describe('when the database is gone', () => {
     expect((await directory.get('/api/categories')).status).toBe(200);
   });
 });
-
-describe('GET /metrics', () => {
-  it('counts requests by route and status', async () => {
-    await directory.get('/api/businesses/slug/nobody');
-    expect((await directory.get('/metrics')).body).toMatch(
-      /http_request_duration_seconds_count\{[^}]*route="\/api\/businesses\/slug\/:slug",status="404"[^}]*\} 1/,
-    );
-  });
-});
-
-describe('any unknown address', () => {
-  it('answers 404 in the error form', async () => {
-    expectError(await directory.get('/api/nothing/here'), 404, 'not_found');
-    expectError(await directory.get('/'), 404, 'not_found');
-  });
-});

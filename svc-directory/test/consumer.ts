@@ -2,13 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DirectoryEvent } from '@lawdex/contracts';
 
-/** A service that receives events. It fails when told to, and remembers the events that it acknowledged and the number that it saw. */
+/** A service that receives events. It remembers the events that it acknowledged. */
 export class Consumer {
   readonly stored: DirectoryEvent[] = [];
   readonly tokens = new Set<unknown>();
-  seen = 0;
-  /** Asked once for each batch whether to refuse it. */
-  refuses: () => boolean = () => false;
   /** Holds up answers until it resolves. */
   delay: () => Promise<void> = async () => undefined;
 
@@ -18,15 +15,13 @@ export class Consumer {
     request.on('end', () => {
       this.tokens.add(request.headers['x-internal-token']);
       const { events } = JSON.parse(body) as { events: DirectoryEvent[] };
-      this.seen += events.length;
-      const refused = this.refuses();
-      if (!refused) this.stored.push(...events);
-      void this.delay().then(() => response.writeHead(refused ? 503 : 204).end());
+      this.stored.push(...events);
+      void this.delay().then(() => response.writeHead(204).end());
     });
   });
 
-  async start(port = 0): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 

@@ -62,18 +62,6 @@ for (const [flaw, spoil] of RELEASES) {
     await open(page, `${site.url}/blog`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
-
-  test(`a new release of the blog that ${flaw} is not let in: readers keep the one before`, async () => {
-    const site = await start();
-    expect((await ask(`${site.url}/blog`)).status).toBe(200);
-    spoil(releases);
-    // The shell looks at the release within this time.
-    for (let time = 0; time < 15; time++) {
-      expect((await ask(`${site.url}/blog?time=${time}`)).status).toBe(200);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    }
-    await expectOthers(site);
-  });
 }
 
 test('a release of the blog whose code does not run in the browser leaves the page of the server, also where it is opened from another page', async ({
