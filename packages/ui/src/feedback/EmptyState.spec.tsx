@@ -13,7 +13,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByText('Try another word.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy();
-    expect(document.querySelector('.map-pin')).not.toBeNull();
+    expect(document.querySelector('.i-map-pin')).not.toBeNull();
   });
 
   it('has no empty boxes for what is not said', () => {

@@ -10,6 +10,6 @@ export interface IconProps {
 
 /** Decoration beside words; the words carry the meaning, so it is hidden from screen readers. */
 export function Icon({ name, size = 'md', className }: IconProps) {
-  const classes = clsx(styles.icon, styles[size], styles[name], className);
+  const classes = clsx(styles.icon, styles[size], `i-${name}`, className);
   return <span className={classes} aria-hidden="true" />;
 }
