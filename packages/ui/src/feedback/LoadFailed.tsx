@@ -1,7 +1,7 @@
+import { failureWords } from '@lawdex/mf-kit/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, LinkButton } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { failureWords } from './failure-words.core.ts';
 import type { Retry } from './use-retry.ts';
 
 export interface LoadFailedProps {

@@ -1,8 +1,8 @@
+import { keepTyped } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldControl } from './Field.tsx';
-import { keepTyped } from './keep-typed.ts';
 import styles from './forms.module.css';
 
 /** The fields in which visitors write, in any script. */

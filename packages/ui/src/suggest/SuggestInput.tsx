@@ -1,8 +1,8 @@
+import { keepTyped } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { ComponentProps, ComponentType, SyntheticEvent } from 'react';
 import { useFieldControl } from '../forms/Field.tsx';
-import { keepTyped } from '../forms/keep-typed.ts';
 import forms from '../forms/forms.module.css';
 import type { ComboboxOptions, PlacesOnly } from './use-combobox.ts';
 

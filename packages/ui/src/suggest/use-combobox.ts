@@ -1,6 +1,6 @@
+import { setText } from '@lawdex/mf-kit/runtime';
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setText } from '../forms/keep-typed.ts';
 import { afterKey } from './combobox.core.ts';
 import { choiceOf, optionText } from './option.core.ts';
 import type { Option } from './option.core.ts';
