@@ -1,5 +1,5 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
-import { BusinessCardSkeleton, Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import { Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './LoadingPage.module.css';
 
@@ -14,9 +14,9 @@ export function LoadingPage() {
       <Skeleton width="third" />
       <Skeleton shape="title" width="half" />
       <div className={styles.grid}>
-        <BusinessCardSkeleton />
-        <BusinessCardSkeleton />
-        <BusinessCardSkeleton />
+        <Skeleton shape="image" />
+        <Skeleton shape="image" />
+        <Skeleton shape="image" />
       </div>
     </Container>
   );

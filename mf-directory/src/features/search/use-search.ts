@@ -1,4 +1,4 @@
-import { readPage, settleSearch } from '@lawdex/ui';
+import { readPage } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function useSearch() {
 
   const isPrivate = results.data?.understood.danger !== undefined;
   useEffect(() => {
-    if (results.data && !results.isPlaceholderData) settleSearch(state.query ?? '', isPrivate);
+    if (results.data && !results.isPlaceholderData) window.settleSearch?.(state.query ?? '', isPrivate);
   }, [results.data, results.isPlaceholderData, state.query, isPrivate]);
 
   return {

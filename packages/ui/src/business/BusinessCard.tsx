@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
 import { Badge } from '../feedback/Badge.tsx';
 import { Rating } from '../reviews/Rating.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './BusinessCard.module.css';
 import { BusinessImage } from './BusinessImage.tsx';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { flagsIn, labelsOf } from './flag-labels.ts';
 import { OpenBadge } from './OpenBadge.tsx';
+import { PriceRangeText } from './PriceRangeText.tsx';
 
 export interface BusinessCardProps {
   business: BusinessSummary;
@@ -104,14 +104,4 @@ const milesFigure = (miles: number): string => (miles < 9.95 ? miles.toFixed(1) 
 export function formatMiles(miles: number): string {
   const figure = milesFigure(miles);
   return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
-}
-
-/** The dollar signs, with words for screen readers. */
-export function PriceRangeText({ value }: { value: string }) {
-  return (
-    <span className={styles.price}>
-      <VisuallyHidden>Price range </VisuallyHidden>
-      {value}
-    </span>
-  );
 }

@@ -6,8 +6,8 @@ const KEY = 'recentSearches';
 
 declare global {
   interface Window {
-    /** A search whose answer has not come yet. Each microfrontend has a copy of this module, but the window is one. */
-    searched?: RecentSearch | undefined;
+    /** Keeps the words of a search once its answer has come; when they are private, none of them. Not imported, as few visits need it. */
+    settleSearch?: ((query: string, isPrivate: boolean) => void) | undefined;
   }
 }
 
@@ -16,16 +16,14 @@ export const readRecent = (): RecentSearch[] => parseRecent(readStored(KEY));
 /** They stay in this browser and are never sent anywhere. Words wait until their answer says that they may be kept. */
 export function rememberSearch(search: RecentSearch): void {
   if (search.query.trim() === '') write(withSearch(readRecent(), search));
-  else window.searched = search;
+  else window.settleSearch = (query, isPrivate) => settle(search, query, isPrivate);
 }
 
-/** Keeps the words that were searched for; when they are private, none of them. */
-export function settleSearch(query: string, isPrivate: boolean): void {
-  const { searched } = window;
+function settle(search: RecentSearch, query: string, isPrivate: boolean): void {
   if (isPrivate) write(withoutWords(readRecent(), query));
-  if (searched?.query.trim() !== query) return;
-  window.searched = undefined;
-  if (!isPrivate) write(withSearch(readRecent(), searched));
+  if (search.query.trim() !== query) return;
+  window.settleSearch = undefined;
+  if (!isPrivate) write(withSearch(readRecent(), search));
 }
 
 export const forgetSearch = (search: RecentSearch): void => write(withoutSearch(readRecent(), search));
