@@ -14,10 +14,11 @@ const REPLACED: readonly [within: RegExp, request: RegExp, by: string][] = [
     /^\.\/(init|installInitialConsumes|getSharedFallbackGetter)\.js$/,
     'no-fallbacks.ts',
   ],
+  [/runtime-core[\\/]dist/, /\/semver\/index\.js$/, 'satisfy.core.ts'],
   [/(sdk|error-codes)[\\/]dist$/, /^\.\/(logger\.js|desc\.mjs)$/, 'terse-words.ts'],
 ];
 
-/** Removes 6 KB (gzip) of the federation runtime from the first load. */
+/** Removes 7 KB (gzip) of the federation runtime from the first load. */
 export const slimFederation = (side: Side): webpack.WebpackPluginInstance[] =>
   side === 'server'
     ? []
