@@ -63,7 +63,7 @@ export function CompareScreen({ comparison, address }: { comparison: AnsweredCom
       <CallSheet businesses={businesses} />
       <Card as="section" padding="lg" className={styles.faq} aria-labelledby="faq-heading">
         <h2 id="faq-heading">Frequently Asked Questions</h2>
-        <QuestionList questions={compareFaq(comparison, site.name)} />
+        <QuestionList questions={compareFaq(site.name)} />
       </Card>
       <div className={styles.wayOn}>
         <LinkButton to="/" variant="secondary">

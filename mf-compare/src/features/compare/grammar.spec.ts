@@ -3,7 +3,6 @@ import { BUSINESS_FLAGS, type BusinessDetail } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
 import { callQuestions } from './call-sheet/call-questions.core.ts';
-import { compareFaq } from './compare-faq.ts';
 import { leftOut } from './left-out/left-out.core.ts';
 import { keyDifferences, quickRecommendations } from './summary/summary.ts';
 
@@ -39,11 +38,10 @@ describe('what a comparison says, with nothing, one, two and a thousand reviews'
   it('can be read aloud', () => {
     const said = COMPARISONS.flatMap((comparison) => [
       ...keyDifferences(comparison, NEAR),
-      ...quickRecommendations(comparison, NEAR).map(({ need, answer }) => `${need}: ${answer}`),
-      ...compareFaq(comparison, 'Lawdex').flatMap(({ question, answer }) => [question, answer]),
+      ...quickRecommendations(comparison).map(({ need, answer }) => `${need}: ${answer}`),
       ...callQuestions(comparison.businesses).map(({ question }) => question),
     ]);
-    expect(said.length).toBeGreaterThan(100);
+    expect(said.length).toBeGreaterThan(50);
     expect(faultsOf(said)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { keyDifferences, quickRecommendations } from './summary.ts';
 export function Summary({ comparison, near }: { comparison: Comparison; near: string | undefined }) {
   const site = useSite();
   const differences = keyDifferences(comparison, near);
-  const recommendations = quickRecommendations(comparison, near);
+  const recommendations = quickRecommendations(comparison);
   return (
     <section aria-labelledby="summary-heading" className={styles.stack}>
       <h2 id="summary-heading">Comparison Summary</h2>
@@ -25,7 +25,7 @@ export function Summary({ comparison, near }: { comparison: Comparison; near: st
               ))}
             </ul>
           ) : (
-            <p>Their ratings, prices, fees and languages do not differ by what is listed.</p>
+            <p>Their prices, fees and languages do not differ by what is listed.</p>
           )}
         </Card>
         <Card padding="lg" className={styles.stack}>
@@ -40,7 +40,7 @@ export function Summary({ comparison, near }: { comparison: Comparison; near: st
               ))}
             </dl>
           ) : (
-            <p>Whatever you look for, these listings offer the same.</p>
+            <p>Hours and consultations are the same at all of them.</p>
           )}
           <p className={styles.quiet}>By what is listed and what reviewers say. {site.name} endorses no lawyer.</p>
         </Card>

@@ -1,6 +1,7 @@
-import { andText, countOf, isRateable, type BusinessDetail, type Comparison, type FeeBasis } from '@lawdex/contracts';
+import { andText } from '@lawdex/contracts';
+import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
 import { FEE_WORDS, priceLabel } from '@lawdex/seo';
-import { extremes, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
+import { extremes, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
 import { namesOf } from '../names.core.ts';
 
 export interface QuickRecommendation {
@@ -12,64 +13,37 @@ export interface QuickRecommendation {
 
 type Is = (business: BusinessDetail) => boolean;
 
-/** Differences between the listings and their reviews, one sentence each. */
+/** How the listings differ, one sentence each. Ratings and reviews stand above the table. */
 export function keyDifferences({ businesses, allCategories }: Comparison, near: string | undefined): string[] {
   return [
-    ...ratings(businesses),
-    ...reviews(businesses),
     ...prices(businesses),
     ...(allCategories.length > 1
       ? [`They are listed under different practice areas: ${andText(allCategories.map(({ name }) => name))}.`]
       : []),
-    ...split(businesses, ({ freeConsultation }) => freeConsultation, 'a free first consultation'),
-    ...split(businesses, ({ videoConsultation }) => videoConsultation, 'consultations by video'),
     ...(Object.keys(FEE_WORDS) as FeeBasis[]).flatMap((basis) =>
       split(businesses, ({ feeBasis }) => feeBasis.includes(basis), FEE_WORDS[basis]),
     ),
     ...languagesApart(businesses).flatMap((language) =>
       split(businesses, (business) => languagesOf(business).includes(language), language),
     ),
-    ...split(businesses, opensAtWeekends, 'hours at the weekend'),
     ...split(businesses, ({ hasDelivery }) => hasDelivery, 'delivery'),
     ...split(businesses, ({ hasTakeout }) => hasTakeout, 'takeout'),
     ...distances(businesses, near),
   ];
 }
 
-/** For each need, the businesses that meet it; only where some do and others do not. */
-export function quickRecommendations({ businesses }: Comparison, near: string | undefined): QuickRecommendation[] {
-  const rated = businesses.filter(isRated);
-  const best = extremes(rated, ({ rating }) => Number(rating), 'most');
-  const known = extremes(rated, ({ reviewCount }) => reviewCount, 'most');
-  const cheapest = extremes(businesses, priceLevel, 'least');
-  const nearest = extremes(businesses, (business) => milesFrom(near, business), 'least');
-  const having = (need: string, is: Is) => apart(need, businesses, businesses.filter(is));
+/** For each need, the businesses that meet it; only where some do and others do not, and no difference says so. */
+export function quickRecommendations({ businesses }: Comparison): QuickRecommendation[] {
+  const having = (need: string, is: Is): QuickRecommendation[] => {
+    const some = businesses.filter(is);
+    return some.length === 0 || some.length === businesses.length ? [] : [{ need, answer: namesOf(some) }];
+  };
   return [
-    ...apart('The highest rating', businesses, best, ({ rating }) => `${rating} out of 5`),
-    ...apart('The most reviews', businesses, known, ({ reviewCount }) => countOf(reviewCount, 'review')),
-    ...apart('The lowest price range', businesses, cheapest, ({ priceRange }) => priceRange ?? ''),
-    ...apart('The nearest office', businesses, nearest, (business) => milesText(milesFrom(near, business) ?? 0)),
     ...having('Open now', ({ isOpen }) => isOpen === true),
     ...having('Hours at the weekend', opensAtWeekends),
     ...having('A free first consultation', ({ freeConsultation }) => freeConsultation),
     ...having('A consultation by video', ({ videoConsultation }) => videoConsultation),
-    ...having('Contingency fees', ({ feeBasis }) => feeBasis.includes('contingency')),
-    ...having('Flat fees', ({ feeBasis }) => feeBasis.includes('flat')),
-    ...languagesApart(businesses).flatMap((language) =>
-      having(`Somebody who speaks ${language}`, (business) => languagesOf(business).includes(language)),
-    ),
   ];
-}
-
-function apart(
-  need: string,
-  all: readonly BusinessDetail[],
-  some: readonly BusinessDetail[],
-  figure?: (business: BusinessDetail) => string,
-): QuickRecommendation[] {
-  const [first] = some;
-  if (!first || some.length === all.length) return [];
-  return [{ need, answer: namesOf(some) + (figure ? `: ${figure(first)}` : '') }];
 }
 
 function split(all: readonly BusinessDetail[], is: Is, what: string): string[] {
@@ -88,33 +62,6 @@ function languagesApart(businesses: readonly BusinessDetail[]): string[] {
   return all
     .filter((language) => !businesses.every((business) => languagesOf(business).includes(language)))
     .slice(0, 4);
-}
-
-function ratings(businesses: readonly BusinessDetail[]): string[] {
-  const rated = businesses.filter(isRated);
-  const best = extremes(rated, ({ rating }) => Number(rating), 'most');
-  const least = extremes(rated, ({ rating }) => Number(rating), 'least');
-  const [top, low] = [best[0], least[0]];
-  const without = businesses.filter((business) => isRateable(business) && business.reviewCount === 0);
-  const range =
-    top && low && top.rating !== low.rating
-      ? [`Ratings range from ${low.rating} (${namesOf(least)}) to ${top.rating} (${namesOf(best)}) out of 5.`]
-      : [];
-  return without.length > 0 && rated.length > 0
-    ? [...range, `${namesOf(without)} ${without.length === 1 ? 'has' : 'have'} no reviews yet.`]
-    : range;
-}
-
-function reviews(businesses: readonly BusinessDetail[]): string[] {
-  const rated = businesses.filter(isRated);
-  const most = extremes(rated, ({ reviewCount }) => reviewCount, 'most');
-  const fewest = extremes(rated, ({ reviewCount }) => reviewCount, 'least');
-  const [top, low] = [most[0], fewest[0]];
-  if (!top || !low || top.reviewCount === low.reviewCount) return [];
-  const have = (some: readonly BusinessDetail[]) => (some.length === 1 ? 'has' : 'have');
-  return [
-    `${namesOf(most)} ${have(most)} ${countOf(top.reviewCount, 'review')}, ${namesOf(fewest)} ${have(fewest)} ${countOf(low.reviewCount, 'review')}.`,
-  ];
 }
 
 function prices(businesses: readonly BusinessDetail[]): string[] {
