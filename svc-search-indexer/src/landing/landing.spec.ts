@@ -110,6 +110,8 @@ describe('GET /api/landing/{path}', () => {
     ['immigration-lawyers-in-springfield-mo', 'empty', '/immigration-lawyers-in-springfield-mo'],
     ['lawyers-in-springfield-missouri', 'empty', '/lawyers-in-springfield-mo'],
     ['probate-lawyers-in-seattle', 'few-businesses', '/probate-lawyers-in-seattle'],
+    // Nobody fulfils it, so the same firms stand there.
+    ['best-probate-lawyers-in-seattle', 'few-businesses', '/probate-lawyers-in-seattle'],
     ['tax-law-lawyers-in-springfield', 'ambiguous-place', '/tax-law-lawyers-in-springfield-il'],
     ['tax-law-lawyers-in-springfield-illinois', 'other-address', '/tax-law-lawyers-in-springfield-il'],
     ['tax-law-lawyers-in-springfield-il', 'worth-it', '/tax-law-lawyers-in-springfield-il'],

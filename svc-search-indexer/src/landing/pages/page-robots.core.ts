@@ -1,8 +1,12 @@
-import type { LandingPage } from '@lawdex/contracts';
-import { insteadOf, isLandingPage, isWorthIt, pathOfPage, worthOf } from '../atlas/atlas.core.ts';
+import { LAWYER_MODIFIERS } from '@lawdex/contracts';
+import type { LandingModifier, LandingPage } from '@lawdex/contracts';
+import { atlasPlace, insteadOf, isLandingPage, isWorthIt, pathOfPage, worthOf } from '../atlas/atlas.core.ts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
+import { LISTED } from '../../engines/landing-question.core.ts';
+import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
-import { ENOUGH } from '../worth/worth.core.ts';
+import { countOf } from '../worth/histogram.core.ts';
+import { ENOUGH, isOneOrder } from '../worth/worth.core.ts';
 
 export type PageRobots = Pick<LandingPage, 'robots' | 'canonicalPath'>;
 
@@ -35,10 +39,34 @@ export function pageRobotsOf(atlas: Atlas, { asked, slug, page, total }: Asked):
   return total < ENOUGH ? not('few-businesses', own) : indexed(own);
 }
 
-const elsewhere = (atlas: Atlas, page: AtlasPage, own: string): string => {
-  const instead = insteadOf(atlas, page);
+/** The page that search engines should know in place of one that is not worth it. */
+function elsewhere(atlas: Atlas, page: AtlasPage, own: string): string {
+  const first = firstAlike(atlas, page);
+  const isFound = isWorthIt(atlas, first) || !isLandingPage(first);
+  const instead = isFound ? first : (insteadOf(atlas, first) ?? (first.modifier === page.modifier ? null : first));
   return (instead && pathOfPage(atlas, instead)) ?? own;
-};
+}
+
+/** The first page that is worth it, else the first, of those that list the same firms first of a practice area and place. */
+function firstAlike(atlas: Atlas, page: AtlasPage): AtlasPage {
+  const here = atlasPlace(atlas, page)?.here;
+  // Who is open changes by the hour.
+  if (!here || page.modifier === 'open-now') return page;
+  const markOf = (modifier: LandingModifier | null): number => {
+    const mark = modifier === null ? 0 : (FEATURE_OF[modifier] ?? 0);
+    return countOf(here, mark) > 0 ? mark : 0;
+  };
+  const mark = markOf(page.modifier);
+  const listed = countOf(here, mark);
+  const alike = [null, ...LAWYER_MODIFIERS].filter((modifier) => {
+    const other = markOf(modifier);
+    const others = countOf(here, other);
+    const beginAlike = isOneOrder(modifier, page.modifier) && Math.min(listed, others) >= LISTED;
+    return beginAlike || (others === listed && countOf(here, other | mark) === listed);
+  });
+  const pages = alike.map((modifier) => ({ ...page, modifier }));
+  return pages.find((one) => isWorthIt(atlas, one)) ?? pages[0] ?? page;
+}
 
 const indexed = (canonicalPath: string): PageRobots => ({
   canonicalPath,

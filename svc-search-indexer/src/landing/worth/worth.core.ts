@@ -37,7 +37,7 @@ const ONE_ORDER: readonly (readonly (LandingModifier | null)[])[] = [
   ['affordable', 'cheap'],
   ['emergency', '24-hour'],
 ];
-const isOneOrder = (one: LandingModifier | null, other: LandingModifier | null): boolean =>
+export const isOneOrder = (one: LandingModifier | null, other: LandingModifier | null): boolean =>
   ONE_ORDER.some((order) => order.includes(one) && order.includes(other));
 
 /** The earlier one of two pages stays that are too much alike. */
