@@ -134,7 +134,7 @@ export class LandingPageDto extends described<LandingPage>({
   canonicalUrl: { type: String, description: 'On the public origin; a path where none is configured.' },
   structuredData: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'JSON-LD.' },
   h1Title: { type: String },
-  introContent: { type: String, description: 'Plain text; an empty line separates paragraphs.' },
+  introContent: { type: String, description: 'Plain text.' },
   category: { type: String, nullable: true, description: 'Name of the practice area.' },
   categorySlug: { type: String, nullable: true },
   modifier: { type: String, enum: MODIFIERS, nullable: true },

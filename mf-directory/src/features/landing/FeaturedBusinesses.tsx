@@ -1,4 +1,3 @@
-import { formatCount } from '@lawdex/contracts';
 import { LinkButton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
@@ -22,7 +21,7 @@ export function FeaturedBusinesses({ page, isOutdated }: { page: Landing; isOutd
       <p className={styles.chosen}>{chosenBy}</p>
       {total > businesses.length && (
         <p className={styles.all}>
-          <Link to={searchPath}>See all {formatCount(total)} law firms</Link>
+          <Link to={searchPath}>See all law firms</Link>
         </p>
       )}
     </Section>

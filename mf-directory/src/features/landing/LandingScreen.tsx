@@ -1,14 +1,12 @@
-import { countOf } from '@lawdex/contracts';
 import { landingCrumbs } from '@lawdex/seo';
 import { Badge, Icon, StatList } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
 import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
-import { Section } from '../../lib/Section.tsx';
 import { FeaturedBusinesses } from './FeaturedBusinesses.tsx';
 import type { Landing } from './landing.queries.ts';
-import { figuresOf, layoutOf, paragraphsOf } from './landing.core.ts';
+import { figuresOf, layoutOf } from './landing.core.ts';
 import { ChooseCity, NearMe } from './NearMe.tsx';
 import { LinkGroups, RelatedServices } from './RelatedServices.tsx';
 import { ConsultationBox, LandingFaq, LegalResources, WhyChoose } from './LandingAdvice.tsx';
@@ -37,7 +35,7 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
               <StatList figures={figuresOf(page)} />
             </>
           }
-          intro={paragraphsOf(page.introContent)[0]}
+          intro={page.introContent}
         />
       </ListHead>
       {page.place?.kind === 'near-me' && <NearMe page={page} />}
@@ -48,7 +46,6 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
       {isHub && hasBusinesses && <LinkGroups folds groups={page.hubs} />}
       {isOfLawyers && hasBusinesses && <ConsultationBox page={page} />}
       {!isHub && hasBusinesses && <WhyChoose page={page} />}
-      <WhatListingsSay page={page} />
       <LandingFaq questions={page.faqs} />
       {(isOfLawyers || isHub) && <LegalResources page={page} />}
       <RelatedServices page={page} groups={isHub ? [] : page.hubs} />
@@ -64,7 +61,7 @@ function ThinNote({ page: { robots, parent, total } }: { page: Landing }) {
     <p className={styles.note}>
       <Icon name="info" size="sm" />
       <span>
-        There is more to choose from at <Link to={parent.to}>{parent.text}</Link>: {countOf(parent.count, 'law firm')}.
+        There is more to choose from at <Link to={parent.to}>{parent.text}</Link>.
       </span>
     </p>
   );
@@ -89,20 +86,5 @@ function Badges({ page: { modifierLabel, category, text, location, place } }: { 
           ),
       )}
     </ul>
-  );
-}
-
-/** The figures in words. They stand below the businesses, which visitors want first. */
-function WhatListingsSay({ page }: { page: Landing }) {
-  const [, ...paragraphs] = paragraphsOf(page.introContent);
-  if (paragraphs.length === 0) return null;
-  return (
-    <Section folds title="What the Listings Say">
-      <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Section>
   );
 }

@@ -26,10 +26,6 @@ export const SORT_LABELS: Readonly<Record<LandingSort, string>> = {
   distance: 'Nearest First',
 };
 
-/** The paragraphs of an introduction. The first says how many businesses there are, the others what their listings say. */
-export const paragraphsOf = (introContent: string): string[] =>
-  introContent.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
-
 interface Figure {
   label: string;
   value: string;

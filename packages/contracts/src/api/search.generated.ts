@@ -866,7 +866,7 @@ export interface components {
       h1Title: string;
       /** @description Where to go from here: groups of links, of which none is empty. */
       hubs: components['schemas']['LandingLinksDto'][];
-      /** @description Plain text; an empty line separates paragraphs. */
+      /** @description Plain text. */
       introContent: string;
       /**
        * @description `Houston, TX`, `Texas`, `near you`; null on a page of the whole country.

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
 import { countOf, formatCount } from './count.core.ts';
-import { beforeLawyers } from './lawyers-of.core.ts';
+import { beforeLawyers, firmsFor, lawyersFor } from './lawyers-of.core.ts';
 
 it('a count is written as Americans write it', () => {
   for (const count of [0, 7, 42, 999, 1000, 12_345, 999_999, 1_000_000, 2_147_483_647]) {
@@ -17,6 +17,14 @@ it('a count of things is one of them, or many', () => {
     '1,200 reviews',
   ]);
   expect(countOf(2, 'city', 'cities')).toBe('2 cities');
+});
+
+it('help with a charge is looked for, a crime is not', () => {
+  expect(lawyersFor('Domestic Violence')).toBe('Domestic Violence lawyers');
+  expect(lawyersFor('White Collar Crime')).toBe('help with white collar crime charges');
+  expect(firmsFor('Adoption', 2)).toBe('Adoption firms');
+  expect(firmsFor('Sex Crimes', 2)).toBe('firms that help with sex crimes charges');
+  expect(firmsFor('Drug Crimes', 1)).toBe('firm that helps with drug crimes charges');
 });
 
 describe('the name of a practice area before lawyers', () => {

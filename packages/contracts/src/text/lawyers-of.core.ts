@@ -3,3 +3,15 @@ const KEPT = /(?:ss|\brights|benefits|asbestos|\b(?:elder|lemon|juvenile) law)$/
 
 /** The name of a practice area before `lawyers`: `Car Accidents` -> `Car Accident`, `Tax Law` -> `Tax`, `Civil Rights` stays. */
 export const beforeLawyers = (name: string): string => (KEPT.test(name) ? name : name.replace(/ law$|s$/i, ''));
+
+const CRIME = /^(?:\w+ ){1,2}crimes?$/i;
+const charges = (name: string): string => `with ${name.toLowerCase()} charges`;
+
+/** `Adoption lawyers`, `help with sex crimes charges`: nobody looks for a crime. */
+export const lawyersFor = (name: string): string => (CRIME.test(name) ? `help ${charges(name)}` : `${name} lawyers`);
+
+/** `Adoption firms`, `firms that help with sex crimes charges`. */
+export function firmsFor(name: string, count: number): string {
+  const firms = count === 1 ? 'firm' : 'firms';
+  return CRIME.test(name) ? `${firms} that ${count === 1 ? 'helps' : 'help'} ${charges(name)}` : `${name} ${firms}`;
+}

@@ -134,7 +134,7 @@ export const aLanding = (changes: Partial<LandingPage> = {}): LandingPage => ({
   canonicalUrl: 'https://lawdex.example/best-car-accident-lawyers-in-austin',
   structuredData: [],
   h1Title: 'Best Car Accident Lawyers in Austin, TX',
-  introContent: 'Twelve law firms in Austin take car accident cases.\n\nFive of them are open on weekends.',
+  introContent: '3 firms meet clients by video.',
   category: 'Car Accidents',
   categorySlug: 'car-accidents',
   modifier: 'best',
@@ -143,7 +143,7 @@ export const aLanding = (changes: Partial<LandingPage> = {}): LandingPage => ({
   total: 12,
   businesses: [aSummary()],
   stats: { averageRating: '4.4', totalReviews: 87, openNow: 6, withDelivery: 0, withConsultation: 7 },
-  faqs: [{ question: 'How many are open on weekends?', answer: '5 of 12.' }],
+  faqs: [{ question: 'How many are open on weekends?', answer: '5.' }],
   relatedSearches: [
     { text: 'Affordable car accident lawyers in Austin', url: '/affordable-car-accident-lawyers-in-austin' },
   ],

@@ -1,13 +1,13 @@
-import { countOf } from '@lawdex/contracts';
+import { countOf, firmsFor } from '@lawdex/contracts';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 import type { PageFacts } from './page-facts.core.ts';
 import { whereWords } from './page-names.core.ts';
-import { capital, verb } from './sentences.core.ts';
+import { capital } from './sentences.core.ts';
 
 /** `Car Accidents firm in Austin, TX`, `law firms within 10 miles of you`. */
 export function firmsOf({ subject, radiusMiles }: Pick<PageFacts, 'subject' | 'radiusMiles'>, count = 1): string {
   const where = radiusMiles === null ? whereWords(subject) : `within ${countOf(radiusMiles, 'mile')} of you`;
-  return `${subject.practice ?? 'law'} ${verb(count, 'firm', 'firms')} ${where}`;
+  return `${firmsFor(subject.practice ?? 'law', count)} ${where}`;
 }
 
 /** How the list came about, in sentences that can be read at once. How many there are stands elsewhere on the page. */

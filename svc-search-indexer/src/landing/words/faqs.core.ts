@@ -1,17 +1,7 @@
-import type { PriceRange } from '@lawdex/contracts';
-import { FEES } from './intro.core.ts';
+import type { FeeBasis, PriceRange } from '@lawdex/contracts';
 import type { PageFacts } from './page-facts.core.ts';
 import { lawyersOf, whereWords } from './page-names.core.ts';
-import {
-  capital,
-  countOfFirms,
-  countOfReviews,
-  listText,
-  numberText,
-  shareText,
-  someText,
-  verb,
-} from './sentences.core.ts';
+import { capital, countOfReviews, listText, numberText, shareText, someText, verb } from './sentences.core.ts';
 
 interface Faq {
   question: string;
@@ -19,6 +9,11 @@ interface Faq {
 }
 
 const MOST_NAMED = 3;
+const FEES: Readonly<Record<FeeBasis, string>> = {
+  contingency: 'a contingency fee',
+  flat: 'a flat fee',
+  hourly: 'an hourly fee',
+};
 const PRICE_WORDS: Readonly<Record<PriceRange, string>> = {
   $: 'very affordable or budget-friendly',
   $$: 'moderately priced or mid-range',
@@ -47,7 +42,7 @@ const among = (businesses: PageFacts['businesses'], total: number): string => {
   return total > names.length ? `, among them ${listText(names)}` : `: ${listText(names)}`;
 };
 
-function rated({ stats, facts, businesses }: PageFacts, lawyers: string, where: string): Faq | null {
+function rated({ stats, facts, total, businesses }: PageFacts, lawyers: string, where: string): Faq | null {
   if (stats.averageRating === null) return null;
   const [first] = [...businesses].sort((a, b) => b.reviewCount - a.reviewCount);
   const most =
@@ -56,7 +51,7 @@ function rated({ stats, facts, businesses }: PageFacts, lawyers: string, where: 
       : '';
   return {
     question: `How are ${lawyers} ${where} rated?`,
-    answer: `Reviewers rate ${countOfFirms(facts.withReviews)} ${stats.averageRating} out of 5 on average, in ${countOfReviews(stats.totalReviews)}.${most}`,
+    answer: `Reviewers rate ${total === 1 ? 'it' : 'them'} ${stats.averageRating} out of 5 on average, in ${countOfReviews(stats.totalReviews)}.${most}`,
   };
 }
 
@@ -91,7 +86,9 @@ function weekends({ facts }: PageFacts, lawyers: string, where: string): Faq | n
   const who =
     withHours === 1
       ? 'The one that lists its hours'
-      : `${capital(shareText(openAtWeekends, withHours))} that list their hours`;
+      : openAtWeekends === withHours
+        ? 'All that list their hours'
+        : `Of those that list their hours, ${numberText(openAtWeekends)}`;
   return {
     question: `Are ${lawyers} ${where} open on weekends?`,
     answer: `${who} ${verb(openAtWeekends, 'opens', 'open')} on a Saturday or Sunday.${always}`,
@@ -103,7 +100,7 @@ function spoken({ languages: others, total }: PageFacts, lawyers: string, where:
   if (languages.length === 0) return null;
   return {
     question: `Which languages do ${lawyers} ${where} speak?`,
-    answer: `${total === 1 ? 'Besides' : `Of ${countOfFirms(total)}, besides`} English: ${listText(languages)}.`,
+    answer: `Besides English: ${listText(languages)}.`,
   };
 }
 

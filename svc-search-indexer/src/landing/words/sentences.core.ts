@@ -16,11 +16,11 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** `9 of 18`, `all 18`, `both`, `the one firm here`. */
+/** `9`, `all of them`, `both`, `the one firm here`: how many there are stands once on the page. */
 export function shareText(count: number, of: number): string {
-  if (count < of) return `${numberText(count)} of ${numberText(of)}`;
+  if (count < of) return numberText(count);
   if (of === 1) return 'the one firm here';
-  return of === 2 ? 'both' : `all ${numberText(of)}`;
+  return of === 2 ? 'both' : 'all of them';
 }
 
 /** `3` of several, `It` where there is but one. */
