@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test("a number that is nobody's is said to be, with how to check a license", async ({ page }) => {
         await go(page, '/search?query=TX+998877665');
-        await expect(page.getByRole('main')).toContainText('No business here lists Texas license number 998877665.');
+        await expect(page.getByRole('main')).toContainText('No firm here lists Texas license number 998877665.');
         await expect(page.getByRole('region', { name: 'How to check a lawyer’s license' })).toBeVisible();
       });
 

@@ -45,7 +45,7 @@ test('a place of the map has as many results as it says', async ({ page, request
     const mark = marks.find(({ location }) => location !== null);
     await open(page, '/search?view=map');
     await map(page)
-      .getByRole('link', { name: `${mark?.label}: ${countOf(mark?.count ?? 0, 'business', 'businesses')}` })
+      .getByRole('link', { name: `${mark?.label}: ${countOf(mark?.count ?? 0, 'firm')}` })
       .click({ timeout: 5000 });
     await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toContainText(
       `of ${countOf(mark?.count ?? 0, 'result')}`,

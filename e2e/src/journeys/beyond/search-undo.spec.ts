@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await go(page, '/search?query=divorce&rating=5&language=zz');
-      await expect(filters(page).getByText('Free Consultation, 0 businesses')).toBeAttached();
+      await expect(filters(page).getByText('Free Consultation, 0 firms')).toBeAttached();
       await page.getByRole('navigation', { name: 'Take a filter off' }).getByRole('link', { name: /zz/ }).click();
       await expectSearch(page, { query: 'divorce', rating: '5' });
       await expect(filters(page).getByRole('radio', { name: /^5 stars/ })).toBeChecked();

@@ -69,7 +69,7 @@ export function CompareBox({ list, added, failed, startsOpen }: CompareBoxProps)
           Compare
           <span className={styles.count}>
             {count}
-            <VisuallyHidden> {count === 1 ? 'business' : 'businesses'}</VisuallyHidden>
+            <VisuallyHidden> {count === 1 ? 'firm' : 'firms'}</VisuallyHidden>
           </span>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size="sm" className={styles.chevron} />
         </button>

@@ -59,7 +59,7 @@ describe('the widget', () => {
     const { toasts } = show();
     add(1);
     expect(isOpen()).toBe(true);
-    expect(toggle().textContent).toBe('Compare1 business');
+    expect(toggle().textContent).toBe('Compare1 firm');
     const entry = within(inBox().getByRole('listitem'));
     expect(entry.getByRole('link', { name: 'Firm 1' }).getAttribute('href')).toBe('/business/firm-1');
     expect(entry.getByText('Car Accidents')).toBeTruthy();

@@ -61,7 +61,7 @@ it('a narrowed category shows what is left of it, and is known by its plain page
   });
   const page = open('?isOpen=true&sortBy=name&rating=&page=1');
   expect(await screen.findByRole('heading', { name: 'Night Law' })).toBeTruthy();
-  expect(screen.getByText('Showing 30 of 40 businesses')).toBeTruthy();
+  expect(screen.getByText('Showing 30 of 40 firms')).toBeTruthy();
   expect(calls).toContain(`GET /api/businesses/search?categoryId=${id}&sortBy=name&isOpen=true&page=1&limit=12`);
   expect(calls.some((call) => call.includes(`/categories/${id}/businesses`))).toBe(false);
   expect(page.head()).toMatchObject({ canonicalPath: '/category/car-accidents', robots: { index: false } });

@@ -19,6 +19,7 @@ import { ResultsLine, SearchResults } from './results/SearchResults.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { countsQuery } from './search.queries.ts';
 import styles from './search.module.css';
+import { listedText } from './understood/widened.core.ts';
 import type { useSearch } from './use-search.ts';
 
 const DELAY_MS = 300;
@@ -35,14 +36,14 @@ const showResults = (total: number | undefined): string =>
   total === undefined ? 'Show results' : `Show ${countOf(total, 'result')}`;
 
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
-  const { state, practice, update } = search;
+  const { state, practice, results, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
   /** Undefined until it is opened first. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const sidebar = useRef<HTMLElement>(null);
   const isSidebarNear = useNear(sidebar);
   // Half of what a search costs, so they are asked for only where somebody sees them.
-  const showsCounts = isSidebarNear || isDrawerOpen || search.results.data?.total === 0;
+  const showsCounts = isSidebarNear || isDrawerOpen || results.data?.total === 0;
   const { data: counts } = useQuery({ ...countsQuery(search.request), enabled: search.isReady && showsCounts });
   const { text, setText } = useQueryText(state.query ?? '', (query) =>
     update({ query: query || undefined, exact: undefined }),
@@ -76,9 +77,10 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
         <ListHead
           id="results-heading"
           crumbs={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]}
-          status={<ResultsLine results={search.results} />}
+          status={<ResultsLine results={results} />}
           title={state.query && !search.isPrivate ? `Search Results for "${state.query}"` : 'Local Businesses'}
         >
+          {practice && <p>{listedText(practice.name, results.data?.total, results.data?.understood)}</p>}
           <SearchBar
             what={{ value: text, onChange: (event) => setText(event.currentTarget.value) }}
             where={state.location}
@@ -112,8 +114,8 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
               {filterLabel}
             </LinkButton>
           </SearchResults>
-          <AlsoLike links={search.results.data?.alsoLike} />
-          <BlogPart practice={(practice ?? search.results.data?.understood.practices[0])?.slug} />
+          <AlsoLike links={results.data?.alsoLike} />
+          <BlogPart practice={(practice ?? results.data?.understood.practices[0])?.slug} />
         </div>
       </div>
       {isDrawerOpen !== undefined && (
@@ -126,7 +128,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
               <>
                 {filterCount > 0 && clear}
                 <Button block onClick={() => setDrawerOpen(false)}>
-                  {showResults(search.results.data?.total)}
+                  {showResults(results.data?.total)}
                 </Button>
               </>
             }

@@ -11,8 +11,8 @@ describe('what was widened, read aloud', () => {
     [{ kind: 'nearby', miles: 25, nearest: 'Reno, NV' }, 'Showing 1 near Reno, NV.', 'Showing 1,000 near Reno, NV.'],
     [{ kind: 'state', state: 'Texas' }, 'Showing 1 in Texas.', 'Showing 1,000 in Texas.'],
     [{ kind: 'everywhere' }, 'Showing 1 elsewhere.', 'Showing 1,000 elsewhere.'],
-    [{ kind: 'practice' }, 'Showing 1 for Adoption.', 'Showing 1,000 for Adoption.'],
-    [{ kind: 'field', field: 'Family Law' }, 'Showing 1 for Family Law.', 'Showing 1,000 for Family Law.'],
+    [{ kind: 'practice' }, 'Showing 1 Adoption firm.', 'Showing 1,000 Adoption firms.'],
+    [{ kind: 'field', field: 'Family Law' }, 'Showing 1 Family Law firm.', 'Showing 1,000 Family Law firms.'],
     [
       { kind: 'some-words', words: 1, of: 2 },
       'Showing 1 that matches at least 1 of 2.',
@@ -41,10 +41,10 @@ describe('what a map shows, read aloud', () => {
   });
 
   it.each([
-    [map(1, 0, true), 'The one business of this page.'],
-    [map(2, 0, true), 'The 2 businesses of this page.'],
-    [map(1, 0, false), 'The one business on this map.'],
-    [map(1000, 1, false), '1,000 businesses by place. Choose a place to see who is there. 1 has no place on this map.'],
+    [map(1, 0, true), 'The one firm of this page.'],
+    [map(2, 0, true), 'The 2 firms of this page.'],
+    [map(1, 0, false), 'The one firm on this map.'],
+    [map(1000, 1, false), '1,000 firms by place. Choose a place to see who is there. 1 has no place on this map.'],
     [map(0, 1000, false), '1,000 have no place on this map.'],
   ])('%j', (shown, caption) => {
     expect(captionOf(shown)).toBe(caption);

@@ -159,6 +159,7 @@ describe('addresses from elsewhere', () => {
     const asked = services(found());
     open('?category=Car%20Accidents&bogus=1');
     await waitFor(() => expect(window.location.search).toBe(`?categoryId=${CATEGORY_ID}`));
+    expect(await screen.findByText('Car Accidents, 1 firm in all states')).toBeTruthy();
     await waitFor(() => expect(searches(asked)).toEqual([`categoryId=${CATEGORY_ID}&page=1&limit=20`]));
   });
 

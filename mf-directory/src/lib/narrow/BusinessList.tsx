@@ -1,4 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
+import { countOf, formatCount } from '@lawdex/contracts';
 import type { Narrowing } from '@lawdex/contracts';
 import { EmptyState, LinkButton, pageCountOf, Pagination, QueryResult } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function BusinessList({ label, of, total, narrowing, page, pathOf, failur
           {(list) => (
             <div className={found.isPlaceholderData ? styles.outdated : undefined}>
               <p role="status" className={styles.line}>
-                {list.total > 0 && `Showing ${formatCount(list.total)} of ${formatCount(total)} businesses`}
+                {list.total > 0 && `Showing ${formatCount(list.total)} of ${countOf(total, 'firm')}`}
               </p>
               {list.total > 0 ? (
                 <BusinessGrid businesses={list.businesses} headingLevel={2} priority />

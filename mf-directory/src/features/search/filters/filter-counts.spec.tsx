@@ -35,10 +35,10 @@ describe('counts beside the filters', () => {
   it('are heard with their choice, and shown beside it', async () => {
     services();
     open();
-    expect(await filters().findByRole('checkbox', { name: /^Open Now ?, 12 businesses$/ })).toBeTruthy();
-    expect(filters().getByRole('radio', { name: /^5 stars ?, 1 business$/ })).toBeTruthy();
-    expect(filters().getByRole('radio', { name: /^4\+ stars ?, 1,204 businesses$/ })).toBeTruthy();
-    expect(filters().getByRole('checkbox', { name: /^Austin ?, 4 businesses$/ })).toBeTruthy();
+    expect(await filters().findByRole('checkbox', { name: /^Open Now ?, 12 firms$/ })).toBeTruthy();
+    expect(filters().getByRole('radio', { name: /^5 stars ?, 1 firm$/ })).toBeTruthy();
+    expect(filters().getByRole('radio', { name: /^4\+ stars ?, 1,204 firms$/ })).toBeTruthy();
+    expect(filters().getByRole('checkbox', { name: /^Austin ?, 4 firms$/ })).toBeTruthy();
     expect(filters().getByRole('option', { name: 'Car Accidents (7)' })).toBeTruthy();
     expect(filters().getByRole('option', { name: 'Spanish (5)' })).toBeTruthy();
     expect(filters().getByRole('option', { name: 'French' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('counts beside the filters', () => {
   it('a choice that would give nothing says so, and can still be chosen', async () => {
     services();
     open();
-    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
+    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 firms/ });
     expect(free.parentElement?.querySelector('.nobody')).not.toBeNull();
     await userEvent.click(free);
     expect(window.location.search).toBe('?freeConsultation=true');

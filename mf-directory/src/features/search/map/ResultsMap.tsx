@@ -122,7 +122,7 @@ interface MarkProps {
 
 function Mark({ mark: { x, y, count, label, slug, location, holds }, state, place, onChoose }: MarkProps) {
   const figure = formatCount(count);
-  const said = slug === null ? `${label}: ${figure} ${count === 1 ? 'business' : 'businesses'}` : label;
+  const said = slug === null ? `${label}: ${figure} ${count === 1 ? 'firm' : 'firms'}` : label;
   // Miles from another place have no meaning there, unless they are measured from the visitor.
   const narrowed = { ...state, location: location ?? undefined, radius: state.near ? state.radius : undefined };
   const choose = (event: MouseEvent) => {

@@ -7,10 +7,10 @@ export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks'
   const where = isOfPage ? 'of this page' : 'on this map';
   const shown =
     placed === 1
-      ? `The one business ${where}.`
+      ? `The one firm ${where}.`
       : isOfPage
-        ? `The ${formatCount(placed)} businesses ${where}.`
-        : `${formatCount(placed)} businesses by place. Choose a place to see who is there.`;
+        ? `The ${formatCount(placed)} firms ${where}.`
+        : `${formatCount(placed)} firms by place. Choose a place to see who is there.`;
   const missing = `${formatCount(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place on this map.`;
   if (placed === 0) return missing;
   return unplaced > 0 ? `${shown} ${missing}` : shown;

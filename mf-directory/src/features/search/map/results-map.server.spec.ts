@@ -26,7 +26,7 @@ it('without JavaScript each mark is a link: to a firm, or to the search within t
     /href="([^"]*)"/.exec(said)?.[1]?.replaceAll('&amp;', '&'),
   ]);
   expect(links).toEqual([
-    ['Austin, TX: 3 businesses', '/search?query=dui&location=Austin%2C+TX&view=map'],
+    ['Austin, TX: 3 firms', '/search?query=dui&location=Austin%2C+TX&view=map'],
     ['Reno Law', '/business/reno-law'],
   ]);
   expect(map).toContain('href="/api/search/land/5-20-31.svg#land"');

@@ -48,7 +48,7 @@ it('the map is a link away, and its address is the search with it', async () => 
 it('a place narrows the search, keeps the map, and hands the focus on', async () => {
   services(ok(MAP));
   open('?query=dui&view=map');
-  await userEvent.click(await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Austin, TX: 3 firms' }));
   expect(window.location.search).toBe('?query=dui&location=Austin%2C+TX&view=map');
   expect(document.activeElement?.id).toBe('results-heading');
 });
@@ -56,7 +56,7 @@ it('a place narrows the search, keeps the map, and hands the focus on', async ()
 it('a card lights its own mark, or its city’s, and a mark its cards', async () => {
   services(ok(MAP));
   open('?query=dui&view=map');
-  const place = await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' });
+  const place = await screen.findByRole('link', { name: 'Austin, TX: 3 firms' });
   const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li');
   const lit = () => [...document.querySelectorAll('[data-lit]')];
   await waitFor(() => {
@@ -79,9 +79,9 @@ it('the results stay when the map cannot be loaded, which can be asked for again
 
 it('what it shows is said, and what it does not', () => {
   expect(captionOf({ ...MAP, unplaced: 2 })).toBe(
-    '4 businesses by place. Choose a place to see who is there. 2 have no place on this map.',
+    '4 firms by place. Choose a place to see who is there. 2 have no place on this map.',
   );
-  expect(captionOf({ ...MAP, isOfPage: true, marks: [PIN, PIN] })).toBe('The 2 businesses of this page.');
-  expect(captionOf({ ...MAP, marks: [PIN] })).toBe('The one business on this map.');
+  expect(captionOf({ ...MAP, isOfPage: true, marks: [PIN, PIN] })).toBe('The 2 firms of this page.');
+  expect(captionOf({ ...MAP, marks: [PIN] })).toBe('The one firm on this map.');
   expect(captionOf({ ...MAP, marks: [], unplaced: 1 })).toBe('1 has no place on this map.');
 });

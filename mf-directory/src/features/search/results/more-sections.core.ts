@@ -1,4 +1,4 @@
-import { LEADS, withoutPhrase } from '@lawdex/contracts';
+import { firmsFor, LEADS, withoutPhrase } from '@lawdex/contracts';
 import type { FoundBusiness, ListedLink, SearchResponse, Understood, Widened } from '@lawdex/contracts';
 import { searchUrl, withoutFacets } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
@@ -63,7 +63,7 @@ function wayToAll(
       return { text: `See all in ${widened.state}`, to: to(practices, first?.state) };
     case 'field':
       return {
-        text: `See all for ${widened.field}`,
+        text: `See all ${firmsFor(widened.field, 2)}`,
         to: to([widened.field], state.location ?? understood.place?.label),
       };
     case 'unfiltered':

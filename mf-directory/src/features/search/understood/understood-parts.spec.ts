@@ -60,20 +60,20 @@ describe('headings of sections that fill a short page', () => {
     [{ kind: 'everywhere' }, 'More DUI & DWI Defense lawyers elsewhere'],
     [{ kind: 'practice' }, 'More DUI & DWI Defense lawyers'],
     [{ kind: 'field', field: 'Estate Planning' }, 'Estate Planning lawyers in Houston, TX'],
-    [{ kind: 'some-words', words: 1, of: 2 }, 'Businesses that match some of your words'],
+    [{ kind: 'some-words', words: 1, of: 2 }, 'Firms that match some of your words'],
   ] as const)('%j', (widened, heading) => {
     expect(moreHeading({ widened, search: { practices, place, words: [] }, dropped: [] })).toBe(heading);
   });
 
-  it('without a practice they are businesses, and without a place near the first one', () => {
+  it('without a practice they are firms, and without a place near the first one', () => {
     const nothing = { practices: [], place: null, words: [] };
     const heading = (widened: Widened, search: Parameters<typeof moreHeading>[0]['search'] = nothing) =>
       moreHeading({ widened, search, dropped: ['5 stars'] });
-    expect(heading({ kind: 'state', state: 'Texas' })).toBe('More businesses in Texas');
-    expect(heading({ kind: 'nearby', miles: 10, nearest: 'Reno, NV' })).toBe('More businesses near Reno, NV');
-    expect(heading({ kind: 'unfiltered' })).toBe('Businesses, without the filter “5 stars”');
+    expect(heading({ kind: 'state', state: 'Texas' })).toBe('More firms in Texas');
+    expect(heading({ kind: 'nearby', miles: 10, nearest: 'Reno, NV' })).toBe('More firms near Reno, NV');
+    expect(heading({ kind: 'unfiltered' })).toBe('Firms, without the filter “5 stars”');
     expect(heading({ kind: 'unfiltered' }, { ...nothing, words: ['smith'] })).toBe(
-      'Businesses that match “smith”, without the filter “5 stars”',
+      'Firms that match “smith”, without the filter “5 stars”',
     );
     expect(
       heading({ kind: 'everywhere' }, { practices, place: { ...place, kind: 'state', label: 'Montana' }, words: [] }),

@@ -160,20 +160,17 @@ describe('widened', () => {
   it('nobody in a borough: how many are near, and where', () => {
     const widened = { kind: 'nearby', miles: 25, nearest: 'New York' } as const;
     expect(say({ place: { ...BROOKLYN, label: 'Brooklyn' }, widened }, { query: 'brooklyn', rating: 4 })).toEqual([
-      'No business in Brooklyn yet. Showing 14 near New York.',
+      'No firm in Brooklyn yet. Showing 14 near New York.',
     ]);
   });
 
   it.each([
-    [
-      { kind: 'state', state: 'Texas' },
-      'No business for Divorce & Family Law in Brooklyn, NY yet. Showing 1,400 in Texas.',
-    ],
-    [{ kind: 'everywhere' }, 'No business for Divorce & Family Law in Brooklyn, NY yet. Showing 1,400 elsewhere.'],
-    [{ kind: 'practice' }, 'No business matches all of your words. Showing 1,400 for Divorce & Family Law.'],
+    [{ kind: 'state', state: 'Texas' }, 'No Divorce & Family Law firm in Brooklyn, NY yet. Showing 1,400 in Texas.'],
+    [{ kind: 'everywhere' }, 'No Divorce & Family Law firm in Brooklyn, NY yet. Showing 1,400 elsewhere.'],
+    [{ kind: 'practice' }, 'No firm matches all of your words. Showing 1,400 Divorce & Family Law firms.'],
     [
       { kind: 'some-words', words: 2, of: 4 },
-      'No business matches all of your words. Showing 1,400 that match at least 2 of 4.',
+      'No firm matches all of your words. Showing 1,400 that match at least 2 of 4.',
     ],
   ] as const)('%j', (widened, sentence) => {
     expect(say({ practices: [DIVORCE], place: BROOKLYN, widened }, {}, 1400)).toEqual([sentence]);
@@ -182,7 +179,7 @@ describe('widened', () => {
   it('words that were looked for are named', () => {
     const widened = { kind: 'everywhere' } as const;
     expect(say({ words: ['smith', 'jones'], place: BROOKLYN, widened })[0]).toMatch(
-      /^No business that matches “smith” and “jones” in Brooklyn, NY yet\./,
+      /^No firm that matches “smith” and “jones” in Brooklyn, NY yet\./,
     );
   });
 });
@@ -249,20 +246,20 @@ it.each<[string, Partial<UnderstoodLicence> | null, number, boolean, string]>([
     false,
     'No. 24012345 is Jane Roe’s license, Texas, checked January 2026.',
   ],
-  ["nobody's", {}, 0, false, 'No business here lists license number 24012345.'],
+  ["nobody's", {}, 0, false, 'No firm here lists license number 24012345.'],
   [
     "nobody's, where filters are on",
     { state: 'Texas' },
     0,
     true,
-    'No business here that fits your filters lists Texas license number 24012345.',
+    'No firm here that fits your filters lists Texas license number 24012345.',
   ],
   [
     "nobody's, beside other words",
     {},
     1,
     false,
-    'No business here lists license number 24012345. Showing what else your search finds.',
+    'No firm here lists license number 24012345. Showing what else your search finds.',
   ],
   ['the question how to check one', { number: null }, 3000, false, ''],
   ['a search for something else', null, 3000, false, ''],

@@ -179,5 +179,5 @@ export function licenceSentence(
   if (licence.isListed) return [plain('Looking for '), number, plain('.')];
   const fit = isFiltered ? ' that fits your filters' : '';
   const others = total > 0 ? ' Showing what else your search finds.' : '';
-  return [plain(`No business here${fit} lists `), number, plain(`.${others}`)];
+  return [plain(`No firm here${fit} lists `), number, plain(`.${others}`)];
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
+import { countOf, firmsFor, formatCount, lawyersFor } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { listed, quoted } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
@@ -20,6 +20,12 @@ const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>, langu
 export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, language: Language): string =>
   say(language, 'unknownPlace', { place: label });
 
+/** `Criminal Defense, 360 firms in all states`: what a list is of that was chosen by its practice area. */
+export function listedText(name: string, total = 0, { widened, place }: Partial<Understood> = {}): string {
+  if (total === 0 || widened || place?.kind === 'unknown') return name;
+  return `${name}, ${countOf(total, 'firm')} ${place ? wherePhrase(place) : 'in all states'}`;
+}
+
 type Search = Pick<Understood, 'practices' | 'place' | 'words' | 'language'>;
 
 /** A section with other results. */
@@ -38,17 +44,19 @@ export function widenedText(widened: Widened, search: Search, total: number): st
   // Only sections of other results are widened like this.
   if (widened.kind === 'unfiltered' || widened.kind === 'place') return '';
   const match = say(language, total === 1 ? 'matches' : 'match');
-  const [nobodyThere, practices] = [nobody(search), practiceNames(search)];
-  return say(language, widened.kind, { ...widened, count, match, practices, nobody: nobodyThere });
+  const practices = widened.kind === 'field' ? widened.field : practiceNames(search);
+  const firms = firmsFor(practices, total);
+  return say(language, widened.kind, { ...widened, count, match, practices, firms, nobody: nobody(search) });
 }
 
-/** `No business for Immigration in Brooklyn, NY yet.` */
+/** `No Immigration firm in Brooklyn, NY yet.` */
 function nobody(search: Search): string {
   const { language, practices, place, words } = search;
-  const asked = { practices: practiceNames(search), words: listed(words.map(quoted), say(language, 'and')) };
-  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : null;
+  const names = practiceNames(search);
+  const asked = { practices: names, firm: firmsFor(names, 1), words: listed(words.map(quoted), say(language, 'and')) };
+  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : 'firm';
   const where = place ? ` ${wherePhrase(place, language)}` : '';
-  return say(language, 'nobody', { subject: kind ? say(language, kind, asked) : '', where });
+  return say(language, 'nobody', { subject: say(language, kind, asked), where });
 }
 
 export const practiceNames = ({ practices, language }: Pick<Search, 'practices' | 'language'>): string =>
@@ -59,7 +67,7 @@ export const practiceNames = ({ practices, language }: Pick<Search, 'practices' 
 
 /** The heading of a section that fills a short page. */
 export function moreHeading({ widened, search, dropped }: Section): string {
-  const lawyers = search.practices.length > 0 ? `More ${practiceNames(search)} lawyers` : 'More businesses';
+  const lawyers = search.practices.length > 0 ? `More ${lawyersFor(practiceNames(search))}` : 'More firms';
   const where = search.place ? ` ${wherePhrase(search.place)}` : '';
   switch (widened.kind) {
     case 'nearby':
@@ -73,20 +81,22 @@ export function moreHeading({ widened, search, dropped }: Section): string {
     case 'practice':
       return lawyers;
     case 'field':
-      return `${widened.field} lawyers${where}`;
+      return `${capital(lawyersFor(widened.field))}${where}`;
     case 'unfiltered':
       return `${asked(search)}${where}${without(dropped)}`;
     case 'place':
       return `Other lawyers${where}${widened.filtered ? '' : without(dropped)}`;
     case 'some-words':
-      return 'Businesses that match some of your words';
+      return 'Firms that match some of your words';
   }
 }
 
 function asked({ practices, words }: Search): string {
-  if (practices.length > 0) return `${practiceNames({ practices })} lawyers`;
-  return words.length > 0 ? `Businesses that match ${listed(words.map(quoted))}` : 'Businesses';
+  if (practices.length > 0) return capital(lawyersFor(practiceNames({ practices })));
+  return words.length > 0 ? `Firms that match ${listed(words.map(quoted))}` : 'Firms';
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const without = (filters: readonly string[]): string =>
   filters.length === 0
