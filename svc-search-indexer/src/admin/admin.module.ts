@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit/audit.controller.ts';
 import { AuditLog } from './audit/audit-log.ts';
+import { NotedAction } from './audit/noted-action.entity.ts';
 import { AdminDoor } from './door/admin-door.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
 import { LandingDeskController } from './desk/landing-page.controller.tsx';
@@ -29,7 +31,7 @@ export class AdminModule {
     return {
       module: AdminModule,
       global: true,
-      imports: [RebuildModule, VocabularyModule],
+      imports: [RebuildModule, VocabularyModule, TypeOrmModule.forFeature([NotedAction])],
       controllers: [
         AuditController,
         StatusController,

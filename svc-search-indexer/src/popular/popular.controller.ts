@@ -1,13 +1,14 @@
 import { Module, Body, Controller, Get, HttpCode, Post, Header, Query } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PopularSearches } from './popular-searches.service.ts';
 import { POPULAR_SETTINGS } from './popular-settings.ts';
 import type { PopularSettings } from './popular-settings.ts';
 import { RemovedSearchBody, POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
 import { RemovedSearches } from './removed-searches.ts';
-import type { RemovedSearch } from './removed-searches.ts';
+import { RemovedSearch } from './removed-search.entity.ts';
 
 /** Blockers of advertisements stop every address with /analytics/ in it. */
 @ApiTags('analytics')
@@ -55,7 +56,7 @@ export class PopularModule {
     return {
       module: PopularModule,
       global: true,
-      imports: [DictionaryModule],
+      imports: [DictionaryModule, TypeOrmModule.forFeature([RemovedSearch])],
       controllers: [PopularController, RemovedSearchesController],
       providers: [PopularSearches, RemovedSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
       exports: [PopularSearches, RemovedSearches],

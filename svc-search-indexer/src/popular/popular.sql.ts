@@ -27,7 +27,3 @@ export const readPopular = `
 /** $1: now. A day's name of a visitor is kept for less than a day; half a year later a search is worth next to nothing. */
 export const forgetVisitors = `delete from popular_visitors where seen_at < $1::timestamptz - interval '23 hours'`;
 export const forgetDays = `delete from popular_days where day < $1::timestamptz - interval '180 days' and not demo`;
-
-export const readRemoved = 'select query, removed_at as "removedAt" from popular_removed order by query';
-export const remove = 'insert into popular_removed (query, removed_at) values ($1, $2) on conflict do nothing';
-export const restore = 'delete from popular_removed where query = $1';

@@ -1,36 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, inLongTransaction } from '@lawdex/svc-kit';
+import { InjectRepository } from '@nestjs/typeorm';
+import { CLOCK } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';
-import { readRemoved, remove, restore } from './popular.sql.ts';
+import { RemovedSearch } from './removed-search.entity.ts';
 
-export interface RemovedSearch {
-  query: string;
-  removedAt: Date;
-}
-
-/** Searches that are never shown as popular. */
 @Injectable()
 export class RemovedSearches {
   constructor(
-    private readonly db: DataSource,
+    @InjectRepository(RemovedSearch) private readonly removed: Repository<RemovedSearch>,
     private readonly popular: PopularSearches,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   list(): Promise<RemovedSearch[]> {
-    return inLongTransaction(this.db, (tx) => tx.query<RemovedSearch[]>(readRemoved));
+    return this.removed.find({ order: { query: 'asc' } });
   }
 
   async remove(query: string): Promise<void> {
-    await inLongTransaction(this.db, (tx) => tx.query(remove, [shown(query), this.clock()]));
+    const row = { query: shown(query), removedAt: this.clock() };
+    await this.removed.createQueryBuilder().insert().values(row).orIgnore().execute();
     await this.popular.look();
   }
 
   async restore(query: string): Promise<void> {
-    await inLongTransaction(this.db, (tx) => tx.query(restore, [shown(query)]));
+    await this.removed.delete({ query: shown(query) });
     await this.popular.look();
   }
 }

@@ -3,6 +3,7 @@ import { described } from '@lawdex/svc-kit/dto';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditLog } from './audit-log.ts';
+import type { NotedAction } from './noted-action.entity.ts';
 
 class AuditQuery {
   @WholeNumber({ min: 1, max: 1_000, default: 100 })
@@ -13,15 +14,7 @@ class AuditQuery {
   before?: string;
 }
 
-class NotedActionDto extends described<{
-  id: string;
-  at: Date;
-  by: string;
-  address: string;
-  action: string;
-  detail: Record<string, unknown>;
-  outcome: string;
-}>({
+class NotedActionDto extends described<NotedAction>({
   id: { type: String },
   at: { type: String, format: 'date-time' },
   by: { type: String, description: 'The name that was given at login, or in `X-Operator`.' },

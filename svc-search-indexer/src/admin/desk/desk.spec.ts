@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
-import type { NotedAction } from '../audit/audit-log.ts';
+import type { NotedAction } from '../audit/noted-action.entity.ts';
 
 let desk: DeskUnderTest;
 beforeAll(async () => {

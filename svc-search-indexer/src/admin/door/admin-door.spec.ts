@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
-import type { NotedAction } from '../audit/audit-log.ts';
+import type { NotedAction } from '../audit/noted-action.entity.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let desk: DeskUnderTest;

@@ -5,7 +5,7 @@ import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { PopularSearches } from '../../popular/popular-searches.service.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
-import type { RemovedSearch } from '../../popular/removed-searches.ts';
+import type { RemovedSearch } from '../../popular/removed-search.entity.ts';
 import { nothingFound, searchCounts } from './searches.sql.ts';
 
 const DAY_MS = 86_400_000;

@@ -24,11 +24,3 @@ export const readHistory = `
 
 /** $1: id. */
 export const readChange = `select ${CHANGE} from vocabulary_changes where id = $1 and ${IS_LIVE}`;
-
-export const readPhrases = `select phrase, kind, means, strength from search_phrases order by phrase, kind, means`;
-
-/** $1: phrases, as they are written. */
-export const removePhrases = `delete from search_phrases where phrase = any($1::text[])`;
-
-/** $1: phrase; $2: kind; $3: means; $4: strength. */
-export const addPhrase = `insert into search_phrases (phrase, kind, means, strength) values ($1, $2, $3, $4)`;

@@ -1,16 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, inLongTransaction } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { SearchCategory } from '../../dictionary/search-category.entity.ts';
+import { SearchPhrase } from '../../dictionary/search-phrase.entity.ts';
 import { keyOf } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 import { describeChanges } from './told-changes.core.ts';
 import * as sql from './vocabulary-changes.sql.ts';
+
+const IN_ORDER = { phrase: 'asc', kind: 'asc', means: 'asc' } as const;
 
 export type ChangeAction = 'live' | 'undo';
 
@@ -56,7 +59,7 @@ export class VocabularyChanges {
   vocabulary(): Promise<Vocabulary> {
     return inLongTransaction(this.db, async (tx) => {
       const [{ revision } = { revision: '0' }] = await tx.query<{ revision: string }[]>(sql.readRevision);
-      return { revision, entries: await tx.query<VocabularyEntry[]>(sql.readPhrases) };
+      return { revision, entries: await tx.find(SearchPhrase, { order: IN_ORDER }) };
     });
   }
 
@@ -118,7 +121,7 @@ export class VocabularyChanges {
   }
 
   private async entriesOf(tx: EntityManager, key: string): Promise<VocabularyEntry[]> {
-    return (await tx.query<VocabularyEntry[]>(sql.readPhrases)).filter(({ phrase }) => keyOf(phrase) === key);
+    return (await tx.find(SearchPhrase, { order: IN_ORDER })).filter(({ phrase }) => keyOf(phrase) === key);
   }
 
   private async write(
@@ -127,8 +130,11 @@ export class VocabularyChanges {
   ): Promise<void> {
     const key = keyOf(phrase);
     const standing = await this.entriesOf(tx, key);
-    await tx.query(sql.removePhrases, [standing.map((row) => row.phrase)]);
-    for (const { kind, means, strength } of after ?? []) await tx.query(sql.addPhrase, [phrase, kind, means, strength]);
+    await tx.delete(SearchPhrase, { phrase: In(standing.map((row) => row.phrase)) });
+    await tx.insert(
+      SearchPhrase,
+      (after ?? []).map((meaning) => ({ phrase, ...meaning })),
+    );
     const before = JSON.stringify(meantBy(standing, key));
     await tx.query(sql.addChange, [this.clock(), by, action, key, phrase, before, JSON.stringify(after)]);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DeskUnderTest } from '../../../../test/admin-desk.ts';
-import type { NotedAction } from '../../audit/audit-log.ts';
+import type { NotedAction } from '../../audit/noted-action.entity.ts';
 
 let desk: DeskUnderTest;
 beforeAll(async () => {
