@@ -1,5 +1,4 @@
-import { andText } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { andText, type BusinessSummary } from '@lawdex/contracts';
 
 /** `Smith Law, Jones Law and Lee Law`. */
 export const namesOf = (businesses: readonly Pick<BusinessSummary, 'name'>[]): string =>

@@ -1,5 +1,4 @@
-import { andText } from '@lawdex/contracts';
-import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
+import { andText, type BusinessDetail, type Comparison, type FeeBasis } from '@lawdex/contracts';
 import { FEE_WORDS, priceLabel } from '@lawdex/seo';
 import { extremes, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
 import { namesOf } from '../names.core.ts';
