@@ -7,10 +7,7 @@ import { oneImport } from './eslint.imports.mjs';
 const IMPURE = 'A *.core.ts file is pure: take the value as an argument.';
 const impureGlobals = ['fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
 const CLOCK = 'Time comes in through CLOCK (@lawdex/svc-kit), so that tests can say what time it is.';
-const clockOfServices = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: CLOCK },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK },
-];
+const SERVERS_CLOCK = "The clock of a visitor's device may be wrong: ask serverNow() (@lawdex/mf-kit/runtime).";
 const SQL = 'SQL stands in <subject>.sql.ts, a whole statement each, so that it is found and reviewed there.';
 const STATEMENT = String.raw`/^\s*(select|insert into|update|delete from|with)\s/i`;
 const sqlInServices = [
@@ -41,11 +38,19 @@ const forbidden = (selectors) => ({
       Object.entries(selectors).map(([selector, message]) => [selector, (node) => context.report({ node, message })]),
     ),
 });
+/** @param message says where time comes from. */
+const noOwnClock = (message) =>
+  forbidden({
+    "CallExpression[callee.object.name='Date'][callee.property.name='now']": message,
+    "NewExpression[callee.name='Date'][arguments.length=0]": message,
+  });
 const NESTED = 'A describe in a describe hides what a test is about: say it in the name of the test.';
 const ours = {
   rules: {
     'addresses-in-one-place': addressesInOnePlace,
     'plain-comments': plainComments,
+    'clock-of-services': noOwnClock(CLOCK),
+    'clock-of-pages': noOwnClock(SERVERS_CLOCK),
     'one-import': oneImport,
     'style-of-specs': forbidden({
       "CallExpression[callee.name='test'], MemberExpression[object.name='test']": 'Jest says `it`.',
@@ -156,11 +161,16 @@ export default tseslint.config(
   {
     files: ['svc-*/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...clockOfServices] },
+    rules: { 'lawdex/clock-of-services': 'error' },
   },
   {
     files: ['svc-*/src/**/*.{service,controller,module}.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...clockOfServices, ...sqlInServices] },
+    rules: { 'no-restricted-syntax': ['error', ...sqlInServices] },
+  },
+  {
+    files: ['{mf-*,packages/ui}/src/**/*.{ts,tsx}', 'shell/src/{app,chrome,screens}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.*', '**/*.stories.*', '**/testing/**'],
+    rules: { 'lawdex/clock-of-pages': 'error' },
   },
   {
     // How a search is read is hard enough in short functions.

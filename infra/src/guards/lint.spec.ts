@@ -10,7 +10,7 @@ interface FileReport {
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: { strict: true, lib: ['es2023', 'dom'], jsx: 'react-jsx', types: [] },
-  include: ['src', 'svc-planted'],
+  include: ['src', 'svc-planted', 'mf-planted'],
 });
 
 /** A fault -> the rule that refuses it, and the code. */
@@ -55,7 +55,7 @@ describe('lint (eslint.config.mjs)', () => {
   });
   const reports = runTool<FileReport[]>(
     'eslint/bin/eslint.js',
-    ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src', 'svc-planted'],
+    ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src', 'svc-planted', 'mf-planted'],
     tree.dir,
   );
   afterAll(() => tree.remove());

@@ -1,4 +1,5 @@
 import { SEARCH_PATH, type Analytics } from '@lawdex/contracts';
+import { serverNow } from '@lawdex/mf-kit/runtime';
 
 // Specification, section 9.
 const COOKIE_MAX_AGE_SECONDS = 7200;
@@ -30,7 +31,7 @@ export function startAnalytics({ id, scriptUrl }: Analytics): void {
   window[`ga-disable-${id}`] = false;
   if (loadedId === id || !scriptUrl.startsWith('https://')) return;
   loadedId = id;
-  send('js', new Date());
+  send('js', new Date(serverNow()));
   send('config', id, {
     send_page_view: false,
     anonymize_ip: true,

@@ -1,5 +1,5 @@
 import { reviewPath } from '@lawdex/contracts';
-import { ApiFailure } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, serverNow } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
@@ -18,7 +18,7 @@ export async function submitReview(
   const slug = params.slug ?? '';
   const values = readReviewValues(form);
   const key = form.get(KEY_FIELD) || formKey;
-  const outcome = validateReview(values, new Date());
+  const outcome = validateReview(values, new Date(serverNow()));
   // The page is then shown with its form.
   const areas = () => queryClient.prefetchQuery(practiceAreasQuery);
   if (outcome.kind === 'invalid') {
