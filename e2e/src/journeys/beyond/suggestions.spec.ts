@@ -61,7 +61,7 @@ test.describe('suggestions', () => {
   ] as const) {
     test(`can be read by everybody: ${colorScheme}, ${width} pixels`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 480 });
       await open(page, '/');
       await heroBox(page).pressSequentially('car');
       await expect(page.getByRole('option').first()).toBeVisible();
