@@ -2,6 +2,7 @@ import type { SearchCounts, SearchMap, SearchResponse } from '@lawdex/contracts'
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LISTS, practiceIdsQuery } from '../../lib/queries.ts';
+import type { Understanding } from './words/words.core.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 
@@ -9,13 +10,18 @@ export type FilterCounts = SearchCounts['counts'];
 
 /** Carries its page number, because the previous results are shown while the next ones load. */
 export interface ResultsPage extends SearchResponse {
+  understood: Understanding;
   page: number;
   /** Whether distances were used, as a filter or as the order. */
   isMeasured: boolean;
 }
 
-const search = (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> =>
-  api.get('/api/businesses/search', { query: params, signal });
+async function search(params: SearchRequest, signal: AbortSignal): Promise<Omit<ResultsPage, 'page' | 'isMeasured'>> {
+  const answer = await api.get('/api/businesses/search', { query: params, signal });
+  if (answer.understood.language !== 'es') return answer;
+  const { SPANISH: texts } = await import(/* webpackChunkName: "es" */ './words/spanish.ts');
+  return { ...answer, understood: { ...answer.understood, texts } };
+}
 
 const MINUTE = 60_000;
 

@@ -7,6 +7,7 @@ import folds from '../../../lib/section.module.css';
 import styles from '../search.module.css';
 import { listed, quoted } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
+import type { Understanding } from '../words/words.core.ts';
 import whyStyles from './why.module.css';
 
 const UNSEARCHED = 'It fits your filters; you searched without words.';
@@ -19,7 +20,7 @@ const SORTED: Record<SearchSort, string | null> = {
 
 export interface FoundListProps {
   businesses: readonly FoundBusiness[];
-  understood: Understood;
+  understood: Understanding;
   sort?: SearchSort;
   /** Level of the names' headings. The results themselves have 2, and their first picture loads at once. */
   headingLevel?: 2 | 3;
@@ -45,7 +46,7 @@ export function FoundList({ businesses, understood, sort = 'relevance', headingL
         note={
           <>
             {business.why.matched.includes('language') && (
-              <b lang={understood.language}>{say(understood.language, 'speaks')}</b>
+              <b lang={understood.language}>{say(understood.texts, 'speaks')}</b>
             )}
             <WhyThisResult business={business} understood={understood} sort={sort} />
           </>

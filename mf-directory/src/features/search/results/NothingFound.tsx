@@ -14,19 +14,19 @@ import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
 import { listed } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
-import type { Language } from '../words/words.core.ts';
+import type { Texts, Understanding } from '../words/words.core.ts';
 
 /** Names what 'Clear Filters' removes. */
-export function clearedText(state: SearchState, language?: Language): string {
+export function clearedText(state: SearchState, texts?: Texts): string {
   const { query, location, near } = state;
   const hasPlace = location !== undefined || near !== undefined;
   const filters = countFilters({ ...state, location: undefined, near: undefined });
   const cleared = [
-    ...(query === undefined ? [] : [say(language, 'yourWords')]),
-    ...(hasPlace ? [say(language, 'yourPlace')] : []),
-    ...(filters === 0 ? [] : [say(language, filters === 1 ? 'theFilter' : 'allFilters')]),
+    ...(query === undefined ? [] : [say(texts, 'yourWords')]),
+    ...(hasPlace ? [say(texts, 'yourPlace')] : []),
+    ...(filters === 0 ? [] : [say(texts, filters === 1 ? 'theFilter' : 'allFilters')]),
   ];
-  return cleared.length === 0 ? '' : say(language, 'clears', { what: listed(cleared, say(language, 'and')) });
+  return cleared.length === 0 ? '' : say(texts, 'clears', { what: listed(cleared, say(texts, 'and')) });
 }
 
 const CATEGORIES_OFFERED = 12;
@@ -34,7 +34,7 @@ const CITIES_OFFERED = 9;
 
 export interface NothingFoundProps {
   state: SearchState;
-  understood: Understood;
+  understood: Understanding;
   /** Queries that have results. */
   suggestions: readonly string[];
   /** All practice areas. */
@@ -51,24 +51,24 @@ export interface NothingFoundProps {
 /** Offers a filter less, other words and other results. Every link leads to businesses. */
 export function NothingFound(props: NothingFoundProps) {
   const { state, understood, suggestions, practices, practice, cities, counts, onPosition, children } = props;
-  const { language } = understood;
+  const { texts } = understood;
   const drops = filterDrops(state, { practice, counts, practices: understood.practices });
   return (
     <div className={styles.nothing}>
-      <div lang={language}>
+      <div lang={understood.language}>
         <EmptyState
-          title={say(language, 'nothingFound')}
+          title={say(texts, 'nothingFound')}
           compact
           action={
             <>
               <LinkButton to={SEARCH_PATH} replace size="sm" aria-describedby="clears">
-                {say(language, 'clear')}
+                {say(texts, 'clear')}
               </LinkButton>
-              <span id="clears">{clearedText(state, language)}</span>
+              <span id="clears">{clearedText(state, texts)}</span>
             </>
           }
         >
-          {say(language, 'tryOther')}
+          {say(texts, 'tryOther')}
         </EmptyState>
       </div>
       {children}

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { Understood, UnderstoodLicence, UnderstoodPlace } from '@lawdex/contracts';
+import type { UnderstoodLicence, UnderstoodPlace } from '@lawdex/contracts';
 import { aSearch } from '@lawdex/mf-kit/testing';
 import type { SearchState } from '../search-state.core.ts';
 import type { Sentence } from '../sentence.core.ts';
+import { SPANISH } from '../words/spanish.ts';
+import type { Understanding } from '../words/words.core.ts';
 import { licenceSentence, understoodChips, understoodSentences } from './understood-sentences.core.ts';
 
 const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
@@ -16,11 +18,11 @@ const written = (sentence: Sentence): string =>
     .map(({ text, isStrong, to }) => (to === undefined ? (isStrong ? `*${text}*` : text) : `[${text}](${to})`))
     .join('');
 
-const say = (understood: Partial<Understood>, state: SearchState = {}, total = 14): string[] =>
+const say = (understood: Partial<Understanding>, state: SearchState = {}, total = 14): string[] =>
   understoodSentences({ ...NOTHING_UNDERSTOOD, ...understood }, { state, total }).map(written);
 
 /** The label of each chip, and where it leads. */
-const chips = (understood: Partial<Understood>, state: SearchState = {}): string[] =>
+const chips = (understood: Partial<Understanding>, state: SearchState = {}): string[] =>
   understoodChips(
     { ...NOTHING_UNDERSTOOD, ...understood },
     { state, labelOf: ({ name, value }) => `${name} ${value}` },
@@ -41,7 +43,7 @@ it.each(['محامي هجرة', '移民律师', 'divorce адвокат', '이�
 
 it('a search in Spanish is told of in Spanish, and that the site is not', () => {
   const read = { place: BROOKLYN, widened: { kind: 'state', state: 'New York' } } as const;
-  expect(say({ ...read, practices: [DIVORCE], language: 'es' })).toEqual([
+  expect(say({ ...read, practices: [DIVORCE], texts: SPANISH })).toEqual([
     expect.stringContaining('“Habla español”'),
     'Todavía no hay ningún despacho de Divorce & Family Law en Brooklyn, NY. Se muestran 14 en New York.',
   ]);
@@ -186,7 +188,7 @@ describe('widened', () => {
 
 describe('filters, excluded and ignored words', () => {
   it('each filter of the words can be taken back by itself', () => {
-    const filters: Understood['filters'] = [
+    const filters: Understanding['filters'] = [
       { name: 'freeConsultation', value: 'true', words: 'free consultation' },
       { name: 'rating', value: '5', words: '5 star' },
       { name: 'isOpen', value: 'true', words: 'not in the query' },

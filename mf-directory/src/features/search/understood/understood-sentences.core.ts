@@ -5,7 +5,7 @@ import type { SearchState } from '../search-state.core.ts';
 import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
 import type { Segment, Sentence } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
-import type { Language } from '../words/words.core.ts';
+import type { Texts, Understanding } from '../words/words.core.ts';
 import { noSuchPlace, practiceNames, wherePhrase, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
@@ -17,11 +17,11 @@ export interface SaidOf {
 
 /** Sentences about what is shown in place of what was asked for; what was understood itself are chips. */
 export function understoodSentences(
-  understood: Understood,
+  understood: Understanding,
   { state, total }: Pick<SaidOf, 'state' | 'total'>,
 ): Sentence[] {
   return [
-    [plain(say(understood.language, 'site'))].filter(({ text }) => text !== ''),
+    [plain(say(understood.texts, 'site'))].filter(({ text }) => text !== ''),
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
     languages(state),
     spelling(understood, state),
@@ -38,7 +38,10 @@ export interface Chip {
 }
 
 /** What was understood of the words and the place. */
-export function understoodChips(understood: Understood, { state, labelOf }: Pick<SaidOf, 'state' | 'labelOf'>): Chip[] {
+export function understoodChips(
+  understood: Understanding,
+  { state, labelOf }: Pick<SaidOf, 'state' | 'labelOf'>,
+): Chip[] {
   const { place, filters, excluded } = understood;
   const chip = (label: string, to: string | null): Chip[] => (label && to ? [{ label, to }] : []);
   const said = (label: string, words: string, leads: readonly string[]) => {
@@ -70,23 +73,23 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const languages = ({ query = '', location = '' }: SearchState): Sentence =>
   OTHER_SCRIPT.test(query + location) ? [plain('Searches are read in English and Spanish.')] : [];
 
-function spelling({ corrected, language }: Understood, state: SearchState): Sentence {
+function spelling({ corrected, texts }: Understanding, state: SearchState): Sentence {
   const { query = '' } = state;
   if (state.exact)
-    return [plain(say(language, 'exactly')), ...another(say(language, 'corrections'), withQuery(state, query))];
+    return [plain(say(texts, 'exactly')), ...another(say(texts, 'corrections'), withQuery(state, query))];
   if (corrected.length === 0) return [];
   let whole: string | null = query;
   for (const { from, to } of corrected) whole = whole && replacePhrase(whole, from, to);
   return [
-    plain(say(language, 'results')),
+    plain(say(texts, 'results')),
     strong(whole ?? listed(corrected.map(({ to }) => to))),
     plain('.'),
-    ...another(query, searchUrl({ ...state, exact: true }), say(language, 'instead')),
+    ...another(query, searchUrl({ ...state, exact: true }), say(texts, 'instead')),
   ];
 }
 
-function reading(understood: Understood, state: SearchState, total: number): Sentence {
-  const { place, widened, language } = understood;
+function reading(understood: Understanding, state: SearchState, total: number): Sentence {
+  const { place, widened, texts } = understood;
   if (widened) {
     return [
       plain(widenedText(widened, understood, total)),
@@ -95,23 +98,23 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
   }
   if (place?.kind === 'unknown') {
     const to = everywhere(understood, place, state);
-    const elsewhere = to ? another(say(language, 'searchEverywhere'), to) : [];
-    return [plain(noSuchPlace(place, language)), ...didYouMean(understood, state), ...elsewhere];
+    const elsewhere = to ? another(say(texts, 'searchEverywhere'), to) : [];
+    return [plain(noSuchPlace(place, texts)), ...didYouMean(understood, state), ...elsewhere];
   }
-  return place ? [...oneOf(place.label, state, language), ...didYouMean(understood, state)] : [];
+  return place ? [...oneOf(place.label, state, texts), ...didYouMean(understood, state)] : [];
 }
 
 /** Words that may be said by who was hurt and who is accused: both choose. */
-function sides({ sides, language }: Understood, state: SearchState): Sentence {
+function sides({ sides, texts }: Understanding, state: SearchState): Sentence {
   if (!sides || state.categoryId !== undefined) return [];
   const ways = (said: string, practices: readonly CategoryRef[]): Segment[] => [
     plain(said),
     ...alternatives(
       practices.map(({ name, slug }) => link(name, `${searchUrl(state)}&category=${slug}`)),
-      language,
+      texts,
     ),
   ];
-  return [...ways(say(language, 'hurt'), sides.hurt), ...ways(say(language, 'accused'), sides.accused), plain('.')];
+  return [...ways(say(texts, 'hurt'), sides.hurt), ...ways(say(texts, 'accused'), sides.accused), plain('.')];
 }
 
 /** A quoted query is searched literally; a place that stands in it as a word stays a place. */
@@ -124,7 +127,7 @@ function asWords(place: UnderstoodPlace | null, state: SearchState): string | nu
 }
 
 /** Removes the place: from the words if it stands there, otherwise from the location box or the position. */
-function everywhere({ practices, words }: Understood, place: UnderstoodPlace, state: SearchState): string | null {
+function everywhere({ practices, words }: Understanding, place: UnderstoodPlace, state: SearchState): string | null {
   if (state.location !== undefined || state.near !== undefined) {
     const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
     return searchUrl(elsewhere);
@@ -140,34 +143,32 @@ function everywhere({ practices, words }: Understood, place: UnderstoodPlace, st
 }
 
 /** `Portland (OR, ME)`: links to the places that share a name. */
-function oneOf(label: string, state: SearchState, language: Language): Segment[] {
+function oneOf(label: string, state: SearchState, texts: Texts | undefined): Segment[] {
   const [, city, states] = /^(.+) \(([A-Z]{2}(?:, [A-Z]{2})+)\)$/.exec(label) ?? [];
   if (!city || !states || state.near !== undefined) return [];
   const places = states.split(', ').map((abbreviation) => `${city}, ${abbreviation}`);
   const query = withoutPhrase(state.query ?? '', city, LEADS.place) ?? state.query;
   const links = places.map((place) => link(place, searchUrl({ ...state, query: query || undefined, location: place })));
-  return [plain(say(language, 'onlyIn')), ...alternatives(links, language), plain('.')];
+  return [plain(say(texts, 'onlyIn')), ...alternatives(links, texts), plain('.')];
 }
 
 /** Places with a name similar to the unknown one. */
-function didYouMean({ place, language }: Understood, state: SearchState): Segment[] {
+function didYouMean({ place, texts }: Understanding, state: SearchState): Segment[] {
   const like = place?.like ?? [];
   if (like.length === 0) return [];
   const links = like.map((label) => link(label, searchUrl({ ...state, location: label })));
-  return [plain(say(language, 'didYouMean')), ...alternatives(links, language), plain('?')];
+  return [plain(say(texts, 'didYouMean')), ...alternatives(links, texts), plain('?')];
 }
 
-const alternatives = (links: readonly Segment[], language: Language): Segment[] =>
-  links.flatMap((one, at) => (at === 0 ? [one] : [plain(` ${say(language, 'or')} `), one]));
+const alternatives = (links: readonly Segment[], texts: Texts | undefined): Segment[] =>
+  links.flatMap((one, at) => (at === 0 ? [one] : [plain(` ${say(texts, 'or')} `), one]));
 
-const leftOut = ({ leftOut = [], language }: Understood): Sentence =>
-  leftOut.length === 0
-    ? []
-    : [plain(say(language, 'leftOut', { words: listed(leftOut.map(quoted), say(language, 'and')) }))];
+const leftOut = ({ leftOut = [], texts }: Understanding): Sentence =>
+  leftOut.length === 0 ? [] : [plain(say(texts, 'leftOut', { words: listed(leftOut.map(quoted), say(texts, 'and')) }))];
 
 /** Says whether the typed license number was found, whatever else the search finds. */
 export function licenceSentence(
-  { licence }: Understood,
+  { licence }: Understanding,
   { total, isFiltered }: { total: number; isFiltered: boolean },
 ): Sentence {
   if (!licence || licence.number === null) return [];

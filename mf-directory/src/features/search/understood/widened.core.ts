@@ -1,32 +1,26 @@
-import { countOf, firmsFor, formatCount, lawyersFor } from '@lawdex/contracts';
-import type { Understood, UnderstoodPlace, Widened } from '@lawdex/contracts';
+import { formatCount } from '@lawdex/contracts';
+import type { UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { listed, quoted } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
-import type { Language } from '../words/words.core.ts';
+import type { Texts, Understanding } from '../words/words.core.ts';
 
 /** The phrase after `firms`: `in Houston, TX`, `within 10 miles of you`. */
-export function wherePhrase(place: UnderstoodPlace, language?: Language): string {
+export function wherePhrase(place: UnderstoodPlace, texts?: Texts): string {
   const { kind, label, radiusMiles } = place;
-  if (radiusMiles !== null) return say(language, 'within', { miles: radiusMiles, place: pointOf(place, language) });
-  if (kind === 'position') return say(language, 'nearYou');
-  return say(language, kind === 'zip' ? 'around' : 'in', { place: label });
+  if (radiusMiles !== null) return say(texts, 'within', { miles: radiusMiles, place: pointOf(place, texts) });
+  if (kind === 'position') return say(texts, 'nearYou');
+  return say(texts, kind === 'zip' ? 'around' : 'in', { place: label });
 }
 
 /** The place that distances are measured from. */
-const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>, language?: Language): string =>
-  kind === 'position' ? say(language, 'you') : label;
+const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>, texts?: Texts): string =>
+  kind === 'position' ? say(texts, 'you') : label;
 
 /** The sentence for an unknown place. */
-export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, language: Language): string =>
-  say(language, 'unknownPlace', { place: label });
+export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, texts: Texts | undefined): string =>
+  say(texts, 'unknownPlace', { place: label });
 
-/** `Criminal Defense, 360 firms in all states`: what a list is of that was chosen by its practice area. */
-export function listedText(name: string, total = 0, { widened, place }: Partial<Understood> = {}): string {
-  if (total === 0 || widened || place?.kind === 'unknown') return name;
-  return `${name}, ${countOf(total, 'firm')} ${place ? wherePhrase(place) : 'in all states'}`;
-}
-
-type Search = Pick<Understood, 'practices' | 'place' | 'words' | 'language'>;
+type Search = Pick<Understanding, 'practices' | 'place' | 'words' | 'texts'>;
 
 /** A section with other results. */
 export interface Section {
@@ -38,31 +32,29 @@ export interface Section {
 
 /** Says what is shown instead, when nothing matched the search exactly. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
-  const { language, place } = search;
+  const { texts, place } = search;
   const count = formatCount(total);
-  if (place?.kind === 'unknown') return `${noSuchPlace(place, language)} ${say(language, 'anywhere', { count })}`;
+  if (place?.kind === 'unknown') return `${noSuchPlace(place, texts)} ${say(texts, 'anywhere', { count })}`;
   // Only sections of other results are widened like this.
   if (widened.kind === 'unfiltered' || widened.kind === 'place') return '';
-  const match = say(language, total === 1 ? 'matches' : 'match');
-  const practices = widened.kind === 'field' ? widened.field : practiceNames(search);
-  const firms = firmsFor(practices, total);
-  return say(language, widened.kind, { ...widened, count, match, practices, firms, nobody: nobody(search) });
+  const match = say(texts, total === 1 ? 'matches' : 'match');
+  const [nobodyThere, practices] = [nobody(search), practiceNames(search)];
+  return say(texts, widened.kind, { ...widened, count, match, practices, nobody: nobodyThere });
 }
 
 /** `No Immigration firm in Brooklyn, NY yet.` */
 function nobody(search: Search): string {
-  const { language, practices, place, words } = search;
-  const names = practiceNames(search);
-  const asked = { practices: names, firm: firmsFor(names, 1), words: listed(words.map(quoted), say(language, 'and')) };
-  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : 'firm';
-  const where = place ? ` ${wherePhrase(place, language)}` : '';
-  return say(language, 'nobody', { subject: say(language, kind, asked), where });
+  const { texts, practices, place, words } = search;
+  const asked = { practices: practiceNames(search), words: listed(words.map(quoted), say(texts, 'and')) };
+  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : null;
+  const where = place ? ` ${wherePhrase(place, texts)}` : '';
+  return say(texts, 'nobody', { subject: kind ? say(texts, kind, asked) : '', where });
 }
 
-export const practiceNames = ({ practices, language }: Pick<Search, 'practices' | 'language'>): string =>
+export const practiceNames = ({ practices, texts }: Pick<Search, 'practices' | 'texts'>): string =>
   listed(
     practices.map(({ name }) => name),
-    say(language, 'or'),
+    say(texts, 'or'),
   );
 
 /** The heading of a section that fills a short page. */

@@ -1,11 +1,15 @@
 import type { Understood } from '@lawdex/contracts';
-import WORDS from '../../../../data/search-words.json' with { type: 'json' };
+import ENGLISH from '../../../../data/search-words.json' with { type: 'json' };
 
-export type Language = Understood['language'];
+/** What the search screen says, in one language. */
+export type Texts = typeof ENGLISH;
 
-/** A text of the search screen in the language of a search, with the values that its braces name. */
+/** What was understood. A search in another language brings its texts along, which would be part of every first load otherwise. */
+export type Understanding = Understood & { texts?: Texts | undefined };
+
+/** A text of the search screen, with the values that its braces name. */
 export const say = (
-  language: Language,
-  text: keyof typeof WORDS.en,
+  texts: Texts | undefined,
+  text: keyof Texts,
   values: Readonly<Record<string, string | number>> = {},
-): string => WORDS[language ?? 'en'][text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+): string => (texts ?? ENGLISH)[text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
