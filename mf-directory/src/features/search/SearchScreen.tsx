@@ -25,7 +25,9 @@ import type { useSearch } from './use-search.ts';
 const DELAY_MS = 300;
 
 // Only a phone's visitors open it, on a click.
-const Drawer = lazy(async () => ({ default: (await import('./filters/FiltersDrawer.ts')).FiltersDrawer }));
+const Drawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "Drawer" */ './filters/FiltersDrawer.ts')).FiltersDrawer,
+}));
 
 const FORM = 'search-form';
 

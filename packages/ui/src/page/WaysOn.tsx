@@ -4,7 +4,7 @@ import WaysOnBlock from './WaysOnBlock.tsx';
 import styles from './ways-on.module.css';
 
 /** Loads the code early, so that it is there when the connection is gone. */
-export const loadWaysOn = () => import('./WaysOnBlock.tsx');
+export const loadWaysOn = () => import(/* webpackChunkName: "WaysOnBlock" */ './WaysOnBlock.tsx');
 
 /** A browser loads the code after the page, to keep it out of every first load. Without it, the server's HTML stays and works. */
 const Block =

@@ -26,7 +26,7 @@ export function SuggestInput({ onChoose, places, className, ...props }: SuggestI
   const enhance = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     if (enhancement || document.activeElement !== input) return;
     const before = input.defaultValue;
-    import('./SuggestionBox.tsx').then(
+    import(/* webpackChunkName: "SuggestionBox" */ './SuggestionBox.tsx').then(
       ({ SuggestionBox: Box }) => input.isConnected && setEnhancement({ Box, input, before }),
       () => undefined,
     );

@@ -1,16 +1,14 @@
 import { CITIES_OFFERED, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
-import { Button, Checkbox, Field, PositionButton, Select, usePosition } from '@lawdex/ui';
+import { Button, Field, PositionButton, Select, usePosition } from '@lawdex/ui';
 import type { CitySummary } from '@lawdex/contracts';
 import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
-import { Choices, Counted, countedText, FilterGroup, Flags, ValueChoices } from './FilterGroup.tsx';
+import { Choices, countedText, FilterGroup, Flags, Offers, ValueChoices } from './FilterGroup.tsx';
 import { AVAILABILITY, CONSULTATION, RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
-
-const RARE = AVAILABILITY.slice(1);
 
 export interface SearchFiltersProps {
   state: SearchState;
@@ -52,12 +50,7 @@ export function SearchFilters(props: SearchFiltersProps) {
       <ValueChoices name="rating" state={state} counts={counts} onChange={onChange} />
       <ValueChoices name="priceRange" state={state} counts={counts} onChange={onChange} />
       <FilterGroup title="Availability">
-        <Flags flags={AVAILABILITY.slice(0, 1)} state={state} counts={counts} onChange={onChange} />
-        {/* Few law firms have them. Folded from the start, because folding once their numbers are known would move what is below. */}
-        <details open={RARE.some(({ name }) => state[name])}>
-          <summary>Delivery and takeout</summary>
-          <Flags flags={RARE} state={state} counts={counts} onChange={onChange} />
-        </details>
+        <Flags flags={AVAILABILITY} state={state} counts={counts} onChange={onChange} />
       </FilterGroup>
       <FilterGroup title="Consultation">
         <Flags flags={CONSULTATION} state={state} counts={counts} onChange={onChange} />
@@ -106,16 +99,16 @@ function LocationFilter({ cities, location, counts, onChange }: LocationFilterPr
   const extra = chosen.filter((place) => !offered.some((city) => samePlace(city, place)));
   return (
     <FilterGroup title="Location">
-      {[...extra, ...offered].map((place) => (
-        <Checkbox
-          key={place}
-          name="location"
-          value={place}
-          label={<Counted label={place} count={counts?.[place]} />}
-          checked={isChosen(place)}
-          onChange={() => onChange(togglePlace(location, place))}
-        />
-      ))}
+      <Offers
+        offers={[...extra, ...offered].map((place) => ({
+          name: 'location',
+          value: place,
+          label: place,
+          count: counts?.[place],
+          checked: isChosen(place),
+          onChange: () => onChange(togglePlace(location, place)),
+        }))}
+      />
     </FilterGroup>
   );
 }

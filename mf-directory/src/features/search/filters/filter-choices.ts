@@ -71,6 +71,8 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
 export interface FlagChoice {
   name: SearchFlag;
   label: string;
+  /** Few law firms have it. */
+  isRare?: boolean;
 }
 
 const flagChoices = (group: FlagLabel['group']): FlagChoice[] =>
@@ -78,6 +80,6 @@ const flagChoices = (group: FlagLabel['group']): FlagChoice[] =>
 
 export const AVAILABILITY: readonly FlagChoice[] = [
   { name: 'isOpen', label: 'Open Now' },
-  ...flagChoices('availability'),
+  ...flagChoices('availability').map((flag) => ({ ...flag, isRare: true })),
 ];
 export const CONSULTATION = flagChoices('consultation');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aCategory, answerWith, aSearch, CATEGORY_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -44,13 +44,26 @@ describe('counts beside the filters', () => {
     expect(filters().getByRole('option', { name: 'French' })).toBeTruthy();
   });
 
-  it('a choice that would give nothing says so, and can still be chosen', async () => {
+  it('choices that would give nothing are folded, and can still be chosen', async () => {
     services();
     open();
-    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 firms/ });
-    expect(free.parentElement?.querySelector('.nobody')).not.toBeNull();
+    const folded = await filters().findByText('1 that find nothing here', {
+      selector: 'fieldset:has([name=freeConsultation]) summary',
+    });
+    await userEvent.click(folded);
+    const free = filters().getByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
     await userEvent.click(free);
     expect(window.location.search).toBe('?freeConsultation=true');
+    expect(filters().getByText('2 more')).toBeTruthy();
+  });
+
+  it('choices in sight stay where they are when the first numbers come', async () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 200));
+    services();
+    open();
+    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
+    expect(free.closest('details')).toBeNull();
+    jest.restoreAllMocks();
   });
 
   it('are asked for once for all pages and orders of a search', async () => {
