@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Somebody from a network of his own, because a visitor's and a network's views are counted once and few times a day. */
+/** Somebody from a network of their own, because a visitor's and a network's views are counted once and few times a day. */
 let readers = 0;
 const newReader = () => ({
   'user-agent': 'Mozilla/5.0',

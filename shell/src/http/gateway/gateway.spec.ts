@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('that reads brings a name of the visitor, ours and not one that he gives himself', async () => {
+  it('that reads brings a name of the visitor, ours and not one that they give themselves', async () => {
     const forged = 'f'.repeat(32);
     const browser = { 'user-agent': 'Mozilla/5.0' };
     await get('/api/things', { ...browser, [VISITOR_HEADER]: forged });

@@ -81,7 +81,7 @@ describe('who reads more than people do', () => {
     expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('may go on when the seconds are over that he was told', async () => {
+  it('may go on when the seconds are over that they were told', async () => {
     await statuses(5, () => get('/'));
     now += 4_000;
     const wait = Number((await get('/')).headers['retry-after']);
@@ -100,7 +100,7 @@ describe('who reads more than people do', () => {
     expect(await statuses(20, () => get('/health/live'))).toEqual(ok(20));
   });
 
-  it('is whom a trusted proxy names, whatever he says of himself', async () => {
+  it('is whom a trusted proxy names, whatever they say of themselves', async () => {
     const via = (forwarded: string) => ask('GET', '/', '10.0.0.1', { 'x-forwarded-for': forwarded });
     expect(await statuses(6, (index) => via(`203.0.113.${index}, 192.0.2.9`))).toEqual([...ok(5), 429]);
     expect((await via('192.0.2.10')).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('who writes more reviews than people do', () => {
     expect((await ask('POST', '/business/9', '192.0.2.1', FORM)).body).toMatch(/^waits/);
   });
 
-  it('is not who looks at a page of another site that writes in his name', async () => {
+  it('is not who looks at a page of another site that writes in their name', async () => {
     const foreign = () => ask('POST', '/business/a', '192.0.2.1', { ...FORM, origin: 'https://evil.example' });
     expect(await statuses(4, foreign)).toEqual([200, 200, 200, 200]);
     expect((await review('a', '192.0.2.1')).statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe('who writes more reviews than people do', () => {
     expect((await review('a', from(0))).statusCode).toBe(200);
   });
 
-  it('is counted by the business that he writes to, in whatever way and spelling', async () => {
+  it('is counted by the business that they write to, in whatever way and spelling', async () => {
     const targets = ['/business/a', '/api/businesses/a/reviews', '/api/businesses/A/reviews?x=1'];
     const write = (index: number) => ask('POST', targets[index] ?? '/api/businesses/%61/reviews', '192.0.2.1', FORM);
     expect(await statuses(4, write)).toEqual([...ok(3), 429]);

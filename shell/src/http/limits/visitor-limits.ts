@@ -12,7 +12,7 @@ export type Wait = number | null;
 export interface TooMany {
   /** Seconds. */
   wait: number;
-  /** Which of his requests were too many. */
+  /** Which of their requests were too many. */
   of: 'all' | 'writes';
 }
 

@@ -171,7 +171,7 @@ describe('connections', () => {
   });
 
   it.each([
-    ['of a visitor make way for his own', {}],
+    ['of a visitor make way for their own', {}],
     ['of a proxy make way for others behind it', { proxy: '127.0.0.1' }],
   ])('that only wait %s when there are too many altogether', async (_, more) => {
     const origin = await listen({ total: 3, ...more });

@@ -25,7 +25,7 @@ describe('a form', () => {
     expect((await site.get('/business/a')).text).toContain('well');
   });
 
-  it('tells the services who sends it, the same name however often he opens it, and who reads a page is not named', async () => {
+  it('tells the services who sends it, the same name however often they open it, and who reads a page is not named', async () => {
     site.renders = async ({ request, callService }) => {
       await callService({ ...call, method: request.form === null ? 'GET' : 'POST' }, 700);
       return page('thanks', 422);

@@ -4,7 +4,7 @@ import { VisitorNames } from './visitor-name.ts';
 const DAY_MS = 86_400_000;
 
 describe('the name of a visitor', () => {
-  it('is his alone, and the same all day', () => {
+  it('is theirs alone, and the same all day', () => {
     const names = new VisitorNames(new Map(), () => 5);
     expect(names.of('203.0.113.9')).toMatch(/^[\da-f]{32}$/);
     expect(names.of('203.0.113.9')).toBe(names.of('203.0.113.9'));
@@ -34,7 +34,7 @@ describe('the name of a visitor', () => {
     expect(of('203.0.113.9')).not.toBe(names.of('203.0.113.9'));
   });
 
-  it('makes the key of a form: of the visitor, his browser, the page and every word', () => {
+  it('makes the key of a form: of the visitor, their browser, the page and every word', () => {
     const names = new VisitorNames(new Map(), () => 5);
     const by = (ip: string, agent = 'A', url = '/business/a') => ({ ip, headers: { 'user-agent': agent }, url });
     const first = names.form(by('203.0.113.9'), 'name=Ada');

@@ -23,7 +23,7 @@ function readVisitor(address: string): string {
   return `${ip.toNormalizedString().split(':', 4).join(':')}::`;
 }
 
-/** Who writes: a provider gives its customer up to a /56 of IPv6, in which he has 256 visitors. */
+/** Who writes: a provider gives its customer up to a /56 of IPv6, in which they are 256 visitors. */
 export function customerOf(visitor: string): string {
   const [a, b, c, d] = visitor.split(':');
   return d ? `${a}:${b}:${c}:${(parseInt(d, 16) & 0xff00).toString(16)}::` : visitor;
