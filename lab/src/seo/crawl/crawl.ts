@@ -1,7 +1,10 @@
+import robots from 'robots-parser';
 import { HOME, isNoindex, isPage, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
 import { Asker } from './asker.ts';
 import { readPage, readSitemap } from './read-page.ts';
-import { readRobotsTxt } from './robots.core.ts';
+
+// Its types call the function `default`, but it is what the package exports.
+const readRobots = robots as unknown as typeof robots.default;
 
 export interface CrawlOptions {
   /** Where the site answers, without a trailing slash. */
@@ -35,7 +38,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   let isCut = false;
   let origins = [origin];
   const robotsTxt = await asker.ask('/robots.txt');
-  const robots = readRobotsTxt(robotsTxt.status === 200 ? robotsTxt.body : '');
+  const rules = readRobots(`${origin}/robots.txt`, robotsTxt.status === 200 ? robotsTxt.body : '');
 
   const own = (address: string, page: string) => pathOfLink(address, page, origins);
   const paths = (addresses: readonly string[], page: string): string[] => [
@@ -43,7 +46,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   ];
   const add = (path: string, from: string): void => {
     if (path === HOME || foundOn.has(path)) return;
-    if (!robots.allows(path)) return void forbidden.add(path);
+    if (rules.isDisallowed(origin + path)) return void forbidden.add(path);
     isCut ||= foundOn.size + 1 >= pages;
     if (foundOn.size + 1 >= pages) return;
     foundOn.set(path, from);
@@ -96,7 +99,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
 
   await visit(HOME);
   await drain();
-  for (const file of robots.sitemaps) await readSitemapFile(file, true);
+  for (const file of rules.getSitemaps()) await readSitemapFile(file, true);
   for (const { path, file } of sitemap) if (path !== null) add(path, file);
   await drain();
   const publicOrigin = origins.at(-1) ?? origin;
