@@ -38,12 +38,7 @@ const forbidden = (selectors) => ({
       Object.entries(selectors).map(([selector, message]) => [selector, (node) => context.report({ node, message })]),
     ),
 });
-/** @param message says where time comes from. */
-const noOwnClock = (message) =>
-  forbidden({
-    "CallExpression[callee.object.name='Date'][callee.property.name='now']": message,
-    "NewExpression[callee.name='Date'][arguments.length=0]": message,
-  });
+const GLOBAL = 'Jest gives specs all but `jest` by itself.';
 const NESTED = 'A describe in a describe hides what a test is about: say it in the name of the test.';
 const ours = {
   rules: {
@@ -88,6 +83,10 @@ export default tseslint.config(
       'prefer-object-has-own': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@jest/globals', allowImportNames: ['jest'], message: GLOBAL }] },
+      ],
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': [
@@ -99,7 +98,7 @@ export default tseslint.config(
   {
     // Their imports were written before the rule.
     files: ['{mf-directory,svc-search-indexer,packages/ui,packages/search-language,svc-directory/src/import}/**'],
-    rules: { 'lawdex/one-import': 'off' },
+    rules: { 'lawdex/one-import': 'off', 'no-restricted-imports': 'off' },
   },
   {
     // Specs say what an address is; everybody else asks for it.

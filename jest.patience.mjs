@@ -1,4 +1,3 @@
-import { beforeEach } from '@jest/globals';
 // It takes off what a test has rendered once that is over.
 import { configure } from '@testing-library/react';
 

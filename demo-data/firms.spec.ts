@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 
 interface Firm {

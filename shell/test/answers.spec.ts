@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import { listening } from './ask.ts';
 import { sendRaw } from './raw.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestReleases } from './releases.ts';
 import { ShellProcess } from './shell-process.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestReleases } from './releases.ts';
 import { ShellProcess, waitFor } from './shell-process.ts';
 

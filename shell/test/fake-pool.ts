@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Fault, RenderTask } from '../src/render/job.ts';
 import { RenderPool } from '../src/render/pool.ts';
 import type { Started } from '../src/protocol/render.ts';

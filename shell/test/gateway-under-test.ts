@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { openGates } from '../src/http/admission/gates.ts';
 import { registerGateway } from '../src/http/gateway/gateway.ts';

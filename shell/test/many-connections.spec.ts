@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dial } from './raw.ts';
 import { TestReleases } from './releases.ts';
 import { ShellProcess } from './shell-process.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import { listening } from './ask.ts';
 import { TestReleases } from './releases.ts';

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import { hashSource } from '../src/http/content/csp.ts';
 import { listening } from './ask.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dial, readRaw } from './raw.ts';
 import { TestReleases } from './releases.ts';
 import { ShellProcess } from './shell-process.ts';

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import { standInCollector } from '@lawdex/telemetry/testing';
 import { listening } from './ask.ts';

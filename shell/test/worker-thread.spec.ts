@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceAnswer } from '../src/protocol/render.ts';
 import type * as Thread from '../src/render/thread.ts';
 import { siteConfig } from '../src/site.config.ts';

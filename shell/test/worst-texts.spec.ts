@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import { tooSlowFor, type Asked, type TextField } from '@lawdex/svc-kit/testing/worst-texts';
 import { listening } from './ask.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
 import { addCategory, addPost, startBlog, type Blog } from '../test/blog.ts';
 

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { openApiValidator, readOpenApi, type Answer } from '@lawdex/svc-kit/testing';
 
 const check = openApiValidator(readOpenApi(new URL('../openapi.json', import.meta.url)));

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Clock } from '@lawdex/svc-kit';
 import type { DataSource } from 'typeorm';
 import { importContent, type ImportOptions, type ImportOutcome } from '../src/authoring/import-content.ts';

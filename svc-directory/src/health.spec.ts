@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../test/consumer.ts';
 import { startDirectory, type Directory } from '../test/directory.ts';
 import { expectError } from '../test/documented.ts';

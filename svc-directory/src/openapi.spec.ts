@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { openApiDrift } from '@lawdex/svc-kit/openapi';
 import { directoryDocument, OPENAPI_FILES } from './openapi-document.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
 import { addBusiness, startDirectory, type Directory } from '../test/directory.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { expect, it } from '@jest/globals';
 import { withFileOf } from './given-file.ts';
 
 it('what comes by standard input is a file as long as it is used', async () => {

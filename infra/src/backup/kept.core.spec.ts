@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { backupName, backupsIn, isOfDumps, tooOld } from './kept.core.ts';
 
 const day = (date: string, isSealed = false, isDumps = false) =>

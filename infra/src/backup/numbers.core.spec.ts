@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { backupNumbers } from './numbers.core.ts';
 
 const NOW = 10_000_000;

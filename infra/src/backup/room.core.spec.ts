@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { noRoom } from './room.core.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { isFresh, waitMs } from './schedule.core.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { reachedBy } from './reached.core.ts';
 
 const workspaces = [

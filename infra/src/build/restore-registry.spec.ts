@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { restoreRegistry } from './restore-registry.ts';
 

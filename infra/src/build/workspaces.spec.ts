@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { contentHash } from './content-hash.ts';
 import { listWorkspaces } from './workspaces.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readAudit } from './audit.core.ts';
 
 const report = (severity: string) =>

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { longestFirst, runQueue } from './queue.ts';
 
 const step = (name: string, weight: number, needs: string[] = [], places = 1) => ({ name, weight, needs, places });

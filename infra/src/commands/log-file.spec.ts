@@ -1,7 +1,6 @@
 import { closeSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LogFile } from './log-file.ts';
 
 let folder: string;

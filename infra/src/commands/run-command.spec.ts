@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from './errors.ts';
 import { until } from '../processes/http.ts';

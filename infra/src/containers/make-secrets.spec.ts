@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';

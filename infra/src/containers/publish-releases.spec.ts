@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { liveEntry, type Registry } from '@lawdex/contracts';
 import { publish } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';

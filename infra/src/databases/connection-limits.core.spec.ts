@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { limitsOf, maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 
 const notes = { name: 'svc-notes', hears: [] };

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { markText, readMark } from './database-mark.core.ts';
 
 it.each([true, false])('a mark is read as it was written (seeded: %s)', (seeded) => {

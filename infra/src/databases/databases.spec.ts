@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
 import { limitsOf } from './connection-limits.core.ts';

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { ROOT } from '../files/paths.ts';
 

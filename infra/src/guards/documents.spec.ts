@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../files/paths.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { ROOT } from '../files/paths.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { ROOT } from '../files/paths.ts';
 import { installedAs, missingPackages, NAMED, TOOLS, type NamedUse } from './named-packages.core.ts';

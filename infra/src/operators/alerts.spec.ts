@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../files/paths.ts';

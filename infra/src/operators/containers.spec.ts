@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { listServices } from '../services/list-services.ts';
 import { maxConnections } from '../databases/connection-limits.core.ts';
 import { readCompose, readInfra } from './testing/operators-files.ts';

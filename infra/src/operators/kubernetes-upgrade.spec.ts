@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { ROOT } from '../files/paths.ts';
 

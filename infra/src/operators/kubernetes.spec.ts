@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import * as apps from 'kubernetes-models/apps/v1';
 import * as batch from 'kubernetes-models/batch/v1';
 import * as networking from 'kubernetes-models/networking.k8s.io/v1';

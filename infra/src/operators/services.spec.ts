@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import type { ServiceDescription, VariableDescription } from '@lawdex/contracts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, secretOf } from '../services/names.core.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { importsOf, packedLock, packedManifest, packedRoot } from './packed-manifest.core.ts';
 
 const manifest = {

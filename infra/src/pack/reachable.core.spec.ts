@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { onlyReachable } from './reachable.core.ts';
 
 const kept = (packages: Parameters<typeof onlyReachable>[0]['packages']) =>

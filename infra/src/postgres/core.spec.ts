@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { binariesPackage } from './platform.core.ts';
 import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
 import { mayUse } from './reach.core.ts';

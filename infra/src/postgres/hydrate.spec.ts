@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { copyBinaries, hydrateSymlinks } from './binaries.ts';
 
 it('a package whose postinstall did not run gets its links, once and again', () => {

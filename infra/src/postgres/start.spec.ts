@@ -17,7 +17,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from '../commands/errors.ts';

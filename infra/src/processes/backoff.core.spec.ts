@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { nextAttempt } from './backoff.core.ts';
 
 it('a single death is healed at once, a process that keeps dying is tried ever more rarely', () => {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { coreTime } from './core-time.ts';
 
 it('is known of a process that runs, where Linux tells, and of nobody else', () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { expect, it } from '@jest/globals';
 import { endProcess } from './end-process.ts';
 import { freePort, portIsFree } from './free-port.ts';
 import { processIdentity, sendSignal } from './identity.ts';

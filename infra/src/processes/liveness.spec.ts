@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Liveness } from './liveness.ts';
 
 const pace = { everyMs: 1_000, silent: 10, starting: 60 };

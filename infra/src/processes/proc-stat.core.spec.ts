@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { parseProcStat } from './proc-stat.core.ts';
 
 it('a process name with spaces and parentheses does not shift the fields', () => {

@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LogFile } from '../commands/log-file.ts';
 import { rotateLog } from './rotate-log.mjs';
 

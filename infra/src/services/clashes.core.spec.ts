@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { clashesOf } from './clashes.core.ts';
 
 const NOTES = { name: 'svc-notes', database: true, prefixes: ['/api/notes/', '/feed.xml'], hears: [], seed: null };

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { StartError } from '../commands/errors.ts';
 import { listServices } from './list-services.ts';

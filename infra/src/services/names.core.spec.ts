@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { databaseOf, migratorOf, variableOf } from './names.core.ts';
 
 it('a service that says nothing is called by its folder', () => {

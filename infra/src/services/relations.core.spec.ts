@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { hearersOf, inStartOrder } from './relations.core.ts';
 
 const service = (name: string, ...hears: string[]) => ({ name, hears });

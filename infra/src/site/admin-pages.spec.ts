@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { adminPagesOf, adminVariables, keepAdminPages } from './admin-pages.ts';
 
 const cars = { name: 'svc-cars', admin: true };

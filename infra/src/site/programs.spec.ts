@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { serviceProgram, shellProgram, upstreamsAt, type Surroundings } from './programs.ts';
 import type { Settings } from './settings.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { StartError } from '../commands/errors.ts';
 import { until } from '../processes/http.ts';
 import { Progress } from './progress.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readSettings } from './settings.core.ts';
 
 const services = [

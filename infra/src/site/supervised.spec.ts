@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { plantTree, type PlantedTree } from '../guards/planted-tree.ts';
 import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';

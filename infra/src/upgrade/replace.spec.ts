@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { ChildrenFile } from '../site/children-file.ts';
 import { dataPaths } from '../files/paths.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { reportOf, type UpgradeFacts } from './report.core.ts';
 import type { PlannedMigration } from './statements.core.ts';
 

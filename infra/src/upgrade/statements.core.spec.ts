@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { dangersOf, kindOf, locksOf, split, waitOf, type PlannedMigration } from './statements.core.ts';
 
 const migration = (text: string, contractOf: string | null = null): PlannedMigration => ({

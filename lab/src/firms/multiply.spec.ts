@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ROOT } from '@lawdex/infra/testing';
 import pg from 'pg';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { measuredOf, replaceFigures, table } from './figures.core.ts';
 
 const place = (command: string, figures: string) =>

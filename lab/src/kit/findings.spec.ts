@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Findings } from './findings.ts';
 
 function findings() {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { ROOT } from '@lawdex/infra/testing';
 import experiments from '../../data/experiments.json' with { type: 'json' };
 import { PROMISES } from './findings.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { median, newAddresses, percentile } from './statistics.core.ts';
 
 it('one value that others disturbed moves no median', () => {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { addressOf, askOf, searchOf, type Stock } from './visits.core.ts';
 
 const stock: Stock = {

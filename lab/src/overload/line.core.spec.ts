@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { Sample } from '../kit/visits.core.ts';
 import { compareWritten, isCalm, lineOf, type Seen } from './line.core.ts';
 

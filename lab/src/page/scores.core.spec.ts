@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { rowsOf, shortfalls, type Run } from './scores.core.ts';
 
 const run = (performance: number, seo = 100, failed: string[] = []): Run => ({

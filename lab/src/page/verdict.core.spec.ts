@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { compare, tooSlow, type KindCosts } from './verdict.core.ts';
 
 const costs = (name: string, before: number[], now: number[]): KindCosts => ({ name, before, now });

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { Crawled, Visit } from './crawled.core.ts';
 import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf, type Planted } from './testing/planted-site.ts';
 import { CHECKS } from './audit.core.ts';

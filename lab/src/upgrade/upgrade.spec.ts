@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkOut, runOldTests } from './old-tests.ts';
 
 const TESTS = { service: 'svc-blog', only: 'rss' };

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
 import { aBusiness, aComparison, answerWith, aSummary, fails, hydratePage, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aSummary, BUSINESS_ID } from '@lawdex/mf-kit/testing';
 import {
   addToCompare,

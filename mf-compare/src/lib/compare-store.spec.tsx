@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { on } from '@lawdex/mf-kit/runtime';
 import { aSummary } from '@lawdex/mf-kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Gate, type Admitted, type EnterOptions, type Entry, type Turn } from './gate.ts';
 
 const limits = { inFlight: 1, waiting: 3, patience: 300, target: 50 };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { expectedWait, mayWait, meanAfter, nextInLine, placesFor, retryAfter } from './line.core.ts';
 
 const limits = { inFlight: 4, waiting: 100, patience: 300, target: 100 };

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Shutdown, shutDown, type ShutdownOptions } from './shutdown.ts';
 
 let server: Server;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Rasterizer } from './rasterizer.ts';
 import { shareCard } from './share-card.core.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { drawable, fitName } from './text.core.ts';
 
 describe('a name', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { command, runCommand } from './command-line.ts';
 
 const argv = process.argv;

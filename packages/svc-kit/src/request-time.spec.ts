@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { requestSignal, RequestTime, workFor } from './request-time.ts';
 
 const reasonOf = (signal: AbortSignal): Promise<unknown> =>

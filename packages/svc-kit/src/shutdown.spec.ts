@@ -1,6 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Shutdown } from '@lawdex/admission/shutdown';
 import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Numbers } from './numbers.ts';
 import { inTime } from './in-time.ts';
 

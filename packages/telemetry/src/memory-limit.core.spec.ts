@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { memoryLimit } from './memory-limit.core.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Numbers } from './numbers.ts';
 
 const textOf = (numbers: Numbers): Promise<string> => numbers.registry.metrics();

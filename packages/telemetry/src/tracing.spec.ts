@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { standInCollector } from './testing/stand-in-collector.ts';
 import { keepContext, spanOf, startSpan, startTracing, traceHeaders } from './tracing.ts';
 

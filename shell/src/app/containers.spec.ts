@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import type { Remote } from '../protocol/page-state.ts';
 import { loadRemote, registerContainers } from './containers.ts';

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { expect, it } from '@jest/globals';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tolerateTranslation } from './translated-pages.ts';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { allowOwnScripts } from './trusted-types.ts';
 
 interface Rules {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { watchLinks } from './warm-links.ts';
 
 const about = jest.fn<(url: URL) => void>();

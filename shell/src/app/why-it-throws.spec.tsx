@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
 import { Suspense } from 'react';
 import { whyItThrows } from './why-it-throws.ts';
 

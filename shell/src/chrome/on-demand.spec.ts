@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { onDemand, type TakeEvents } from './on-demand.ts';
 
 const Part = () => null;

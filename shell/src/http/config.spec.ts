@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 
 const directory = { name: 'svc-directory', url: 'http://127.0.0.1:4001', prefixes: ['/api/'] };

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from '@jest/globals';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 

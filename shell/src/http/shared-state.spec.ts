@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { SharedState, type SharedServer } from './shared-state.ts';
 
 const server = {

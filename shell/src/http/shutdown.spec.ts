@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Shutdown } from '@lawdex/admission/shutdown';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createListener } from './listener/listener.ts';

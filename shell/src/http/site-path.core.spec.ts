@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { sitePath } from './site-path.core.ts';
 
 it.each(['/', '/business/a?b=c#reviews', '/api/reviews/1'])('%s is a path on this site', (location) => {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { escapeJson } from './escape-json.core.ts';
 
 it("no visitor's words end the element that holds them", () => {

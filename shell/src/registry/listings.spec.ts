@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { liveEntry, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { aRelease } from '../../test/sets.ts';
 import { listReleases } from './listings.ts';

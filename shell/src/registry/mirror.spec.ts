@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { RegistryEntry } from '@lawdex/contracts';
 import { pushRelease, ReleaseStore } from '@lawdex/release-store';
 import { StandInStore, writeRelease } from '@lawdex/release-store/testing';

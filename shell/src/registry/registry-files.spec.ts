@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readRegistryText, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { RegistryFiles } from './registry-files.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aChoice, aRelease } from '../../test/sets.ts';
 import { assembleSet } from './release-set.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { anewEachTime, DEADLINE_MS, ends, page, ready, thread } from '../../test/fake-pool.ts';
 import type { ServiceAnswer, ServiceCall } from '../protocol/render.ts';
 import type { RenderTask } from './job.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { anewEachTime, begin, ends, log, page, ready, thread, threads } from '../../test/fake-pool.ts';
 
 anewEachTime();

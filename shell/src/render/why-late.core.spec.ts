@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { whyLate } from './why-late.core.ts';
 
 const idle = { begun: true, callsOut: 0, idleFor: 800, loopSilentFor: 50 };

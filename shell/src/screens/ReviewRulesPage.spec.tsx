@@ -1,5 +1,4 @@
 import { HOLD_RULE, REMOVAL_WORDS } from '@lawdex/contracts';
-import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderChrome } from '../chrome/test/render-chrome.tsx';
 import { ReviewRulesPage } from './ReviewRulesPage.tsx';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
 import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';

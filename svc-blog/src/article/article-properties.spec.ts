@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isTakenId } from '@lawdex/contracts';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { readArticle, writeArticle } from './article.ts';

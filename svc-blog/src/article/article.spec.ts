@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readArticle, writeArticle } from './article.ts';
 import { renderMarkdown } from './markdown.ts';
 

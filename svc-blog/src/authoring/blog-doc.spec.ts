@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { ContentFolder } from '../../test/content.ts';
 import { ATTRIBUTE_NAMES, ALLOWED_TAGS, TOP_HEADING } from '../article/allowlist.core.ts';
 import { ARTICLE_MAX, NESTING_MAX } from '../article/limits.core.ts';

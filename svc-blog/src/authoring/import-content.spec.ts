@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { connectTo } from '../../test/blog.ts';
 import { LISTS, post } from '../../test/content.ts';
 import { ImportUnderTest, told } from '../../test/import.ts';

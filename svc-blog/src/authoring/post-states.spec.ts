@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, Repository } from 'typeorm';
 import { addPost, connectTo, startBlog, type Blog } from '../../test/blog.ts';
 import { Post } from '../posts/post.entity.ts';

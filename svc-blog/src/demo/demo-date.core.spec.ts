@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { demoDate } from './demo-date.core.ts';
 
 const date = (text: string): Date => new Date(text);

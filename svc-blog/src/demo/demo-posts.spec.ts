@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_POPULAR, type BlogAuthor, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import { MoreThan, type DataSource } from 'typeorm';

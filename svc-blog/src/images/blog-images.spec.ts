@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BlogImagesModule } from './blog-images.controller.ts';

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 import { imageFileOf, imageKeyOf, VARIATIONS } from './post-image.core.ts';
 
 const FOLDER = new URL('../../assets/pictures/', import.meta.url);

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addAuthor, addCategory, addPost, addTag, startBlog } from '../../test/blog.ts';
 import type { Blog } from '../../test/blog.ts';
 

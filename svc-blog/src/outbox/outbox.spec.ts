@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogEvent } from '@lawdex/contracts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

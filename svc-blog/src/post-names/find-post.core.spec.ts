@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { postFinder, slugByName } from './find-post.core.ts';
 
 const find = postFinder([

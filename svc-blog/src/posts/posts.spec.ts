@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_POPULAR_VIEWS, type BlogPost, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
 import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addPost, startBlog, type Blog } from '../../test/blog.ts';
 
 let blog: Blog;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isValidPreview, PREVIEW_DAY_MS, previewToken } from './preview-token.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

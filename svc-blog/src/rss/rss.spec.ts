@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addAuthor, addCategory, addPost, addTag, PUBLIC_ORIGIN, startBlog, type Blog } from '../../test/blog.ts';
 import { readXml, type XmlElement } from '../../test/read-xml.ts';
 

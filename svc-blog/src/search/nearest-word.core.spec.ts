@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { distance, Vocabulary } from './nearest-word.core.ts';
 
 const vocabulary = new Vocabulary(

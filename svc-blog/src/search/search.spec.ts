@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogPostPage } from '@lawdex/contracts';
 import { addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postShareImagePath, type BlogPost } from '@lawdex/contracts';
 import { addPost, startBlog, type Blog } from '../../test/blog.ts';
 import { postShareImage } from './post-share-image.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SitemapEntry } from '@lawdex/contracts';
 import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ClientBase } from 'pg';
 import { Business } from '../businesses/business.entity.ts';
 import { insertRows, updateRows } from './rows.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessPage } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 
 let directory: Directory;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, BusinessSummary, Category, CityFigures } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented } from '../../test/documented.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, SUMMARY_DESCRIPTION_MAX } from '@lawdex/contracts';
 import { declaredFields } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';

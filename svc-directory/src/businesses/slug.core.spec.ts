@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { slugsOf } from './slug.core.ts';
 
 it('a slug is made of the name, a longer one of name and place', () => {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readCompareIds } from './compare-ids.core.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

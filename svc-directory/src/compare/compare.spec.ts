@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Comparison } from '@lawdex/contracts';
 import pg from 'pg';
 import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';

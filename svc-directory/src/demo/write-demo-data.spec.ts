@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
 import { migrateDirectory } from '../database.ts';

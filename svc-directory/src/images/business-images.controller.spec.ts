@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { BusinessImagesModule } from './business-images.controller.ts';
 

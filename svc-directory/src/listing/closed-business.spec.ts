@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BusinessDetail, ClosedBusiness } from '@lawdex/contracts';
 import pg from 'pg';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readCommand } from './command.ts';
 
 it.each([

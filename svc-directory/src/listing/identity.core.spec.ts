@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { identityOf } from './identity.core.ts';
 
 const FIRM = { name: 'Alpha & Beta LLP', address: '1 State St', zipCode: '62701' };

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DirectoryEvent } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { createTestDatabase, persistently, TEST_TOKEN } from '@lawdex/svc-kit/testing';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
 
 describe('cleanLine', () => {

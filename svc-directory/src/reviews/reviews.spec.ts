@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shareImagePath, type BusinessDetail } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 import { expectError } from '../../test/documented.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isBusinessWorthFinding, LEAST_FIRMS_LISTED, type BusinessDetail, type SitemapEntry } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
 

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sealInto, unseal } from './seal.ts';
 
 const KEY = 'correct horse battery staple';

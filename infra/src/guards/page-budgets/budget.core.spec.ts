@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { strayed } from './budget.core.ts';
 
 it.each([

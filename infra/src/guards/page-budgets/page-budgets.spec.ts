@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, SearchResponse } from '@lawdex/contracts';
 import { strayed, type Budgets, type Figures } from './budget.core.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { textOf } from '../testing/planted-site.ts';
 import { findAlike, likeness, shinglesOf, wordsOf } from './alike.core.ts';
 

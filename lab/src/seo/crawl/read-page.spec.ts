@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readPage, readSitemap } from './read-page.ts';
 
 it('a page is read as browsers do', () => {

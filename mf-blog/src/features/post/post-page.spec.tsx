@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PostPage, prefetchPost } from './PostPage.tsx';

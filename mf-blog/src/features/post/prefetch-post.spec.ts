@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
 import { answerWith, aPost, ok, POST_ID } from '@lawdex/mf-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { comparePath } from '@lawdex/contracts';
 import { readCompareAddress } from './compare-address.core.ts';
 

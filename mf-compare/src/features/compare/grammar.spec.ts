@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, type BusinessDetail } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';

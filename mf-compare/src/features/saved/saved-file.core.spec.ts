@@ -1,5 +1,4 @@
 import { FAVORITES_MAX, NOTE_MAX } from '@lawdex/contracts';
-import { describe, expect, it } from '@jest/globals';
 import { fileOf, mergeFile, readFile, saidOfMerge } from './saved-file.core.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isOpenAt, localTimeIn, openMinutes } from './opening-hours.core.ts';
 
 const NEW_YORK = 'America/New_York';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { WEEKDAYS, type DayHours, type WeeklyHours } from './directory.ts';
 import { openingState } from './opening-state.core.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { milesBetween, readPosition } from './position.core.ts';
 
 describe('a position in an address', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { cacheGroupsText, readCacheGroups } from './cache-groups.core.ts';
 
 describe('cache groups', () => {

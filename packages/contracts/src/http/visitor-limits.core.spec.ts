@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '../processes/environment.core.ts';
 import { VISITOR_LIMITS } from './visitor-limits.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { connectionsOf } from './connections.core.ts';
 
 it('a service holds its pool, and with consumers a relay and a listener too', () => {

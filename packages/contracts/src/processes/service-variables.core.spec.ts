@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readEnvironment } from './environment.core.ts';
 import { TRACING_VARIABLES } from './service-variables.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readEnvironment } from './environment.core.ts';
 import { upstreamOf, upstreamsText, upstreamsVariable } from './upstreams.core.ts';
 

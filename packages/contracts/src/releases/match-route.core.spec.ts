@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isCatchAll, matchRoute, pathInSmallLetters } from './match-route.core.ts';
 
 const routes = ['/', '/business/:slug', '/business/add', '/city/:city'].map((path) => ({ path }));

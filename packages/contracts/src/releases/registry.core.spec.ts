@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { damagedRegistry, lastGoodCopyOf, liveEntry, readRegistryText } from './registry.core.ts';
 
 const entry = {

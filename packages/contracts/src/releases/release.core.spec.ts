@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readReleaseText } from './release.core.ts';
 import type { Release } from './releases.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isBusinessWorthFinding, isListWorthFinding, isTagWorthFinding } from './page-worth.core.ts';
 import type { BusinessFacts } from './page-worth.core.ts';
 

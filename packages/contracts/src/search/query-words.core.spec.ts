@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { replacePhrase, withoutPhrase } from './query-words.core.ts';
 
 describe('phrases in a query', () => {

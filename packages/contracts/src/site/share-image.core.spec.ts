@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { postShareImagePath, shareImagePath } from './share-image.core.ts';
 
 const business = {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { isTakenId } from './taken-ids.core.ts';
 
 it.each(['location', 'cookie', 'name', 'top', 'onclick', '__proto__', '_r_1_', 'constructor', 'main', 'root'])(

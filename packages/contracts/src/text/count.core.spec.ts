@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
 import { countOf, formatCount } from './count.core.ts';
 import { beforeLawyers, firmsFor, lawyersFor } from './lawyers-of.core.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { excerpt } from './excerpt.core.ts';
 import { slugify } from './slug.core.ts';
 import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { api } from '@lawdex/mf-kit/runtime';
 import { answerWith, fails, hydratePage, ok, openPage, servePage, type Services } from '@lawdex/mf-kit/testing';

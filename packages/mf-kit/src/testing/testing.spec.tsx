@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { api, ApiFailure, emit, useFormKey, useHead, useRouteExists, useSubmission } from '@lawdex/mf-kit/runtime';
 import type { PageModule } from '@lawdex/mf-kit/runtime';

@@ -1,5 +1,4 @@
 import { SEARCH_LANGUAGES } from '@lawdex/contracts';
-import { expect, it } from '@jest/globals';
 import { languageName } from './language-name.core.ts';
 
 it('a language is called what Unicode calls it', () => {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { OpeningState } from '@lawdex/contracts';
 import { openingText, opensOrCloses } from './opening-text.core.ts';
 

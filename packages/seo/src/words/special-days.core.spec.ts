@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { runText, specialRuns } from './special-days.core.ts';
 
 const closed = (date: string) => ({ date, spans: [] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { BatchWriter } from './batch-writer.ts';
 
 beforeEach(() => {

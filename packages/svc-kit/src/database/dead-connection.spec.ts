@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { endUnlessAnswered } from './dead-connection.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import pg from 'pg';

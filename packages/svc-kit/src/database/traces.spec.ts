@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { startTracing } from '@lawdex/telemetry';
 import { standInCollector } from '@lawdex/telemetry/testing';

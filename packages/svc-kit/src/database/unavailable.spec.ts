@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../testing/tcp-proxy.ts';

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { databaseTrouble } from './database-error.core.ts';
 
 it.each([

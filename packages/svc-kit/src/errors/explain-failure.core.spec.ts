@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { explainFailure } from './explain-failure.core.ts';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);

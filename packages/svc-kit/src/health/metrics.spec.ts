@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Metrics } from './metrics.ts';
 
 it('tells how long statements took, and memory and event loop of the process', async () => {

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
 import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { spellOutNullable } from './nullable.core.ts';
 
 describe('spellOutNullable', () => {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseModule } from '../database/database.module.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { listedSitemap } from './listed-sitemap.ts';
 
 const ENTRIES = Array.from({ length: 25 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { remembered } from './remembered.ts';
 
 describe('what is remembered', () => {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';

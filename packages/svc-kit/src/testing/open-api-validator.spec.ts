@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiValidator } from './open-api-validator.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 
 const analytics = { id: 'G-1', scriptUrl: 'https://analytics.example/a.js' };
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-analytics]')];

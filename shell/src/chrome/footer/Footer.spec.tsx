@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderChrome, site } from '../test/render-chrome.tsx';
 import { Footer } from './Footer.tsx';

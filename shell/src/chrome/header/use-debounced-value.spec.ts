@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useDebouncedValue } from './use-debounced-value.ts';
 

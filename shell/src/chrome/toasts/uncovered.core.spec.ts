@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { coveredBy } from './uncovered.core.ts';
 
 const button = { top: 600, bottom: 644, left: 20, right: 300 };

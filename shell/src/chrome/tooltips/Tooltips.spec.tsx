@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Tooltips } from './Tooltips.tsx';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { placeTooltip } from './tooltip.core.ts';
 
 const tooltip = { width: 100, height: 30 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { MostRefused } from './most-refused.ts';
 
 const onMostRefused = jest.fn();

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Gate } from '@lawdex/admission';
 import { ask, type Asked } from '../../../test/ask.ts';
 import { withAdmission } from './with-admission.ts';

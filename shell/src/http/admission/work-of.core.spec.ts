@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { workOf } from './work-of.core.ts';
 
 it.each([

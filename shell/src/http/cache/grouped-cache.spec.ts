@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { GroupedCache } from './grouped-cache.ts';
 
 const FRESH_MS = 3000;

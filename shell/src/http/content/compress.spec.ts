@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from '@jest/globals';
 import { compress } from './compress.ts';
 
 const html = Buffer.from('<p>Divorce lawyers in Austin</p>'.repeat(1000));

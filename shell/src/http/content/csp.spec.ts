@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { chooseEncoding } from './encoding.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SITE_NAME } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import { ask } from '../../../test/ask.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { registerSecurityTxt } from './security-txt.ts';
 

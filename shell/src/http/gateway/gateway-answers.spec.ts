@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
 import { ask, listening } from '../../../test/ask.ts';
 import { gatewayUnderTest, ORIGIN, MAX_ANSWER_BYTES } from '../../../test/gateway-under-test.ts';
 import { addressGroup } from './address-group.core.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import { ask } from '../../../test/ask.ts';
 import { gatewayUnderTest, ORIGIN } from '../../../test/gateway-under-test.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { VisitorNames } from '../visitors/visitor-name.ts';
 import type { UpstreamOutcome } from './upstream/upstream-request.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { openGates } from '../admission/gates.ts';
 import { registerHealth } from './health.ts';

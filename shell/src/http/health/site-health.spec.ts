@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerSiteHealth } from './site-health.ts';
 

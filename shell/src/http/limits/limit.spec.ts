@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { SharedState } from '../shared-state.ts';
 import { Limit } from './limit.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { kindOf, subjectOf } from './request-kind.core.ts';
 
 it.each([

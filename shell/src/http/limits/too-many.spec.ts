@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isCrossSite } from '../cross-site.ts';

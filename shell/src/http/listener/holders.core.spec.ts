@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { Holders, mayDisplace } from './holders.core.ts';
 
 describe('holders', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { listening } from '../../../test/ask.ts';
 import { dial, readRaw, sendRaw } from '../../../test/raw.ts';
 import { waitFor } from '../../../test/shell-process.ts';

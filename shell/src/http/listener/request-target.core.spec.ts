@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { pathOf } from './request-target.core.ts';
 
 it.each([

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { ask } from '../../../test/ask.ts';
 import { answersWith } from './security-headers.ts';
 

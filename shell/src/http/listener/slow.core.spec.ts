@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { cutSlow } from './slow.core.ts';
 
 const limits = { patience: 1000, bytes: 100 };

@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fail } from '../errors.ts';
 import { logRefusals } from './refusal-log.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readAddress } from './address.core.ts';
 
 const ROUTES = [{ path: '/business/:slug' }];

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../render/job.ts';
 import { Breakers } from './breakers.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aChoice, aRelease } from '../../../test/sets.ts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { assembleSet, type ReleaseSet, type SetRoute } from '../../registry/release-set.ts';

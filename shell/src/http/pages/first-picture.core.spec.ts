@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { firstPictureOf, withPicture } from './first-picture.core.ts';
 
 const PATH = '/api/images/firms/0a1b.svg';

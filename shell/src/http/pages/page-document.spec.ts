@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from '@jest/globals';
 import { PageDocument } from './page-document.ts';
 
 const before = '<head>';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { UpstreamOutcome } from '../gateway/upstream/upstream-request.ts';
 import { Pictures } from './pictures.ts';
 

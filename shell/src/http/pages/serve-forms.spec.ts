@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SENDER_HEADER } from '@lawdex/contracts';
 import { call, page, PageServer } from '../../../test/page-server.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import { ask } from '../../../test/ask.ts';
 import type { UpstreamOutcome } from '../gateway/upstream/upstream-request.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { hashSource } from '../content/csp.ts';
 import { stylesheetsOf } from './stylesheets.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Registry } from '@lawdex/contracts';
 import { aListing, aRelease } from '../../../test/sets.ts';
 import type { Started } from '../../protocol/render.ts';

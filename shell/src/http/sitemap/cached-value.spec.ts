@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { CachedValue } from './cached-value.ts';
 
 function keeping(answers: (() => Promise<string | null>)[]) {

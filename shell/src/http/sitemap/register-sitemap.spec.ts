@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sitemapPartPath, type SitemapEntry, type SitemapPart } from '@lawdex/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';

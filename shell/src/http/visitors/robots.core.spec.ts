@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { isEarly, isRobot } from './robots.core.ts';
 
 it.each([

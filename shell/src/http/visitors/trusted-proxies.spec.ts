@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const isProxy = trustedProxies([

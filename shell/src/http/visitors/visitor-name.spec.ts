@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { VisitorNames } from './visitor-name.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { renderMarkdown } from '../markdown.ts';
 
 const link = (href: string, words = href): string => `<a href="${href}">${words}</a>`;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentFolder, LISTS, post } from '../../../test/content.ts';
 import { readContent } from './content-folder.ts';
 import { problemText } from '../file-problem.ts';

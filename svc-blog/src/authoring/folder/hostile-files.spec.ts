@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { coreMs } from '@lawdex/svc-kit/testing';
 import { readArticle } from '../../article/article.ts';
 import { ContentFolder, frontMatter, post } from '../../../test/content.ts';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentFolder, LISTS, post } from '../../../test/content.ts';
 import { problemText } from '../file-problem.ts';
 import { readContent } from './content-folder.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { frontMatter } from '../../../test/content.ts';
 import { read, WORDS } from '../../../test/front-matter.ts';
 

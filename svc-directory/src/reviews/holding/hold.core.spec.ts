@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { HOLD_RULE } from '@lawdex/contracts';
 import { waitOf, type Arrivals, type Wait } from './hold.core.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type CreatedReview } from '@lawdex/contracts';
 import { addBusiness, serveDirectory, connectTo, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type Review } from '@lawdex/contracts';
 import type { DataSource } from 'typeorm';
 import { addBusiness, connectTo, startDirectory, type Directory } from '../../../test/directory.ts';

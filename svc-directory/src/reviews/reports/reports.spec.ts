@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SENDER_HEADER, type Review, type ReviewReport } from '@lawdex/contracts';
 import { addBusiness, startDirectory, type Directory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { articleText, readArticle, withOldAnchors, type ArticleNode } from './read-article.core.ts';
 
 const element = (tag: string, children: ArticleNode[], attributes: Record<string, string> = {}) => ({

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { contentsOf } from './contents.core.ts';
 
 const headings = (levels: number[]) => levels.map((level, at) => ({ id: `section-${at}`, text: `Part ${at}`, level }));

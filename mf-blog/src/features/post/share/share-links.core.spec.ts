@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { shareLinks } from './share-links.core.ts';
 
 it('each network is given the address, and Twitter the title too', () => {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { CompareAddress } from '../compare-address.core.ts';
 import { leftOut } from './left-out.core.ts';
 

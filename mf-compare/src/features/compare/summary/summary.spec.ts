@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
 import { callQuestions } from '../call-sheet/call-questions.core.ts';

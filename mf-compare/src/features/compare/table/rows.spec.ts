@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aBusiness } from '@lawdex/mf-kit/testing';
 import { onlyDiffering, rowGroups, type Cell, type RowGroup } from './rows.ts';
 

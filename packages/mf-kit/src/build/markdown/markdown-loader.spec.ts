@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { expect, it } from '@jest/globals';
 
 const load: (source: string) => string = createRequire(import.meta.url)('./markdown-loader.cjs');
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { classNames } from './webpack-config.ts';
 
 const card = { rootContext: '/site/mf-directory', resourcePath: '/site/packages/ui/src/card.module.css' };

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BusinessSummaryDto } from '../../dto/business-summary.dto.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { SnakeNaming } from './snake-naming.ts';
 
 const naming = new SnakeNaming();

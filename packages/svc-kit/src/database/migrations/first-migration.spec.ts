@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

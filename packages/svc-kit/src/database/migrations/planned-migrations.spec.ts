@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { plannedMigrations } from './planned-migrations.ts';
 

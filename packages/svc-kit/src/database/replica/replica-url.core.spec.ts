@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { replicaUrl } from './replica-url.core.ts';
 
 const URL_THERE = 'postgres://lawdex_blog:it%27s@db.example.org:5432/lawdex_blog?sslmode=verify-full';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { backoffMs } from './backoff.core.ts';
 
 describe('backoffMs', () => {

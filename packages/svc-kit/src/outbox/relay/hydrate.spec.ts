@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { CurrentSubject } from '../event-source.ts';
 import { hydrate } from './hydrate.ts';
 import type { OutboxRow } from '../outbox-store.ts';

@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import { listening } from '../../../../test/ask.ts';
 import { addressGroup } from '../address-group.core.ts';

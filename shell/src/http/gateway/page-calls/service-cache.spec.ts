@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { ServiceCache, type GroupedAnswer } from './service-cache.ts';
 
 const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswer => ({

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { upstreamProblems } from './upstream-problems.core.ts';
 
 const service = (name: string, ...prefixes: string[]) => ({ name, url: 'http://127.0.0.1:1', prefixes });

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
 import { listening } from '../../../../test/ask.ts';
 import { Upstream } from './upstream.ts';
