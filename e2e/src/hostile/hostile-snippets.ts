@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import PARTS from './parts.json' with { type: 'json' };
 
 /**
  * Reads a snippet per line, with `%%` for a line break. Each snippet tries to run `ran()`, to reach evil.example, or to
@@ -11,22 +12,10 @@ const linesOf = (name: string): string[] =>
     .map((line) => line.replaceAll('%%', '\n'));
 
 const LURE = '<img src=x onerror=ran()>';
-const OUTER = [
-  'svg',
-  'math',
-  'noscript',
-  'table',
-  'select',
-  'template',
-  'p',
-  'math><mtext',
-  'svg><desc',
-  'form><math><mtext',
-];
 const RAW = ['style', 'title', 'textarea', 'xmp', 'noembed', 'noframes', 'iframe', 'script', 'plaintext', 'noscript'];
 
 /** Texts that one parser takes for words and another one for tags. */
-const confusions = OUTER.flatMap((outer) =>
+const confusions = PARTS.outer.flatMap((outer) =>
   RAW.flatMap((raw) => [`<${outer}><${raw}><!--</${raw}>${LURE}-->`, `<${outer}><${raw}><a title="</${raw}>${LURE}">`]),
 );
 
@@ -37,41 +26,13 @@ const handlers = HANDLED.flatMap((tag) =>
 );
 
 const SCHEME = 'javascript';
-const GAPS = [
-  '\t',
-  '\n',
-  '\r',
-  '\0',
-  '\u00a0',
-  '\u200b',
-  '\u2028',
-  '&Tab;',
-  '&#9;',
-  '&#x0A;',
-  '&#0;',
-  '%0a',
-  '\\',
-  '/**/',
-];
-const schemes = GAPS.flatMap((gap) => [
+const schemes = PARTS.gaps.flatMap((gap) => [
   `<a href="${gap}${SCHEME}:ran()">x</a>`,
   `<a href="java${gap}script:ran()">x</a>`,
   `<a href="${SCHEME}${gap}:ran()">x</a>`,
 ]);
 
-const CLOBBERED = [
-  'body',
-  'head',
-  'cookie',
-  'location',
-  'forms',
-  'defaultView',
-  'getElementById',
-  'createElement',
-  'root',
-  '__lawdex',
-];
-const names = CLOBBERED.flatMap((name) => [
+const names = PARTS.clobbered.flatMap((name) => [
   `<a id=${name} name=${name}>x</a><h2 id=${name}>${name}</h2>`,
   `<img name=${name} id=${name} src=/a.png><p name=${name} id=${name}>x`,
 ]);
