@@ -131,7 +131,7 @@ export const Flags = ({ flags, state, counts, onChange }: FilterProps & { flags:
   />
 );
 
-/** A choice with its number of businesses; only the label until the number is known. Screen readers say `Open Now, 12 businesses`. */
+/** A choice with its number of businesses; only the label until the number is known. Screen readers say `Open Now, 12 firms`. */
 const Counted = ({ label, count }: { label: string; count: number | undefined }) => (
   // One element throughout, because a translated label would stay beside the one that replaces it.
   <span className={clsx(styles.counted, count === 0 && styles.nobody)}>

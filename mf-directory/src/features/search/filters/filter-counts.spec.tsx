@@ -51,7 +51,7 @@ describe('counts beside the filters', () => {
       selector: 'fieldset:has([name=freeConsultation]) summary',
     });
     await userEvent.click(folded);
-    const free = filters().getByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
+    const free = filters().getByRole('checkbox', { name: /Free Consultation ?, 0 firms/ });
     await userEvent.click(free);
     expect(window.location.search).toBe('?freeConsultation=true');
     expect(filters().getByText('2 more')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('counts beside the filters', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 200));
     services();
     open();
-    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
+    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 firms/ });
     expect(free.closest('details')).toBeNull();
     jest.restoreAllMocks();
   });

@@ -1,5 +1,5 @@
-import { formatCount } from '@lawdex/contracts';
-import type { UnderstoodPlace, Widened } from '@lawdex/contracts';
+import { countOf, firmsFor, formatCount, lawyersFor } from '@lawdex/contracts';
+import type { Understood, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { listed, quoted } from '../sentence.core.ts';
 import { say } from '../words/words.core.ts';
 import type { Texts, Understanding } from '../words/words.core.ts';
@@ -20,6 +20,12 @@ const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>, texts
 export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, texts: Texts | undefined): string =>
   say(texts, 'unknownPlace', { place: label });
 
+/** `Criminal Defense, 360 firms in all states`: what a list is of that was chosen by its practice area. */
+export function listedText(name: string, total = 0, { widened, place }: Partial<Understood> = {}): string {
+  if (total === 0 || widened || place?.kind === 'unknown') return name;
+  return `${name}, ${countOf(total, 'firm')} ${place ? wherePhrase(place) : 'in all states'}`;
+}
+
 type Search = Pick<Understanding, 'practices' | 'place' | 'words' | 'texts'>;
 
 /** A section with other results. */
@@ -38,17 +44,19 @@ export function widenedText(widened: Widened, search: Search, total: number): st
   // Only sections of other results are widened like this.
   if (widened.kind === 'unfiltered' || widened.kind === 'place') return '';
   const match = say(texts, total === 1 ? 'matches' : 'match');
-  const [nobodyThere, practices] = [nobody(search), practiceNames(search)];
-  return say(texts, widened.kind, { ...widened, count, match, practices, nobody: nobodyThere });
+  const practices = widened.kind === 'field' ? widened.field : practiceNames(search);
+  const firms = firmsFor(practices, total);
+  return say(texts, widened.kind, { ...widened, count, match, practices, firms, nobody: nobody(search) });
 }
 
 /** `No Immigration firm in Brooklyn, NY yet.` */
 function nobody(search: Search): string {
   const { texts, practices, place, words } = search;
-  const asked = { practices: practiceNames(search), words: listed(words.map(quoted), say(texts, 'and')) };
-  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : null;
+  const names = practiceNames(search);
+  const asked = { practices: names, firm: firmsFor(names, 1), words: listed(words.map(quoted), say(texts, 'and')) };
+  const kind = practices.length > 0 ? 'subject' : words.length > 0 ? 'matching' : 'firm';
   const where = place ? ` ${wherePhrase(place, texts)}` : '';
-  return say(texts, 'nobody', { subject: kind ? say(texts, kind, asked) : '', where });
+  return say(texts, 'nobody', { subject: say(texts, kind, asked), where });
 }
 
 export const practiceNames = ({ practices, texts }: Pick<Search, 'practices' | 'texts'>): string =>
