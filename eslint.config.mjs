@@ -38,6 +38,12 @@ const forbidden = (selectors) => ({
       Object.entries(selectors).map(([selector, message]) => [selector, (node) => context.report({ node, message })]),
     ),
 });
+/** @param message says where time comes from. */
+const noOwnClock = (message) =>
+  forbidden({
+    "CallExpression[callee.object.name='Date'][callee.property.name='now']": message,
+    "NewExpression[callee.name='Date'][arguments.length=0]": message,
+  });
 const GLOBAL = 'Jest gives specs all but `jest` by itself.';
 const NESTED = 'A describe in a describe hides what a test is about: say it in the name of the test.';
 const ours = {

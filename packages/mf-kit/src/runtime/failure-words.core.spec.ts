@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { failureWords } from './failure-words.core.ts';
 
 const failure = (facts: object) => Object.assign(new Error('refused'), facts);
