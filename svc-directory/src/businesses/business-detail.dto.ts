@@ -55,6 +55,12 @@ export class BusinessDetailDto extends IntersectionType(
     hours: { type: WeeklyHoursDto, nullable: true },
     languages: { type: [String], description: 'ISO 639-1 codes.', example: ['en', 'es'] },
     feeBasis: { type: String, enum: FEE_BASES, isArray: true },
+    serves: {
+      required: false,
+      type: [String],
+      description: 'Two-letter states in which it serves every place.',
+      example: ['TX'],
+    },
     licences: { type: [LicenceDto] },
     additionalPracticeAreas: { type: [CategoryRefDto] },
     ratingCounts: {

@@ -35,6 +35,7 @@ const ROW: DetailRow = {
   longitude: '0.0000000',
   languages: ['en'],
   feeBasis: [],
+  serves: ['IL'],
   licences: [],
   additionalPracticeAreas: [],
   ratingCounts: [0, 0, 0, 1, 0],

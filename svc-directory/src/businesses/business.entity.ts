@@ -102,6 +102,10 @@ export class Business implements BusinessFlags {
   @Column('text', { array: true, default: [] })
   feeBasis: FeeBasis[];
 
+  /** States in which it serves every place, wherever its office is. */
+  @Column('text', { array: true, default: [] })
+  serves: string[];
+
   @Column('boolean', { default: false })
   freeConsultation: boolean;
 

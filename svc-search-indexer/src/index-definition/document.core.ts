@@ -57,6 +57,8 @@ export interface IndexDocument {
   flags: BusinessFlags;
   languages: string[];
   feeBasis: string[];
+  /** States in which it serves every place. */
+  serves: string[];
   open: OpenWeek | null;
   special: readonly SpecialIntervals[];
   geo: { lat: number; lng: number } | null;
@@ -110,6 +112,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     flags: flagsOf(record),
     languages: record.languages,
     feeBasis: record.feeBasis,
+    serves: record.serves ?? [],
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,
     special: record.hours ? specialIntervals(record.hours) : [],
     geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },

@@ -1,7 +1,7 @@
 import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 
 /** Grows by hand whenever the same record would give another document or row: mapper, names of cities, tokens, columns. */
-const MAPPING = 16;
+const MAPPING = 17;
 
 /** Hashes a mapping and the lists that columns are made of into a number that PostgreSQL's `int` holds. */
 export function indexVersion(mapping: number, lists: readonly string[]): number {

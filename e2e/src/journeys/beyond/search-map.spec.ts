@@ -4,9 +4,9 @@ import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
-const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ businesses$/ });
+const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ firms$/ });
 
-/** Follows the largest place until the map shows single businesses. */
+/** Follows the largest place until the map shows single firms. */
 async function goCloser(page: Page): Promise<void> {
   const caption = page.getByRole('figure').getByText(/of this page|by place/);
   while (!(await caption.innerText()).includes('of this page')) {

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectSearch(page, { query: 'divorce', rating: '5' });
       await expect(filters(page).getByRole('radio', { name: /^5 stars/ })).toBeChecked();
       // The server leaves the numbers of a search that found something to the browser.
-      const lower = filters(page).getByText(/^3\+ stars, [1-9]\d* business/);
+      const lower = filters(page).getByText(/^3\+ stars, [1-9]\d* firm/);
       if (javaScriptEnabled) await expect(lower).toBeAttached();
     });
   });

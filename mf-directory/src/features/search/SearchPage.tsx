@@ -6,7 +6,14 @@ import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPa
 import type { PageState } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
-import { findCategory, practiceOf, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
+import {
+  findCategory,
+  practiceOf,
+  readSearchState,
+  searchUrl,
+  toApiParams,
+  practiceOfPosts,
+} from './search-state.core.ts';
 import { countsQuery, mapQuery, searchQuery } from './search.queries.ts';
 import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -63,12 +70,12 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
-  const practice = practiceOf(state.categoryId, practices(), ids()) ?? results?.understood.practices[0];
+  const practice = practiceOfPosts(practiceOf(state.categoryId, practices(), ids()), results?.understood);
   // A browser loads these after the page, together with the code that shows them.
   const posts =
     typeof document === 'undefined' &&
     import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
-      prefetchPostsAbout(queryClient, practice?.slug),
+      prefetchPostsAbout(queryClient, practice),
     );
   // When nothing is found, the numbers decide which filters are offered for removal. Else a browser asks for them once it shows filters.
   if (results?.total === 0) await queryClient.prefetchQuery(countsQuery(request));

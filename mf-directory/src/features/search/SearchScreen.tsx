@@ -12,7 +12,7 @@ import { citiesQuery } from '../../lib/queries.ts';
 import { useNear } from '../../lib/use-near.ts';
 import filterStyles from './filters/filters.module.css';
 import { joinPlaces, splitPlaces } from './places.core.ts';
-import { clearFilters, countFilters, searchUrl } from './search-state.core.ts';
+import { clearFilters, countFilters, searchUrl, practiceOfPosts } from './search-state.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import { Part } from './results/MoreSections.tsx';
 import { ResultsLine, SearchResults } from './results/SearchResults.tsx';
@@ -117,7 +117,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             </LinkButton>
           </SearchResults>
           <AlsoLike links={results.data?.alsoLike} />
-          <BlogPart practice={(practice ?? results.data?.understood.practices[0])?.slug} />
+          <BlogPart practice={practiceOfPosts(practice, results.data?.understood)} />
         </div>
       </div>
       {isDrawerOpen !== undefined && (

@@ -11,7 +11,7 @@ import {
   searchPath,
   slugify,
 } from '@lawdex/contracts';
-import type { CategoryRef, FeeBasis, SearchParams, SearchView } from '@lawdex/contracts';
+import type { CategoryRef, FeeBasis, SearchParams, SearchView, Understood } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
 /** The practice area that `?category=` names by slug or name; undefined for an unknown one. */
@@ -29,6 +29,12 @@ export function practiceOf<T extends Pick<CategoryRef, 'slug'>>(
   if (id === undefined || ids === undefined) return undefined;
   return areas.find(({ slug }) => ids[slug] === id) ?? null;
 }
+
+/** The practice area of the posts below a search. Without money they tell of costs and free help, as their own data say. */
+export const practiceOfPosts = (
+  chosen: CategoryRef | null | undefined,
+  { practices = [] }: Partial<Pick<Understood, 'practices'>> = {},
+): string | undefined => (chosen ?? practices.find(({ slug }) => slug === 'legal-aid') ?? practices[0])?.slug;
 
 /**
  * The visitor's choices, which only the URL stores. An absent field means "any". Page numbers are apart, in `page-number.core.ts` of

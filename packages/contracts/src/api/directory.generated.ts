@@ -392,6 +392,13 @@ export interface components {
       /** @description Only when there are any. */
       removedReviews?: components['schemas']['RemovedCountDto'][];
       reviewCount: number;
+      /**
+       * @description Two-letter states in which it serves every place.
+       * @example [
+       *       "TX"
+       *     ]
+       */
+      serves?: string[];
       slug: string;
       /** @description Two-letter abbreviation. */
       state: string;

@@ -17,6 +17,8 @@ export interface PlanPlace {
   /** Two letters. */
   states: readonly string[];
   zips: readonly string[];
+  /** Who serves every place of these states is there, too. */
+  serves?: readonly string[];
   within: { centre: Position; miles: number } | null;
 }
 

@@ -145,6 +145,13 @@ it('what the location box says holds, and what it does not understand is said', 
   expect(read({ query: 'divorce houston', location: 'Texas' }).understood.place?.label).toBe('Houston, TX');
 });
 
+it('without money, legal aid that serves the state counts as of each of its places', () => {
+  expect(read({ query: 'eviction no money', location: 'Houston' }).query.filters.location?.serves).toEqual(['TX']);
+  expect(read({ query: 'eviction', location: 'Houston' }).query.filters.location?.serves).toBeUndefined();
+  const aid = read({ query: 'eviction no money houston' }).plan.tiers.map(({ place }) => place?.serves ?? []);
+  expect(aid).toContainEqual(['TX']);
+});
+
 describe('what is open', () => {
   it('on a day is open at some hour of it, in every time zone', () => {
     const times = read({ query: 'open on sunday' }).query.filters.openAt ?? [];

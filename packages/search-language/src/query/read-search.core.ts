@@ -3,7 +3,7 @@ import type { Position, SearchParams, Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineHit, EngineQuery } from '../plan/engine-query.core.ts';
 import type { EngineFilters } from '../plan/filters.core.ts';
-import type { Plan } from '../plan/plan.core.ts';
+import type { Plan, PlanPlace } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
 import { askedPlaces, isMeasured, measuredFrom } from './asked-places.core.ts';
 import type { AskedPlaces, Refusal } from './asked-places.core.ts';
@@ -137,10 +137,14 @@ function allFilters(params: SearchParams, places: AskedPlaces, surroundings: Sur
   return {
     ...filtersOf(params, text?.filters ?? [], { timeZones, now: () => zoneTimes(timeZones, now) }),
     ...(categoryId && { categoryId: categoryIdsWithin(categoryId, dictionary.categories) }),
-    location: chosen && !isCircleAroundPlace(params, places) ? filterOf(chosen) : null,
+    location: chosen && !isCircleAroundPlace(params, places) ? { ...filterOf(chosen), ...served(text, chosen) } : null,
     ...(origin && radius !== undefined && { within: { centre: origin, miles: radius } }),
   };
 }
+
+/** Legal aid counts as of each place that it serves. */
+const served = (text: Interpretation | null, { states }: Spot): Pick<PlanPlace, 'serves'> =>
+  text?.practices.includes(LEGAL_AID) && states.length > 0 ? { serves: states } : {};
 
 function wordsBesideCircle(params: SearchParams, places: AskedPlaces): Interpretation | null {
   const { text, chosen } = places;

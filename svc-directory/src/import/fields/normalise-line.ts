@@ -8,7 +8,15 @@ import { joinedColumns } from './joined-columns.core.ts';
 import { readLanguages } from './languages.core.ts';
 import { readPhone } from './phone.ts';
 import { checkZipCode, readPositionNear } from './place-checks.core.ts';
-import { fiveDigits, isZipCode, readCity, readState, readWholeAddress, readZipCode } from './places.core.ts';
+import {
+  fiveDigits,
+  isZipCode,
+  readCity,
+  readState,
+  readStates,
+  readWholeAddress,
+  readZipCode,
+} from './places.core.ts';
 import { readDescription, readFirmName, readStreet, withoutHtml } from './plain-text.core.ts';
 import { readCategories, readCategory } from './practice-area.ts';
 import { readEmail, readWebsite } from './web-addresses.core.ts';
@@ -43,6 +51,7 @@ const ONE_LINE: Readonly<Record<string, (text: string) => FieldReading>> = {
   timeZone: readTimeZone,
   priceRange: readPrice,
   feeBasis: readFees,
+  serves: readStates,
 };
 const WITH_LINES: Readonly<Record<string, (text: string) => FieldReading>> = {
   name: readFirmName,
@@ -154,6 +163,7 @@ function readValue(field: string, value: unknown): FieldReading | null {
   }
   if (field === 'hours' && value !== null) return readHours(value);
   if (field === 'languages' && isTexts(value)) return readLanguages(value);
+  if (field === 'serves' && isTexts(value)) return readStates(value.join(';'));
   return field === 'additionalPracticeAreas' && isTexts(value) ? readCategories(value) : null;
 }
 

@@ -15,6 +15,16 @@ export function readState(written: string): FieldReading {
   return state === undefined ? unreadable(`${quoted(written)} is no state of the US`, written) : readAs(state, written);
 }
 
+/** States between `;`, `,` or `|`. */
+export function readStates(written: string): FieldReading {
+  const read = written.split(/[;,|]/).flatMap((one) => (one.trim() === '' ? [] : readState(one.trim())));
+  return {
+    value: read.map(({ value }) => value),
+    remarks: read.flatMap(({ remarks }) => remarks),
+    problem: read.find(({ problem }) => problem !== null)?.problem ?? null,
+  };
+}
+
 /** The states whose ZIP codes begin with a zero, which spreadsheets drop. */
 const BEGIN_WITH_ZERO: ReadonlySet<string> = new Set('CT MA ME NH NJ NY PR RI VI VT AE'.split(' '));
 const ZIP = /^(?:[A-Z]{2} )?'?(\d{3,5}?)(?:[- ]?(\d{4}))?(?:\.0+)?$/;

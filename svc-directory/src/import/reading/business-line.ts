@@ -86,6 +86,7 @@ const OPTIONAL = {
   hours: json(weeklyHours).nullable(),
   languages: list(matching(80, /^[a-z]{2,3}$/, 'is not a language code, such as en or es')),
   feeBasis: list(oneOf(FEE_BASES)),
+  serves: list(matching(2, /^[A-Z]{2}$/, 'is not a state, such as TX')),
   ...ofEach(BUSINESS_FLAGS, yesOrNo),
   licences: json(z.array(licence, 'must be an array').max(50, 'holds more than 50 licences').nullable()).transform(
     (licences) => licences ?? [],

@@ -60,6 +60,7 @@ const BUSINESSES: readonly BusinessOptions[] = [
   {
     name: 'Embers',
     practice: null,
+    serves: ['TX'],
     in: 'Honolulu',
     latitude: null,
     longitude: null,
@@ -104,6 +105,7 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
       within({ within: { centre: { lat: 41.88, lng: -87.63 }, miles: 5 } }),
       ['Adler', 'Castillo'],
     ],
+    ['place, or who serves its state', within({ cityKeys: ['houston-tx'], serves: ['TX'] }), ['Baker', 'Embers']],
     ['nowhere', within({}), []],
     ['any place', { location: null }, ['Adler', 'Adlerson', 'Baker', 'Castillo', 'Dorn', 'Embers']],
     ['rating', { minRating: 4.5 }, ['Adler', 'Baker', 'Castillo']],

@@ -4,7 +4,7 @@ import type { EngineFilters, Plan, PlanPlace, PlanWord, TextField, Tier } from '
 import type { Position } from '@lawdex/contracts';
 import { and, is, isIn, not, NOTHING, or, startsWith } from './filter-text.core.ts';
 import type { FilterAttribute } from './filter-text.core.ts';
-import { keyOf } from './index-record.core.ts';
+import { keyOf, servesMark } from './index-record.core.ts';
 import { openAllDay, openAt } from './open-hours.core.ts';
 
 const FIELDS: Record<TextField, FilterAttribute> = { name: 'n', practice: 't', place: 'w', text: 'd' };
@@ -59,11 +59,12 @@ function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERY
   return or(fields.map((field) => (prefix ? startsWith(FIELDS[field], word) : is(FIELDS[field], word))));
 }
 
-function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
+function placeIn({ cityKeys, states, zips, serves = [], within: radius }: PlanPlace): string {
   return or([
     ...(cityKeys.length > 0 ? [isIn('city', cityKeys)] : []),
     ...(states.length > 0 ? [isIn('state', states)] : []),
     ...(zips.length > 0 ? [isIn('zip', zips)] : []),
+    ...(serves.length > 0 ? [isIn('marks', serves.map(servesMark))] : []),
     ...(radius ? [within(radius)] : []),
   ]);
 }

@@ -14,6 +14,9 @@ export type IndexRecord = Record<string, unknown> & { id: string };
 
 export const MAY_BE_LISTED = 'listed';
 
+/** Behind which a state stands that a business serves: among its marks, so that settings stay as they are. */
+export const servesMark = (state: string): string => `serves ${state}`;
+
 /** Days can be compared and sorted as numbers. */
 export const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 
@@ -44,7 +47,11 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     flags: BUSINESS_FLAGS.filter((flag) => document.flags[flag]),
     languages: document.languages,
     feeBasis: document.feeBasis,
-    marks: [...(rateable ? [MAY_BE_LISTED] : []), ...featureNames(featuresOf(document))],
+    marks: [
+      ...(rateable ? [MAY_BE_LISTED] : []),
+      ...featureNames(featuresOf(document)),
+      ...document.serves.map(servesMark),
+    ],
     stars: `${Math.fround(document.rating)} ${document.reviewCount}`,
     knownCost: document.feeBasis.some((basis) => basis !== 'hourly') ? 1 : 0,
     openMinutes: open ? openMinutesOf(open) : 0,

@@ -33,7 +33,7 @@ function facetChoice(own: EngineFilters): FacetChoice | null {
     const least = Math.fround(minRating);
     return { facet: 'rating', includes: (value) => typeof value === 'number' && Math.fround(value) >= least };
   }
-  if (location && !location.within && location.states.length + location.zips.length === 0) {
+  if (location && !location.within && !location.serves && location.states.length + location.zips.length === 0) {
     return { facet: 'city_key', includes: isOneOf(location.cityKeys) };
   }
   const bits = filteredTraits(own);

@@ -42,6 +42,7 @@ function holds(wide: PlanPlace, narrow: PlanPlace): boolean {
     isAround &&
     isWithin(narrow.cityKeys, wide.cityKeys) &&
     isWithin(narrow.states, wide.states) &&
-    isWithin(narrow.zips, wide.zips)
+    isWithin(narrow.zips, wide.zips) &&
+    isWithin(narrow.serves ?? [], wide.serves ?? [])
   );
 }

@@ -6,7 +6,7 @@ import { all, either } from './binder.core.ts';
 import type { Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './rows/traits.core.ts';
-import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
+import { languageTerm, NOTHING, placeTerms, servedTerms } from './tsquery.core.ts';
 
 /**
  * Conditions of a row that passes the filters; none when everything passes. `besideWords`: the index of words finds
@@ -38,12 +38,13 @@ export const filteredTraits = ({ language, feeBasis, ...filters }: EngineFilters
 const speaks = (language: string, bind: Bind): string => `r.tsv @@ ${bind(languageTerm(language))}::tsquery`;
 
 function placeIn(place: PlanPlace, bind: Bind, besideWords: boolean): string {
-  const { cityKeys, states, zips, within: radius } = place;
+  const { cityKeys, states, zips, serves = [], within: radius } = place;
   if (besideWords && !radius) return `r.tsv @@ ${bind(placeTerms(place) ?? NOTHING)}::tsquery`;
   const any: string[] = [];
   if (cityKeys.length > 0) any.push(`r.city_key = any(${bind(cityKeys)}::text[])`);
   if (states.length > 0) any.push(`r.state = any(${bind(states)}::text[])`);
   if (zips.length > 0) any.push(`r.zip = any(${bind(zips)}::text[])`);
+  if (serves.length > 0) any.push(`r.tsv @@ ${bind(servedTerms(serves))}::tsquery`);
   if (radius) any.push(within(radius, bind));
   return either(any);
 }

@@ -30,13 +30,14 @@ export function tierShare(
 
 const facts = (field: Field, values: readonly string[]): Fact[] => values.map((value) => [field, value]);
 
-const placeFacts = ({ cityKeys, states, zips }: PlanPlace): Fact[] => [
+const placeFacts = ({ cityKeys, states, zips, serves = [] }: PlanPlace): Fact[] => [
   ...facts('c', cityKeys),
   ...facts(
     's',
     states.map((state) => state.toLowerCase()),
   ),
   ...facts('z', zips),
+  ...facts('v', serves),
 ];
 
 /**

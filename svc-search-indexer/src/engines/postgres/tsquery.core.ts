@@ -21,10 +21,10 @@ export function groupsOfTier({ nameKey, words = [], fields, ownPractices, practi
   ];
 }
 
-/** In any of these cities, states and ZIP codes. */
-export function placeGroup({ cityKeys, states, zips }: PlanPlace): AnyOf {
+/** In any of these cities, states and ZIP codes, or serving one of these states. */
+export function placeGroup({ cityKeys, states, zips, serves = [] }: PlanPlace): AnyOf {
   const lower = states.map((state) => state.toLowerCase());
-  return [...is('c', cityKeys), ...is('s', lower), ...is('z', zips)];
+  return [...is('c', cityKeys), ...is('s', lower), ...is('z', zips), ...is('v', serves)];
 }
 
 /** As the text of a tsquery; null when nothing is asked. */
@@ -32,6 +32,8 @@ export const termsOf = (groups: readonly AnyOf[]): string | null => and(groups.m
 export const termsOfTier = (tier: Partial<Tier>): string | null => termsOf(groupsOfTier(tier));
 /** Null when no place is named. */
 export const placeTerms = (place: PlanPlace): string | null => anyOf(placeGroup(place));
+
+export const servedTerms = (states: readonly string[]): string => anyOf(is('v', states)) ?? NOTHING;
 
 export const languageTerm = (language: string): string => quote(lexeme('l', language));
 

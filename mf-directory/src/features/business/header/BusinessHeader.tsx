@@ -1,4 +1,5 @@
-import { businessPath, categoryPath, cityPath, isRateable, reviewsPath } from '@lawdex/contracts';
+import { andText, businessPath, categoryPath, cityPath, isRateable, reviewsPath } from '@lawdex/contracts';
+import { stateName } from '@lawdex/contracts/us-states';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { FEE_LABELS, kindLabel, languageName } from '@lawdex/seo';
 import {
@@ -100,11 +101,12 @@ function RatingLink({ business }: { business: Pick<BusinessDetail, 'slug' | 'rat
 
 /** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
 function TrustFacts({ business }: { business: BusinessDetail }) {
-  const { licences, languages, feeBasis, additionalPracticeAreas: areas } = business;
+  const { licences, languages, feeBasis, serves = [], additionalPracticeAreas: areas } = business;
   // A license that was checked counts more than one that was only stated.
   const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
   const consultations = labelsOf(business, flagsIn('consultation'), 'long');
-  if (!licence && languages.length + feeBasis.length + consultations.length + areas.length === 0) return null;
+  if (!licence && languages.length + feeBasis.length + serves.length + consultations.length + areas.length === 0)
+    return null;
   return (
     <dl className={styles.facts}>
       {licence && (
@@ -131,6 +133,11 @@ function TrustFacts({ business }: { business: BusinessDetail }) {
       {languages.length > 0 && (
         <Fact className={styles.fact} label="Languages">
           {languages.map((code) => languageName(code) ?? code).join(', ')}
+        </Fact>
+      )}
+      {serves.length > 0 && (
+        <Fact className={styles.fact} label="Serves">
+          All of {andText(serves.map((state) => stateName(state) ?? state))}
         </Fact>
       )}
       {feeBasis.length > 0 && (

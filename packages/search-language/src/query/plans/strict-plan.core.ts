@@ -13,7 +13,7 @@ import type { Spot } from '../places/spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 
-/** Its offices serve the whole state. */
+/** Offices that serve the whole state count as of every place there; others of the state come after them. */
 export const LEGAL_AID = 'legal-aid';
 const ANYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 // Shorter beginnings start too many words of descriptions.
@@ -61,7 +61,13 @@ function tiersOf(text: Interpretation, origin: Position | null): Tier[] {
 }
 
 const aidOf = ({ states }: Spot): Tier[] =>
-  states.length > 0 ? [{ why: 'practice', ownPractices: [LEGAL_AID], place: placeOf({ states }) }] : [];
+  states.length > 0
+    ? [{ states: [], serves: states }, { states }].map((place) => ({
+        why: 'practice',
+        ownPractices: [LEGAL_AID],
+        place: placeOf(place),
+      }))
+    : [];
 
 /** Whether who is called by all of the words is meant before who has the practice. */
 const isNameFirst = ({ lifting, place, practices }: Interpretation): boolean =>

@@ -5,9 +5,9 @@ import { isOffered } from './traits.core.ts';
 /**
  * Lexemes begin with their field, so that one GIN index answers for all: n(ame), t(erms of practices), w(here),
  * d(escription), p(rimary practice), q (additional), c(ity), s(tate), z(ip), k(ey of the name), l(anguage that is no
- * trait).
+ * trait), v (state that it serves).
  */
-export type Field = 'n' | 't' | 'w' | 'd' | 'p' | 'q' | 'c' | 's' | 'z' | 'k' | 'l';
+export type Field = 'n' | 't' | 'w' | 'd' | 'p' | 'q' | 'c' | 's' | 'z' | 'k' | 'l' | 'v';
 export type Lexeme = `${Field}:${string}`;
 
 // PostgreSQL takes 2046 bytes; a letter has at most four.
@@ -30,6 +30,7 @@ export function lexemesOf(document: IndexDocument): Lexeme[] {
     lexeme('s', document.state.toLowerCase()),
     lexeme('z', document.zip),
     lexeme('k', document.nameKey),
+    ...all('v', document.serves),
     ...all(
       'l',
       document.languages.filter((language) => !isOffered(language)),
