@@ -178,6 +178,12 @@ describe('GET /api/search/suggest', () => {
     expect(first).toMatchObject({ text, detail: 'Chicago, IL' });
   });
 
+  it('knows towns without firms in a box of places, behind places that have some', async () => {
+    expect((await suggest('hel', { kind: 'place' })).map(({ text }) => text)).toContain('Helena, MT');
+    expect((await suggest('ho', { kind: 'place' }))[0]).toMatchObject({ text: 'Houston, TX' });
+    expect(await texts('hel')).not.toContain('Helena, MT');
+  });
+
   it('is of one kind, or of so many, when asked', async () => {
     const kinds = new Set((await suggest('b', { kind: 'business' })).map(({ kind }) => kind));
     expect([...kinds]).toEqual(['business']);

@@ -108,6 +108,13 @@ describe('practice and place', () => {
     ]);
   });
 
+  it('a name that a larger town has, too, asks which', () => {
+    const place = { ...HOUSTON, label: 'Helena, AL', like: ['Helena, MT'] };
+    expect(say({ place }, { query: 'helena' })).toEqual([
+      ' Did you mean [Helena, MT](/search?query=helena&location=Helena%2C+MT)?',
+    ]);
+  });
+
   it('words in quotation marks are words already', () => {
     expect(chips({ practices: [DIVORCE] }, { query: 'divorce "collaborative"' })).toEqual([]);
   });

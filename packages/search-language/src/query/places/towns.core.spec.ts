@@ -16,6 +16,15 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   'other things': 'Country Club, Union',
 };
 
+it('a name that a larger town without businesses has, too, asks which: Helena', () => {
+  const { categories, vocabulary, background } = dictionary;
+  const alabama = { key: 'helena-al', city: 'Helena', state: 'AL', docs: 2, centre: { lat: 33.3, lng: -86.84 } };
+  const served = Dictionary.of([...categories.values()], [alabama], vocabulary, background);
+  const spot = (query: string) => interpret(query, served).place?.spot;
+  expect(spot('helena')).toMatchObject({ label: 'Helena, AL', like: ['Helena, MT'] });
+  expect(spot('helena al')?.like ?? []).toEqual([]);
+});
+
 it.each(['', ' lawyers', ' divorce', ' personal injury'])(
   'every name of 40,000 people is a place with %j behind it, but for a few',
   (behind) => {
