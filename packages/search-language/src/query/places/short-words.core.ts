@@ -85,8 +85,6 @@ function isCounty(tokens: readonly Token[], at: number, dictionary: Dictionary):
 const lengthsOf = (most: number): number[] =>
   Array.from({ length: Math.min(LONGEST_NAME, most) }, (_, index) => index + 1);
 
-const LONGEST_PLACE = 3;
-
 /** Leaves out an `n` that joins words as `and` does, which is no token either: `king n queen`, but not `n dakota`, `town n country` or `12 n main st`. */
 export const withoutShortAnd = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
   tokens.filter(({ word, literal }, at) => word !== 'n' || literal || !joins(tokens, at, dictionary));
@@ -96,10 +94,7 @@ function joins(tokens: readonly Token[], at: number, { background }: Dictionary)
   if (!before || !behind || /\d/.test(before.word + behind.word)) return false;
   const isPlace = (name: string): boolean =>
     stateByName(name) !== undefined || background.gazetteer.named(name).length > 0;
-  const phrases = Array.from({ length: LONGEST_PLACE }, (_, more) =>
-    phraseOfTokens(tokens.slice(at + 1, at + 2 + more)),
-  );
-  return !isPlace(`${before.term} n ${behind.term}`) && !phrases.some((phrase) => isPlace(`north ${phrase}`));
+  return !isPlace(`${before.term} n ${behind.term}`) && !isPlace(`north ${behind.term}`);
 }
 
 // Shorter halves are chance: `dui` is the shortest practice.
