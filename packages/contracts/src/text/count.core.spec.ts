@@ -22,8 +22,8 @@ it('help with a charge is looked for, a crime is not', () => {
   expect(lawyersFor('Domestic Violence')).toBe('Domestic Violence lawyers');
   expect(lawyersFor('White Collar Crime')).toBe('help with white collar crime charges');
   expect(firmsFor('Adoption', 2)).toBe('Adoption firms');
-  expect(firmsFor('Sex Crimes', 2)).toBe('firms that help with sex crimes charges');
-  expect(firmsFor('Drug Crimes', 1)).toBe('firm that helps with drug crimes charges');
+  expect(firmsFor('Sex Crimes', 2)).toBe('firms for help with sex crimes charges');
+  expect(firmsFor('Drug Crimes', 1)).toBe('firm for help with drug crimes charges');
 });
 
 describe('the name of a practice area before lawyers', () => {

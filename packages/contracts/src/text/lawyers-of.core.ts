@@ -5,13 +5,13 @@ const KEPT = /(?:ss|\brights|benefits|asbestos|\b(?:elder|lemon|juvenile) law)$/
 export const beforeLawyers = (name: string): string => (KEPT.test(name) ? name : name.replace(/ law$|s$/i, ''));
 
 const CRIME = /^(?:\w+ ){1,2}crimes?$/i;
-const charges = (name: string): string => `with ${name.toLowerCase()} charges`;
 
 /** `Adoption lawyers`, `help with sex crimes charges`: nobody looks for a crime. */
-export const lawyersFor = (name: string): string => (CRIME.test(name) ? `help ${charges(name)}` : `${name} lawyers`);
+export const lawyersFor = (name: string): string =>
+  CRIME.test(name) ? `help with ${name.toLowerCase()} charges` : `${name} lawyers`;
 
-/** `Adoption firms`, `firms that help with sex crimes charges`. */
+/** `Adoption firms`, `firms for help with sex crimes charges`. */
 export function firmsFor(name: string, count: number): string {
   const firms = count === 1 ? 'firm' : 'firms';
-  return CRIME.test(name) ? `${firms} that ${count === 1 ? 'helps' : 'help'} ${charges(name)}` : `${name} ${firms}`;
+  return CRIME.test(name) ? `${firms} for ${lawyersFor(name)}` : `${name} ${firms}`;
 }

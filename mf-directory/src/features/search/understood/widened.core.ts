@@ -22,7 +22,7 @@ export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>, texts: Te
 
 /** `Criminal Defense, 360 firms in all states`: what a list is of that was chosen by its practice area. */
 export function listedText(name: string, total = 0, { widened, place }: Partial<Understood> = {}): string {
-  if (total === 0 || widened || place?.kind === 'unknown') return name;
+  if (!total || widened || place?.kind === 'unknown') return name;
   return `${name}, ${countOf(total, 'firm')} ${place ? wherePhrase(place) : 'in all states'}`;
 }
 
