@@ -55,6 +55,8 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   // Enter in a text box; all other fields take effect at once.
   const find = ({ query, location: typed }: { query: string; location: string }) => {
     const location = joinPlaces(splitPlaces(typed));
+    // The answer may have come while it was typed.
+    if (search.results.data && query === state.query) window.settleSearch?.(query, search.isPrivate);
     update({
       query: query || undefined,
       location,
