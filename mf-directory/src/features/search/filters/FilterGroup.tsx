@@ -34,22 +34,22 @@ const foldedOf = (offers: readonly Offer[]): ReadonlySet<string> =>
 /** Choices, of which those that find nobody are folded. Those in sight when the first numbers come stay, so that nothing moves. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   const [folded, setFolded] = useState(() => foldedOf(offers));
-  const group = useRef<HTMLDivElement>(null);
+  const name = offers[0]?.name;
   const numbers = offers.map(({ count }) => count).join();
   const known = useRef(numbers);
   useEffect(() => {
     if (known.current === numbers) return;
-    const { top = 0, height = 0 } = group.current?.getBoundingClientRect() ?? {};
+    const { top = 0, height = 0 } = document.querySelector(`aside [name="${name}"]`)?.getBoundingClientRect() ?? {};
     const mayMove = /\d/.test(known.current) || height === 0 || top > window.innerHeight;
     known.current = numbers;
     if (mayMove) setFolded(foldedOf(offers));
-  }, [numbers, offers]);
+  }, [numbers, offers, name]);
   const [shown, rest] = [false, true].map((isIn) => offers.filter(({ label }) => folded.has(label) === isIn));
   const boxOf = ({ label, count, isRare: _, ...box }: Offer) => (
     <Checkbox key={label} {...box} label={<Counted label={label} count={count} />} />
   );
   return (
-    <div ref={group}>
+    <>
       {shown?.map(boxOf)}
       {rest?.length ? (
         <details>
@@ -57,7 +57,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
           {rest.map(boxOf)}
         </details>
       ) : null}
-    </div>
+    </>
   );
 }
 
