@@ -14,7 +14,6 @@ import { LexemeShares } from './rows/lexeme-shares.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
 import type { RowTableName } from './rows/row-tables.core.ts';
-import { readVersion } from './rows/search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
@@ -139,7 +138,12 @@ export class PostgresEngine implements SearchEngine {
     const key = keyOf([table, sql, params]);
     const known = this.counts.get(key);
     if (known) {
-      const [now] = await this.run<{ version: string }>(table, plan, { sql: readVersion, params: [] }, signal);
+      const [now] = await this.run<{ version: string }>(
+        table,
+        plan,
+        { sql: 'select version from search_rows_version', params: [] },
+        signal,
+      );
       if (now?.version === known.version) return known.value;
     }
     const [row] = await this.run<CountedRow>(table, plan, { sql, params }, signal);

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { idStatements, RowTable } from '../rows/row-table.ts';
-import type { RowStatements } from '../rows/row-table.ts';
+import type { RowStatements } from '../rows/row-statements.sql.ts';
+import { RowTable } from '../rows/row-table.ts';
 import { Transactions } from '../../../database/transactions.ts';
 import { LANDING_ROWS } from '../../landing-figures.ts';
 import { landingRowOf } from './landing-row.core.ts';
-import * as sql from './landing-rows.sql.ts';
-
-const STATEMENTS: RowStatements = { ...sql, ...idStatements('landing_rows') };
+import { deleteOrphans, STATEMENTS } from './landing-rows.sql.ts';
 
 /**
  * Writes the rows that landing pages count: they follow the log of documents, and are built again when they are damaged. There is one
@@ -23,8 +21,8 @@ export class LandingIndex extends RowTable {
   /** Deletes the rows that a new generation would never overwrite. */
   async create(): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await tx.query(sql.deleteOrphans);
-      await tx.query(sql.bumpVersion);
+      await tx.query(deleteOrphans);
+      await tx.query(STATEMENTS.bumpVersion);
     });
   }
 

@@ -14,7 +14,7 @@ import type { Statement } from '../binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
-import { countListed, readVersion } from './landing-rows.sql.ts';
+import { countListed, STATEMENTS } from './landing-rows.sql.ts';
 import { holdingsStatement, landingStatement } from './landing-statement.sql.ts';
 import type { LandingRowAnswer } from './landing-statement.sql.ts';
 
@@ -25,7 +25,7 @@ export class PostgresLandingFigures implements LandingHoldings {
   private readonly names = new StatementNames('landing');
 
   /** Asked for each page. */
-  private readonly versions = prepared<{ version: string }>(this.db, 'landing-version', readVersion);
+  private readonly versions = prepared<{ version: string }>(this.db, 'landing-version', STATEMENTS.readVersion);
 
   constructor(private readonly db: DataSource) {}
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { idStatements, RowTable } from './row-table.ts';
-import type { RowStatements } from './row-table.ts';
+import { rowStatements } from './row-statements.sql.ts';
+import type { RowStatements } from './row-statements.sql.ts';
+import { RowTable } from './row-table.ts';
 import { Transactions } from '../../../database/transactions.ts';
 import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
 import type { ManyChanges } from '../../index-lifecycle.ts';
@@ -10,11 +11,12 @@ import type { SearchEngine, SearchIndex } from '../../search-engine.ts';
 import { LiveRows } from './live-rows.ts';
 import { NOTHING_KNOWN } from './lexeme-shares.ts';
 import { PostgresEngine } from '../postgres-engine.ts';
-import { rowOf } from './row.core.ts';
+import { ROW_COLUMNS, rowOf } from './row.core.ts';
 import { isRowTable, ofTable } from './row-tables.core.ts';
 import type { RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
-import * as rows from './search-rows.sql.ts';
+
+const statementsOf = (table: RowTableName): RowStatements => rowStatements(table, 'search_hours', ROW_COLUMNS, true);
 
 /** Writes the rows that `PostgresEngine` searches: two generations at most, a table each, which has no indexes before it is settled. */
 @Injectable()
@@ -40,7 +42,7 @@ export class PostgresIndex extends RowTable implements SearchIndex {
       if (!isRowTable(free?.name)) throw new Error('Both tables of search rows are in use.');
       if (free.taken !== null) await tx.query(tables.endFeed, [free.taken]);
       await tx.query(ofTable(tables.clearTable, free.name));
-      await tx.query(ofTable(rows.bumpVersion, free.name));
+      await tx.query(statementsOf(free.name).bumpVersion);
       await tx.query(tables.assignTable, [free.name, generation]);
     });
   }
@@ -77,21 +79,12 @@ export class PostgresIndex extends RowTable implements SearchIndex {
   }
 
   protected async statementsOf(generation: string): Promise<RowStatements> {
-    const table = await this.table(generation);
-    const of = (sql: string): string => ofTable(sql, table);
-    return {
-      upsertRows: of(rows.upsertRows),
-      deleteRows: of(rows.deleteRows),
-      bumpVersion: of(rows.bumpVersion),
-      countRows: of(rows.countRows),
-      differentRows: of(rows.differentRows),
-      ...idStatements(table),
-    };
+    return statementsOf(await this.table(generation));
   }
 
   private inTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
-      await tx.query(rows.takeTurn);
+      await tx.query(tables.takeTurn);
       return work(tx);
     });
   }

@@ -3,32 +3,9 @@ import type { Bucket } from '../../../index-definition/checksum.core.ts';
 import { inSlices } from '../../../database/in-slices.ts';
 import type { IndexLifecycle, ManyChanges } from '../../index-lifecycle.ts';
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
-import { boundsOf, countBucketsOf } from '../../../database/id-buckets.sql.ts';
+import { boundsOf } from '../../../database/id-buckets.sql.ts';
 import type { Transactions } from '../../../database/transactions.ts';
-
-/** Statements of one table. Rows come as JSON, a list of what the table's `rowOf` gives. */
-export interface RowStatements {
-  /** $1: rows. */
-  upsertRows: string;
-  /** $1: ids. */
-  deleteRows: string;
-  /** In the transaction that changes rows: what was counted before is not true of the rows after it. */
-  bumpVersion: string;
-  /** Gives `documents`. */
-  countRows: string;
-  /** $1: rows. Gives the ids of those that the table does not hold so. */
-  differentRows: string;
-  /** Gives buckets, see `Bucket`. */
-  countBuckets: string;
-  /** $1, $2: the first and the last id of a bucket. */
-  idsBetween: string;
-}
-
-/** The questions about ids that are the same for every table. */
-export const idStatements = (table: string): Pick<RowStatements, 'countBuckets' | 'idsBetween'> => ({
-  countBuckets: countBucketsOf(table),
-  idsBetween: `select id from ${table} where id between $1 and $2`,
-});
+import type { RowStatements } from './row-statements.sql.ts';
 
 /** Keeps a row for each document in a table of PostgreSQL. */
 export abstract class RowTable implements IndexLifecycle {

@@ -4,6 +4,9 @@ export const tableOf = 'select name from search_row_tables where generation = $1
 /** One after the other, so that no two generations are given the same table. */
 export const lockTables = 'select from search_row_tables order by name for update';
 
+/** One writer at a time: another would not see the numbers that this one gives to weeks, and write rows without hours. */
+export const takeTurn = `select pg_advisory_xact_lock(${0x484f5552})`;
+
 /** A table that nobody's generation is in; then one of another release's. $1: index version of ours. */
 export const freeTable = `
   select t.name, f.index_version as taken from search_row_tables t
