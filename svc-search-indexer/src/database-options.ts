@@ -6,12 +6,10 @@ import { SearchPhrase } from './dictionary/search-phrase.entity.ts';
 import { RemovedSearch } from './popular/removed-search.entity.ts';
 import { SearchLog } from './search/search-log.entity.ts';
 
-export const ENTITIES = [NotedAction, RemovedSearch, SearchCategory, SearchLog, SearchPhrase];
-
 export const databaseOptions = (url: string): DatabaseOptions => ({
   url,
   service: 'svc-search-indexer',
-  entities: ENTITIES,
+  entities: [NotedAction, RemovedSearch, SearchCategory, SearchLog, SearchPhrase],
   migrations,
   // Many search at once: who starts helpers for one search waits for them longer than they help, and takes the cores from the others.
   session: { max_parallel_workers_per_gather: '0' },

@@ -1,3 +1,4 @@
+import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import { bucketOf, censusOf } from '../src/index-definition/checksum.core.ts';
 import type { Bucket } from '../src/index-definition/checksum.core.ts';
@@ -12,6 +13,7 @@ export class FakeIndex implements SearchIndex {
   readonly generations = new Map<string, Map<string, string>>();
   readonly batches: number[] = [];
   readonly settled: string[] = [];
+  popularSearches: PopularSearch[] = [];
   live = '';
   atOnce = 500;
   down = false;
@@ -59,6 +61,10 @@ export class FakeIndex implements SearchIndex {
 
   stats(generation: string): Promise<{ documents: number }> {
     return Promise.resolve({ documents: this.held(generation).size });
+  }
+
+  popular(): Promise<PopularSearch[]> {
+    return Promise.resolve(this.popularSearches);
   }
 
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {

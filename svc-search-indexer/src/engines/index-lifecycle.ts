@@ -1,3 +1,4 @@
+import type { PopularSearch } from '@lawdex/contracts';
 import type { Bucket } from '../index-definition/checksum.core.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 
@@ -30,8 +31,9 @@ export interface IndexLifecycle {
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;
   drop(generation: string): Promise<void>;
-  /** `popular`: how many popular searches an index of their own holds. */
-  stats(generation: string): Promise<{ documents: number; popular?: number }>;
+  stats(generation: string): Promise<{ documents: number }>;
+  /** Popular searches that an index of their own holds, in their order. Missing: there is none. */
+  popular?(generation: string): Promise<PopularSearch[]>;
   /** Ids of those among these documents that the generation does not hold as they are. */
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
   /** All of its buckets that are not empty. */

@@ -68,16 +68,21 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
   /** Counts what is settled, forgets what is old, and tells the engine which searches are popular now. */
   async look(): Promise<void> {
     const now = this.clock();
-    const counted = await inLongTransaction(this.db, async (tx) => {
+    await inLongTransaction(this.db, async (tx) => {
       const settled = this.searches.take(now.getTime());
       if (settled.length > 0) await tx.query(countVisitors, [JSON.stringify(settled), now]);
       await tx.query(forgetVisitors, [now]);
       await tx.query(forgetDays, [now]);
-      return tx.query<PopularSearch[]>(readPopular, [now, this.settings.demoData, LISTED_MOST]);
     });
+    await this.engine.keepPopular(await this.shown(), AbortSignal.timeout(LOOK_MS));
+  }
+
+  /** What may be shown now, as PostgreSQL counts it. */
+  async shown(): Promise<PopularSearch[]> {
+    const values = [this.clock(), this.settings.demoData, LISTED_MOST];
+    const counted = await inLongTransaction(this.db, (tx) => tx.query<PopularSearch[]>(readPopular, values));
     // Again, because a word that many businesses had may have become rare, and the blocklist longer.
-    const shown = counted.filter(({ query }) => publishable(query, this.isCommon) !== null);
-    await this.engine.keepPopular(shown, AbortSignal.timeout(LOOK_MS));
+    return counted.filter(({ query }) => publishable(query, this.isCommon) !== null);
   }
 
   private get isCommon(): IsCommon {

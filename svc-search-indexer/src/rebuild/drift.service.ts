@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BusinessRecord } from '@lawdex/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { BusinessRecord, PopularSearch } from '@lawdex/contracts';
 import { CLOCK, LOGGER } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
 import type { FeedPosition } from '../indexing/next-batch.ts';
+import { PopularSearches } from '../popular/popular-searches.service.ts';
 import * as sql from './drift.sql.ts';
 
 /** How an index differs from the log of documents, as far as it has followed it. */
@@ -27,6 +29,8 @@ export interface DriftReport {
   differing: number;
   /** Some of them. */
   ids: string[];
+  /** How many popular searches an index of their own does not hold in their place. Missing: they were not compared. */
+  popular?: number;
   repaired: number;
   repairedBy: string | null;
   seconds: number;
@@ -46,6 +50,8 @@ interface LoggedDocument {
   position: string;
 }
 
+type Numbers = Pick<DriftReport, 'documents' | 'buckets'> & { popular: number };
+
 const SHOWN = 20;
 const BUCKETS = 256;
 /** Documents that are compared in one transaction, while their index is not fed. */
@@ -62,6 +68,9 @@ export function groupsOf(documents: number): string[][] {
     .map((from, at) => Array.from({ length: (bounds[at + 1] ?? BUCKETS) - from }, (_, n) => hex(from + n)));
 }
 
+const differingPlaces = (wanted: readonly PopularSearch[], held: readonly PopularSearch[]): number =>
+  (wanted.length > held.length ? wanted : held).filter((_, at) => !isDeepStrictEqual(wanted[at], held[at])).length;
+
 /** Compares an index with the log: numbers, checksums of buckets, then document by document, a bucket at a time. */
 @Injectable()
 export class Drift {
@@ -70,6 +79,7 @@ export class Drift {
   constructor(
     @Inject(LOG_FOLLOWERS) followers: readonly IndexLifecycle[],
     private readonly transactions: Transactions,
+    private readonly popular: PopularSearches,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -91,7 +101,7 @@ export class Drift {
   async check(engine: string, { repairedBy, pauseMs = 0, signal }: CheckOptions = {}): Promise<DriftReport | null> {
     const index = this.indexes.get(engine);
     const began = performance.now();
-    const numbers = index && (await this.compareNumbers(index));
+    const numbers = index && (await this.compareNumbers(index, repairedBy !== undefined));
     if (!index || !numbers) return null;
     const ids: string[] = [];
     for (const group of groupsOf(numbers.documents.log)) {
@@ -110,22 +120,28 @@ export class Drift {
       repairedBy: repairedBy ?? null,
       seconds: Math.round((performance.now() - began) / 100) / 10,
     };
-    if (ids.length > 0) this.logger.warn({ ...report }, 'a search index differs from the log of documents');
+    if (ids.length + numbers.popular > 0)
+      this.logger.warn({ ...report }, 'a search index differs from the log of documents');
     await this.transactions.run((tx) => tx.query(sql.keepReport, [engine, report.checkedAt, JSON.stringify(report)]));
     return report;
   }
 
   /** Nobody feeds the index meanwhile. */
-  private compareNumbers(index: IndexLifecycle): Promise<Pick<DriftReport, 'documents' | 'buckets'> | null> {
-    return this.transactions.run(async (tx) => {
+  private async compareNumbers(index: IndexLifecycle, repair: boolean): Promise<Numbers | null> {
+    // Before the transaction, which has a connection of its own.
+    const shown = index.popular ? await this.popular.shown() : [];
+    const numbers = await this.transactions.run(async (tx) => {
       const [feed] = await tx.query<FeedPosition[]>(waitForFeed, [index.name, INDEX_VERSION]);
       if (!feed) return null;
       const [log] = await tx.query<{ documents: number }[]>(countDocuments, [feed.position]);
       const { documents } = await index.stats(feed.generation);
       const expected = await tx.query<Bucket[]>(sql.censusOfLog, [feed.position]);
       const buckets = differingBuckets(expected, await index.census(feed.generation));
-      return { documents: { log: log?.documents ?? 0, index: documents }, buckets };
+      const popular = differingPlaces(shown, (await index.popular?.(feed.generation)) ?? []);
+      return { popular, documents: { log: log?.documents ?? 0, index: documents }, buckets };
     });
+    if (repair && numbers && numbers.popular > 0) await this.popular.look();
+    return numbers;
   }
 
   /** Ids that differ. Documents that have yet to be fed say nothing. */

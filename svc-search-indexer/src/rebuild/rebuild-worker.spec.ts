@@ -4,6 +4,7 @@ import type { Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
 import { connectTestDatabase } from '../../test/database.ts';
 import type { ConnectedDatabase } from '../../test/database.ts';
+import type { PopularSearches } from '../popular/popular-searches.service.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
@@ -36,10 +37,16 @@ async function stop(): Promise<void> {
   running = [];
 }
 
+const SHOWN = ['tax', 'divorce'].map((query) => ({ query, count: 7 }));
+
 /** A process of the service, with one engine. */
 function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Promise<void> } {
   const [landing] = standIns<[IndexLifecycle]>({ name: 'landing' });
-  const drift = new Drift([index, landing], transactions, systemClock, logger);
+  const [popular] = standIns<[PopularSearches]>({
+    shown: () => Promise.resolve(SHOWN),
+    look: () => Promise.resolve((index.popularSearches = SHOWN)),
+  });
+  const drift = new Drift([index, landing], transactions, popular, systemClock, logger);
   const rebuilds = new Rebuilds([index], transactions, logger, new AnsweredBy());
   const feeder = new Feeder(index, transactions, logger);
   feeder.start();
@@ -275,6 +282,15 @@ describe('a check for drift', () => {
     expect(await drift.check('one')).toMatchObject({ differing: 0, buckets: [] });
     expect(index.names()).toEqual(NAMES);
     expect(await drift.reports()).toMatchObject([{ engine: 'one', differing: 0 }]);
+  });
+
+  it('tells how many popular searches are missing, too many or in another place, and mends them on request', async () => {
+    const { index, drift } = await live();
+    index.popularSearches = [...SHOWN].reverse();
+    expect(await drift.check('one')).toMatchObject({ differing: 0, popular: 2 });
+    index.popularSearches = [...SHOWN, { query: 'gone', count: 1 }];
+    expect(await drift.check('one', { repairedBy: 'ada' })).toMatchObject({ popular: 1 });
+    expect(await drift.check('one')).toMatchObject({ popular: 0 });
   });
 
   it('says nothing of what has yet to be fed', async () => {

@@ -632,6 +632,8 @@ export interface components {
       engine: string;
       /** @description Some of the documents that differ. */
       ids: string[];
+      /** @description Popular searches that are not in their place. */
+      popular?: number;
       repaired: number;
       repairedBy: string | null;
       seconds: number;

@@ -36,6 +36,7 @@ it.each([
     ['vocabulary', 'withdraw', 'quokka', 'noise', '--seen', '12'],
     { method: 'POST', path: 'vocabulary/withdraw', body: { phrase: 'quokka', kind: 'noise', revision: '12' } },
   ],
+  [['repair', 'meilisearch'], { method: 'POST', path: 'drift/repair', body: { engine: 'meilisearch' } }],
   [['vocabulary', 'undo', '7'], { method: 'POST', path: 'vocabulary/undo', body: { id: '7' } }],
 ])('%j is one command', (words, call) => {
   expect(readCommand(words)).toEqual({ kind: 'call', call });

@@ -36,6 +36,12 @@ const edit = (usage: string, about: string, takes: string): Command => post(usag
 
 const LIST: readonly Command[] = [
   get('status', 'how each index is'),
+  get('drift', 'how each index differed from the log when they were compared last'),
+  post('compare <index>', 'compares an index, and its popular searches, with PostgreSQL', {
+    takes: 'engine',
+    path: 'drift',
+  }),
+  post('repair <index>', 'the same, and writes what differs', { takes: 'engine', path: 'drift/repair' }),
   get('searches', 'what is popular, what was taken off, what found nothing'),
   post('remove "<search>"', 'takes a search off the popular ones', { takes: 'query', path: 'popular/remove' }),
   post('restore "<search>"', 'brings it back', { takes: 'query', path: 'popular/restore' }),

@@ -1,5 +1,6 @@
 import { DomainError } from '@lawdex/svc-kit';
 import { Drift } from '../../rebuild/drift.service.ts';
+import type { DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
@@ -89,7 +90,7 @@ function Engine(one: EngineStatus) {
           ['Popular searches', one.popular === null ? 'No index of their own' : count(one.popular)],
           ['Changes behind', count(one.behind)],
           ['Failures in a row', count(one.failures)],
-          ['Drift', drift ? driftText(drift.differing, drift.repaired) : 'Not compared yet'],
+          ['Drift', drift ? driftText(drift) : 'Not compared yet'],
           ['Compared', drift ? <When at={drift.checkedAt} /> : 'Never'],
         ]}
       />
@@ -105,7 +106,12 @@ function Engine(one: EngineStatus) {
   );
 }
 
-function driftText(differing: number, repaired: number): string {
-  if (differing === 0) return 'None';
-  return repaired > 0 ? `${count(repaired)} documents were repaired` : `${count(differing)} documents differ`;
+/** Reports from before popular searches were compared have no number of them. */
+function driftText({ differing, popular = 0, repairedBy }: DriftReport): string {
+  const found = [
+    ...(differing > 0 ? [`${count(differing)} documents`] : []),
+    ...(popular > 0 ? [`${count(popular)} popular searches`] : []),
+  ];
+  if (found.length === 0) return 'None';
+  return `${found.join(' and ')} ${repairedBy === null ? 'differ' : 'were repaired'}`;
 }

@@ -79,6 +79,7 @@ export class DriftReportDto extends described<DriftReport>({
   buckets: { type: [String], description: 'First two digits of ids whose number or checksum differs.' },
   differing: { type: 'integer' },
   ids: { type: [String], description: 'Some of the documents that differ.' },
+  popular: { required: false, type: 'integer', description: 'Popular searches that are not in their place.' },
   repaired: { type: 'integer' },
   repairedBy: { type: String, nullable: true },
   seconds: { type: Number },

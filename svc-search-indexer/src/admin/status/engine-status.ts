@@ -64,6 +64,8 @@ export class EngineStatuses {
 
 /** An engine that is down has a status, too. */
 async function heldBy(index: SearchIndex, generation = ''): Promise<Pick<EngineStatus, 'documents' | 'popular'>> {
-  const held = generation === '' ? undefined : await index.stats(generation).catch(() => undefined);
-  return { documents: held?.documents ?? null, popular: held?.popular ?? null };
+  if (generation === '') return { documents: null, popular: null };
+  const held = await index.stats(generation).catch(() => null);
+  const popular = held && (await index.popular?.(generation).catch(() => null));
+  return { documents: held?.documents ?? null, popular: popular?.length ?? null };
 }

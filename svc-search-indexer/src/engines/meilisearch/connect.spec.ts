@@ -13,7 +13,7 @@ it('asks for plain answers, because compressed ones come 40 ms later', async () 
   const { port } = server.address() as AddressInfo;
   const { index } = connectMeilisearch({ url: `http://127.0.0.1:${port}`, key: 'any' });
   expect((await index.stats('x')).documents).toBe(3);
-  expect(asked).toEqual([1, 2].map(() => ['identity', 'Bearer any']));
+  expect(asked).toEqual([['identity', 'Bearer any']]);
   server.closeAllConnections();
   server.close();
 });

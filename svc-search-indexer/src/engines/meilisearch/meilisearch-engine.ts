@@ -93,13 +93,13 @@ export class MeilisearchEngine implements SearchEngine {
   async popular(most: number, signal: AbortSignal): Promise<PopularSearch[]> {
     const generation = this.generation();
     if (this.kept !== generation) throw new Error('The Meilisearch index has no popular searches yet.');
-    return this.popularIn(generation, most, signal);
+    return heldPopular(this.client, generation, signal, most);
   }
 
   /** Compared first: nothing has changed since the last time, mostly. */
   async keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void> {
     const generation = this.generation();
-    const held = (): Promise<PopularSearch[]> => this.popularIn(generation, MOST_POPULAR, signal);
+    const held = (): Promise<PopularSearch[]> => heldPopular(this.client, generation, signal);
     const before = await held();
     if (!isDeepStrictEqual(before, searches)) {
       const index = this.writer.index(popularUidOf(generation));
@@ -110,12 +110,6 @@ export class MeilisearchEngine implements SearchEngine {
       if (!isDeepStrictEqual(await held(), searches)) throw new Error('Meilisearch could not keep popular searches.');
     }
     this.kept = generation;
-  }
-
-  private async popularIn(generation: string, limit: number, signal: AbortSignal): Promise<PopularSearch[]> {
-    const index = this.client.index<PopularSearch>(popularUidOf(generation));
-    const { hits } = await index.search('', { sort: ['place:asc'], limit }, { signal });
-    return hits.map(({ query, count }) => ({ query, count }));
   }
 
   private async ask(request: MultiSearchParams, signal: AbortSignal): Promise<MultiSearchResult<Found>[]> {
@@ -131,4 +125,15 @@ export class MeilisearchEngine implements SearchEngine {
     if (this.live.generation === null) throw new Error('The Meilisearch index is not complete yet.');
     return this.live.generation;
   }
+}
+
+export async function heldPopular(
+  client: Meilisearch,
+  generation: string,
+  signal?: AbortSignal,
+  limit = MOST_POPULAR,
+): Promise<PopularSearch[]> {
+  const index = client.index<PopularSearch>(popularUidOf(generation));
+  const { hits } = await index.search('', { sort: ['place:asc'], limit }, { signal });
+  return hits.map(({ query, count }) => ({ query, count }));
 }

@@ -12,13 +12,12 @@ import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS, POPULAR_SETTINGS } from './index-settings.core.ts';
 import { popularUidOf, uidOf } from './live-index.ts';
 import type { LiveIndex } from './live-index.ts';
-import { MeilisearchEngine } from './meilisearch-engine.ts';
+import { heldPopular, MeilisearchEngine } from './meilisearch-engine.ts';
 
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// A task costs as much as a thousand documents, more in a large index. The first is small so that the server begins; what changes one by one
-// waits for the end of one.
+// A task costs as much as a thousand documents. The first is small so that the server begins; what changes one by one waits for its end.
 const FIRST_TASK = 2_500;
 const LARGEST_TASK = 8_000;
 // The server is at one while two others wait and the next one is prepared: it is never idle, and what is held stays the same however many there are.
@@ -100,11 +99,12 @@ export class MeilisearchIndex implements SearchIndex {
     }
   }
 
-  async stats(generation: string): Promise<{ documents: number; popular: number }> {
-    const [documents = 0, popular = 0] = await Promise.all(
-      indexesOf(generation).map(async ({ uid }) => (await this.client.index(uid).getStats()).numberOfDocuments),
-    );
-    return { documents, popular };
+  async stats(generation: string): Promise<{ documents: number }> {
+    return { documents: (await this.client.index(uidOf(generation)).getStats()).numberOfDocuments };
+  }
+
+  popular(generation: string) {
+    return heldPopular(this.client, generation);
   }
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {

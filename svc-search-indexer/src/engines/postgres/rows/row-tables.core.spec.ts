@@ -11,10 +11,6 @@ it('a statement asks another table, and of the version of that one; its values s
 });
 
 it('only tables of rows are named', () => {
-  expect(['search_rows', 'search_rows_b', 'search_logs', undefined].map(isRowTable)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const names = ['search_rows', 'search_rows_b', 'search_logs', undefined];
+  expect(names.filter(isRowTable)).toEqual(names.slice(0, 2));
 });
