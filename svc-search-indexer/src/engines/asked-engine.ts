@@ -1,16 +1,19 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
-import type { LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
+import type { Holdings, LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
 import type { CityFound, SearchEngine } from './search-engine.ts';
+
+const HOLDINGS_MS = 5_000;
 
 /** An engine that hands all questions on, each by the same way. */
 export abstract class AskedEngine implements SearchEngine {
   abstract readonly name: string;
 
-  /** Asks whichever engine is to answer. */
+  /** Asks whichever engine is to answer. `mostMs`: how long one may take when no visitor waits. */
   protected abstract ask<T>(
     question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
+    mostMs?: number,
   ): Promise<T>;
 
   search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
@@ -31,6 +34,10 @@ export abstract class AskedEngine implements SearchEngine {
 
   landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
     return this.ask((engine, until) => engine.landing(question, moment, until), signal);
+  }
+
+  holdings(moment: Moment, signal: AbortSignal): Promise<Holdings> {
+    return this.ask((engine, until) => engine.holdings(moment, until), signal, HOLDINGS_MS);
   }
 
   landingVersion(signal: AbortSignal): Promise<string> {

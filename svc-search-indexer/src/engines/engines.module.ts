@@ -10,9 +10,7 @@ import { LiveRows } from './postgres/rows/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/rows/postgres-index.ts';
 import type { IndexLifecycle } from './index-lifecycle.ts';
-import { LANDING_HOLDINGS } from './landing-figures.ts';
 import { LandingIndex } from './postgres/landing/landing-index.ts';
-import { PostgresLandingFigures } from './postgres/landing/postgres-landing-figures.ts';
 import { LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
 import type { SearchEngine, SearchIndex } from './search-engine.ts';
 
@@ -73,13 +71,12 @@ export class EnginesModule {
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },
         LandingIndex,
-        { provide: LANDING_HOLDINGS, useClass: PostgresLandingFigures },
         server,
         indexes,
         followers,
         engine,
       ],
-      exports: [AnsweredBy, Transactions, LANDING_HOLDINGS, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
+      exports: [AnsweredBy, Transactions, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

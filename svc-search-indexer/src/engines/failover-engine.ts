@@ -94,10 +94,11 @@ export class FailoverEngine extends AskedEngine {
   protected async ask<T>(
     question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
+    mostMs?: number,
   ): Promise<T> {
     if (this.answers && !this.failed.has(signal)) {
       try {
-        return await this.breaker.execute(() => this.inItsShare(question, signal));
+        return await this.breaker.execute(() => this.inItsShare(question, signal, mostMs));
       } catch (error) {
         if (signal.aborted) throw error;
         this.failed.add(signal);
@@ -110,8 +111,9 @@ export class FailoverEngine extends AskedEngine {
   private async inItsShare<T>(
     question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
+    mostMs?: number,
   ): Promise<T> {
-    const share = Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
+    const share = mostMs ?? Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
     try {
       return await withinTime(share, (until) => question(this.preferred, until), signal);
     } catch (error) {

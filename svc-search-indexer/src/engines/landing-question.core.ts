@@ -69,15 +69,24 @@ export interface LandingAnswer {
   listed: ListedBusiness[];
 }
 
-/** How many businesses of a city have exactly these marks. All but the version are null when there is no business at all. */
+/** How many businesses of a practice area have exactly these marks in a city. */
 export interface HoldingRow {
-  /** Version of the rows that were counted. */
-  version: string;
-  cityKey: string | null;
-  state: string | null;
-  marks: number | null;
+  /** `null` in words: none. */
+  categoryId: string;
+  cityKey: string;
+  state: string;
+  /** Some of `PAGE_FEATURES`. */
+  marks: number;
   count: number;
-  updatedAt: Date | null;
+  /** When one of them was changed last, whatever its marks; ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** Where businesses are, for the decision which landing pages there are. */
+export interface Holdings {
+  /** The `landingVersion` of before they were counted. */
+  version: string;
+  rows: HoldingRow[];
 }
 
 /** Businesses that a page lists. */

@@ -1,7 +1,7 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import type { IndexLifecycle } from './index-lifecycle.ts';
-import type { LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
+import type { Holdings, LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
 
 /** How many of what a plan finds are in a city. */
 export interface CityFound {
@@ -27,6 +27,8 @@ export interface SearchEngine {
   cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]>;
   /** Figures of a landing page, and what it lists. */
   landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer>;
+  /** Which businesses there are by practice area and city. Nobody waits for it, so that it may take seconds. */
+  holdings(moment: Moment, signal: AbortSignal): Promise<Holdings>;
   /** Another one whenever figures of landing pages may have changed. */
   landingVersion(signal: AbortSignal): Promise<string>;
   /** The first of the popular searches that it keeps. */
@@ -37,6 +39,9 @@ export interface SearchEngine {
 
 /** Nest injects the engine in use by this token. */
 export const SEARCH_ENGINE = Symbol('search engine');
+
+/** The rows that PostgreSQL counts for landing pages follow the log of documents under this name. */
+export const LANDING_ROWS = 'landing';
 
 /** Nest injects by this token whatever follows the log of documents, a list of `IndexLifecycle`: these indexes, and the rows of landing pages. */
 export const LOG_FOLLOWERS = Symbol('followers of the log of documents');

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { LandingVerdict } from '@lawdex/contracts';
 import { Feeders } from '../indexing/feeders.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
-import { LANDING_ROWS } from '../engines/landing-figures.ts';
+import { LANDING_ROWS, SEARCH_ENGINE } from '../engines/search-engine.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
 import { LandingPages } from './landing-pages.service.ts';
 import type { JudgedPage, VerdictCounts } from './landing-pages.service.ts';
 
@@ -21,6 +22,7 @@ export class LandingReports {
     private readonly all: LandingPages,
     private readonly atlas: LandingAtlas,
     private readonly feeders: Feeders,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
   ) {}
 
   async read(verdict: LandingVerdict | undefined, limit: number): Promise<LandingReport> {
@@ -34,6 +36,6 @@ export class LandingReports {
 
   private async isCurrent(): Promise<boolean> {
     const behind = await this.feeders.behind();
-    return behind.get(LANDING_ROWS) === 0 && (await this.atlas.isCurrent());
+    return [LANDING_ROWS, this.engine.name].every((name) => behind.get(name) === 0) && this.atlas.isCurrent();
   }
 }

@@ -3,7 +3,7 @@ import { business, uuidOf } from '../../../test/businesses.ts';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { everything, onEveryEngine, plan } from '../../../test/conformance.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
-import { FEATURES } from '../../index-definition/features.core.ts';
+import { featureNames, FEATURES } from '../../index-definition/features.core.ts';
 import type { LandingQuestion, Moment } from '../landing-question.core.ts';
 
 const licence = (yearAdmitted: number, checkedAt: string | null): BusinessRecord['licences'] => [
@@ -18,7 +18,7 @@ const BUSINESSES: readonly BusinessOptions[] = [
   {
     ...{ name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '3.1', reviewCount: 3, priceRange: null },
     ...{ feeBasis: ['contingency', 'flat'], hours: { tue: { open: '09:00', close: '17:00' } } },
-    licences: licence(2024, '2019-01-01'),
+    ...{ licences: licence(2024, '2019-01-01'), updatedAt: '2026-07-20T10:00:00.123Z' },
   },
   { name: 'Castillo', practice: 'tax-law', in: 'Austin', priceRange: null, hasDelivery: true },
   { name: 'Dorn', practice: 'bankruptcy', in: 'Chicago', rating: '5.0', reviewCount: 2, priceRange: '$' },
@@ -80,6 +80,24 @@ onEveryEngine(BUSINESSES, ({ engine, fill }) => {
     ['checked', ['Adler', 'Baker', 'Dorn', 'Castillo']],
   ])('lists them by %s, those of whom nothing is known last', async (sort, names) => {
     expect(await listed({ sort })).toEqual(names);
+  });
+
+  it('tells by practice area and city how many have which marks of this day, and when one was changed', async () => {
+    const { version, rows } = await engine().holdings(MOMENT, AbortSignal.timeout(10_000));
+    expect(version).toBe(await engine().landingVersion(AbortSignal.timeout(10_000)));
+    const found = rows.map(({ cityKey, marks, ...row }) => ({ ...row, is: [cityKey, ...featureNames(marks)] }));
+    const bankruptcy = business({ name: 'any', practice: 'bankruptcy' }).categoryId;
+    const row = { categoryId: TAX[0], state: 'TX', count: 1, updatedAt: '2025-01-01T00:00:00.000Z' };
+    const houston = { ...row, updatedAt: '2026-07-20T10:00:00.123Z' };
+    expect(found.sort((a, b) => (String(a.is) < String(b.is) ? -1 : 1))).toEqual([
+      { ...row, is: ['austin-tx'] },
+      { ...row, categoryId: bankruptcy, state: 'IL', is: ['chicago-il', 'affordable', 'cheap', 'described'] },
+      { ...houston, is: ['houston-tx', 'affordable', 'withHours', 'described'] },
+      {
+        ...houston,
+        is: ['houston-tx', 'best', 'topRated', 'freeConsultation', 'experienced', 'trusted', 'described'],
+      },
+    ]);
   });
 
   it('counts by city, and names who is alone there', async () => {

@@ -1,6 +1,6 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import { featureNames, featuresOf, openMinutesOf } from '../../index-definition/features.core.ts';
+import { featureNames, featuresOf, openMinutesOf, PAGE_FEATURES } from '../../index-definition/features.core.ts';
 import { fieldWords } from '../../index-definition/field-words.core.ts';
 import { EVERY } from './index-settings.core.ts';
 import { openAttributes, specialAttributes } from './open-hours.core.ts';
@@ -23,6 +23,8 @@ export const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 export function indexRecordOf(document: IndexDocument): IndexRecord {
   const { name, practice, place, text, codes } = fieldWords(document);
   const { rateable, open, licences } = document;
+  const features = featuresOf(document);
+  const held = `${document.categoryId} ${document.cityKey}`;
   const own = document.categorySlug ? [document.categorySlug] : [];
   return {
     id: document.id,
@@ -47,12 +49,10 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     flags: BUSINESS_FLAGS.filter((flag) => document.flags[flag]),
     languages: document.languages,
     feeBasis: document.feeBasis,
-    marks: [
-      ...(rateable ? [MAY_BE_LISTED] : []),
-      ...featureNames(featuresOf(document)),
-      ...document.serves.map(servesMark),
-    ],
+    marks: [...(rateable ? [MAY_BE_LISTED] : []), ...featureNames(features)],
     stars: `${Math.fround(document.rating)} ${document.reviewCount}`,
+    held: `${held} ${document.state} ${features & PAGE_FEATURES}`,
+    changed: `${held} ${new Date(document.updatedAt).toISOString()}`,
     knownCost: document.feeBasis.some((basis) => basis !== 'hourly') ? 1 : 0,
     openMinutes: open ? openMinutesOf(open) : 0,
     admitted: licences.admitted,

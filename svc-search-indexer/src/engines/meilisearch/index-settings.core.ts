@@ -18,7 +18,7 @@ export const INDEX_SETTINGS = {
     {
       attributePatterns: [
         ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
-        ...['feeBasis', 'marks', 'stars'],
+        ...['feeBasis', 'marks', 'stars', 'held', 'changed'],
         ...SPECIAL_ATTRIBUTES,
       ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },

@@ -1,20 +1,22 @@
 import { FEE_BASES, milesBetween } from '@lawdex/contracts';
 import type { Position } from '@lawdex/contracts';
 import type { FacetDistribution, MultiSearchParams } from 'meilisearch';
-import { featureNames } from '../../index-definition/features.core.ts';
+import { featureNames, FEATURES } from '../../index-definition/features.core.ts';
 import { LISTED } from '../landing-question.core.ts';
 import type {
   Counted,
+  HoldingRow,
   LandingAnswer,
   LandingQuestion,
   LandingScope,
   Moment,
   ScopePlace,
 } from '../landing-question.core.ts';
-import { and, is, isIn } from './filter-text.core.ts';
+import { and, is, isIn, not } from './filter-text.core.ts';
 import { within } from './filters.core.ts';
 import { openAt } from './open-hours.core.ts';
 import { dayOf, MAY_BE_LISTED } from './index-record.core.ts';
+import { counted } from './search-request.core.ts';
 
 const FACETS = ['marks', 'admitted', 'checked', 'price', 'feeBasis', 'languages', 'state', 'city', 'stars'] as const;
 
@@ -34,14 +36,13 @@ export function landingRequest(indexUid: string, question: LandingQuestion, mome
   const open = openAt(moment.zones);
   const asked = [...marksOf(question.mark, moment), ...(question.open ? [open] : [])];
   const chosen = [...inPlace, ...asked];
-  const counted = (conditions: string[]) => ({ indexUid, filter: and(conditions), page: 1, hitsPerPage: 0 });
   const facets = [...FACETS];
   const attributesToRetrieve = ['id', '_geo'];
   return {
     queries: [
-      { ...counted(chosen), facets, sort: sortOf(question), attributesToRetrieve, hitsPerPage: LISTED },
-      counted([...chosen, open]),
-      ...(asked.length > 0 ? [counted(inPlace)] : []),
+      { ...counted(indexUid, chosen), facets, sort: sortOf(question), attributesToRetrieve, hitsPerPage: LISTED },
+      counted(indexUid, [...chosen, open]),
+      ...(asked.length > 0 ? [counted(indexUid, inPlace)] : []),
     ],
   };
 }
@@ -75,6 +76,33 @@ const marksOf = (mark: number, { admittedBy, checkedSince }: Moment): string[] =
 function sortOf({ sort, where }: LandingQuestion): string[] {
   if (sort !== 'distance') return ORDERS[sort];
   return where.kind === 'around' ? [`_geoPoint(${where.centre.lat}, ${where.centre.lng}):asc`, 'id:asc'] : ['id:asc'];
+}
+
+const DATED = [0, FEATURES.experienced, FEATURES.trusted, FEATURES.experienced | FEATURES.trusted];
+
+/** Who has both marks that depend on the day, one of them, or none; and when each was changed. */
+export function holdingsRequest(indexUid: string, moment: Moment): MultiSearchParams {
+  const listed = is('marks', MAY_BE_LISTED);
+  const dated = (marks: number): string[] =>
+    [FEATURES.experienced, FEATURES.trusted].map((one) => {
+      const has = and(marksOf(one, moment));
+      return marks & one ? has : not(has);
+    });
+  const held = DATED.map((marks) => ({ ...counted(indexUid, [listed, ...dated(marks)]), facets: ['held'] }));
+  return { queries: [...held, { ...counted(indexUid, [listed]), facets: ['changed'] }] };
+}
+
+/** See `indexRecordOf` for what the values are made of. They come in order, so that the latest change is the last of its city. */
+export function holdingRows(results: readonly Found[]): HoldingRow[] {
+  const valuesOf = (at: number, facet: string) => Object.entries(results[at]?.facetDistribution?.[facet] ?? {});
+  const changed = new Map(valuesOf(DATED.length, 'changed').map(([value]) => [value.slice(0, -25), value.slice(-24)]));
+  return DATED.flatMap((dated, at) =>
+    valuesOf(at, 'held').map(([value, count]) => {
+      const [categoryId = '', cityKey = '', state = '', marks] = value.split(' ');
+      const updatedAt = changed.get(`${categoryId} ${cityKey}`) ?? '';
+      return { categoryId, cityKey, state, marks: Number(marks) | dated, count, updatedAt };
+    }),
+  );
 }
 
 interface Found {

@@ -3,9 +3,9 @@ import { milesBetween } from '@lawdex/contracts';
 import type { PopularSearch, Position } from '@lawdex/contracts';
 import type { Meilisearch, MultiSearchParams, MultiSearchResult } from 'meilisearch';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
-import type { LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
+import type { Holdings, LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
 import type { CityFound, SearchEngine } from '../search-engine.ts';
-import { landingAnswer, landingRequest, totalOf } from './landing-request.core.ts';
+import { holdingRows, holdingsRequest, landingAnswer, landingRequest, totalOf } from './landing-request.core.ts';
 import { popularUidOf, uidOf } from './live-index.ts';
 import type { LiveIndex } from './live-index.ts';
 import { citiesRequest, countRequest, pageOf, rankedTiers, searchRequest } from './search-request.core.ts';
@@ -80,6 +80,11 @@ export class MeilisearchEngine implements SearchEngine {
 
   async landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
     return landingAnswer(question, moment, await this.ask(landingRequest(this.indexUid(), question, moment), signal));
+  }
+
+  async holdings(moment: Moment, signal: AbortSignal): Promise<Holdings> {
+    const version = await this.landingVersion(signal);
+    return { version, rows: holdingRows(await this.ask(holdingsRequest(this.indexUid(), moment), signal)) };
   }
 
   async landingVersion(signal: AbortSignal): Promise<string> {

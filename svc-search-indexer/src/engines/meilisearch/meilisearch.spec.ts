@@ -10,14 +10,7 @@ const GENERATION = 'recorded';
 const OTHER = 'recorded-other';
 const BUSINESSES = [
   document({ name: 'Adler', practice: 'tax-law', in: 'Chicago', rating: '4.5', reviewCount: 20 }),
-  document({
-    name: 'Baker',
-    practice: 'bankruptcy',
-    in: 'Houston',
-    additional: ['tax-law'],
-    languages: ['en', 'es'],
-    hours: { mon: { open: '20:00', close: '02:00' } },
-  }),
+  document({ name: 'Baker', practice: 'bankruptcy', in: 'Houston', additional: ['tax-law'] }),
   document({ name: 'Castillo', practice: 'tax-law', in: 'Austin', description: 'Adler trained us.' }),
   // Without what changes with the list of practice areas, otherwise each new alias would need another recording.
 ].map((business) => ({ ...business, practiceTerms: [], categoryId: uuidOf('area') }));
@@ -58,6 +51,7 @@ describe('an index', () => {
     const [adler, baker] = BUSINESSES;
     if (!adler || !baker) throw new Error('There are two.');
     expect(await meilisearch.index.stats(GENERATION)).toEqual({ documents: 3 });
+    expect(await meilisearch.index.popular(GENERATION)).toEqual([]);
     const moved = { ...baker, cityKey: 'dallas-tx' };
     const added = document({ name: 'Dorn' });
     expect(await meilisearch.index.drift(GENERATION, [adler, moved, added])).toEqual([moved.id, added.id]);
@@ -77,17 +71,6 @@ describe('an index', () => {
     expect([hits.map(({ tier }) => tier), total]).toEqual([[0, 1, 1], 3]);
     expect(hits[0]?.distanceMiles).toBeLessThan(5);
     expect(Math.round(hits[1]?.distanceMiles ?? 0)).toBeGreaterThan(900);
-  });
-
-  it('knows who is open in the small hours', async () => {
-    const at = (minuteOfWeek: number): Partial<EngineQuery> => ({
-      filters: { openAt: [{ zones: ['America/Chicago'], minuteOfWeek }] },
-    });
-    expect([await names(at(1_439)), await names(at(1_440 + 119)), await names(at(1_440 + 120))]).toEqual([
-      ['Baker'],
-      ['Baker'],
-      [],
-    ]);
   });
 });
 

@@ -42,24 +42,29 @@ export function rankedTiers({ plan, sort, first = [] }: EngineQuery): { tier: Ti
 export function countRequest(indexUid: string, plan: Plan, choices: readonly EngineFilters[]): MultiSearchParams {
   const found = planConditions(plan);
   return {
-    queries: choices.map((filters) => ({
-      indexUid,
-      ...filterOf([...found, ...filterConditions(filters)]),
-      attributesToRetrieve: ['id'],
-      page: 1,
-      hitsPerPage: 0,
-    })),
+    queries: choices.map((filters) => counted(indexUid, [...found, ...filterConditions(filters)])),
   };
 }
 
 /** How many there are in each city; with cities, one hit of each as well. */
 export function citiesRequest(indexUid: string, plan: Plan, filters: EngineFilters, alone: string[] = []) {
   const found = [...planConditions(plan), ...filterConditions(filters)];
-  const attributesToRetrieve = ['id', 'city'];
   return alone.length > 0
-    ? { indexUid, ...filterOf([...found, isIn('city', alone)]), attributesToRetrieve, limit: alone.length }
-    : { indexUid, ...filterOf(found), attributesToRetrieve, facets: ['city'], page: 1, hitsPerPage: 0 };
+    ? {
+        ...counted(indexUid, [...found, isIn('city', alone)]),
+        attributesToRetrieve: ['id', 'city'],
+        hitsPerPage: alone.length,
+      }
+    : { ...counted(indexUid, found), facets: ['city'] };
 }
+
+/** How many fulfil the conditions, exactly. */
+export const counted = (indexUid: string, conditions: readonly string[]) => ({
+  indexUid,
+  ...filterOf(conditions),
+  page: 1,
+  hitsPerPage: 0,
+});
 
 /** The page of hits that holds those that are asked for, which begin after `skip` of them. */
 export function pageOf({ offset, limit }: Pick<EngineQuery, 'offset' | 'limit'>): {

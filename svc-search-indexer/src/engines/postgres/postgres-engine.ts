@@ -2,7 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { PopularSearch } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
-import type { LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
+import type { Holdings, LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
 import type { CityFound, SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from './geo.core.ts';
@@ -113,6 +113,10 @@ export class PostgresEngine implements SearchEngine {
 
   landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer> {
     return this.figures.ask(question, moment, signal);
+  }
+
+  holdings(moment: Moment): Promise<Holdings> {
+    return this.figures.holdings(moment);
   }
 
   landingVersion(): Promise<string> {

@@ -7,9 +7,9 @@ import type { Clock, Logger } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
-import { LANDING_HOLDINGS } from '../../engines/landing-figures.ts';
-import type { LandingHoldings } from '../../engines/landing-figures.ts';
-import type { HoldingRow, Moment } from '../../engines/landing-question.core.ts';
+import type { HoldingRow } from '../../engines/landing-question.core.ts';
+import { SEARCH_ENGINE } from '../../engines/search-engine.ts';
+import type { SearchEngine } from '../../engines/search-engine.ts';
 import { withCentres } from './centres.core.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
@@ -26,6 +26,7 @@ const PAUSE_AT_REST_FOR_EACH_MS = 10;
 const LONGEST_PAUSE_MS = 60_000;
 /** unless so large a part of them came or went meanwhile: a site that is being filled has other pages every moment. */
 const MANY = 0.05;
+const LONGEST_COUNT_MS = 60_000;
 
 interface Made {
   atlas: Atlas;
@@ -46,7 +47,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   private named: { from: Dictionary; key: string; names: LandingNames } | undefined;
 
   constructor(
-    @Inject(LANDING_HOLDINGS) private readonly figures: LandingHoldings,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -92,7 +93,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Whether nothing was written since it was made. */
   async isCurrent(): Promise<boolean> {
-    return this.made !== undefined && this.isMadeOf(this.made, await this.figures.version());
+    return this.made !== undefined && this.isMadeOf(this.made, await this.version());
   }
 
   /** The dictionary follows the rows, and brings the names of new cities. */
@@ -106,16 +107,19 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async isOld(made: Made): Promise<boolean> {
-    const { atlas, at, tookMs } = made;
-    const version = await this.figures.version();
+    const { from, at, tookMs } = made;
+    const version = await this.version();
     const isAtRest = version === this.lastSeen;
     this.lastSeen = version;
     if (this.isMadeOf(made, version)) return false;
     const pauseForEach = isAtRest ? PAUSE_AT_REST_FOR_EACH_MS : PAUSE_FOR_EACH_MS;
     if (performance.now() - at >= Math.min(LONGEST_PAUSE_MS, pauseForEach * tookMs)) return true;
-    const listed = await this.figures.countListed();
-    const counted = atlas.practices.get(null)?.country?.total ?? 0;
-    return Math.abs(listed - counted) > MANY * listed;
+    const now = businessesIn(this.dictionary.current);
+    return Math.abs(now - businessesIn(from)) > MANY * now;
+  }
+
+  private version(): Promise<string> {
+    return this.engine.landingVersion(AbortSignal.timeout(LOOK_MS));
   }
 
   private make(): Promise<Atlas> {
@@ -132,15 +136,19 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     const wider = new Map(
       [...categories.keys()].map((slug) => [slug, ancestors(slug).find((other) => categories.has(other)) ?? null]),
     );
-    const versions = new Set<string>();
+    const { version, rows } = await this.engine.holdings(moment, AbortSignal.timeout(LONGEST_COUNT_MS));
+    const rowsOf = (slug: string | null): readonly HoldingRow[] => {
+      const id = slug === null ? undefined : categories.get(slug)?.id;
+      if (id === undefined) return rows;
+      const within = new Set([categoryIdsWithin(id, categories)].flat());
+      return rows.filter(({ categoryId }) => within.has(categoryId));
+    };
     const read = async (slug: string | null): Promise<PracticeAtlas> => {
       const known = practices.get(slug);
       if (known) return known;
       const within = [...wider].flatMap(([other, around]) => (around === slug ? [other] : []));
       for (const other of within) await read(other);
-      const rows = await this.holdings(slug, moment);
-      for (const { version } of rows.slice(0, 1)) versions.add(version);
-      const atlas = practiceAtlas(slug, rows, narrowerAtlases({ practices, wider }, slug));
+      const atlas = practiceAtlas(slug, rowsOf(slug), narrowerAtlases({ practices, wider }, slug));
       practices.set(slug, atlas);
       // Visitors are answered in between.
       await setImmediate();
@@ -148,11 +156,9 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     };
     // Each practice area is read after those within it.
     await read(null);
-    const [first = ''] = versions;
     const atlas: Atlas = {
       edition: (this.made?.atlas.edition ?? 0) + 1,
-      // Rows that changed meanwhile are counted next time.
-      version: versions.size === 1 ? first : '',
+      version,
       practices,
       wider,
       labels: new Map([...categories.values()].map(({ slug, name }) => [slug, name])),
@@ -162,11 +168,6 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     this.made = { atlas, from, at: performance.now(), tookMs: performance.now() - started };
     return atlas;
   }
-
-  private holdings(slug: string | null, moment: Moment): Promise<HoldingRow[]> {
-    const { categories } = this.dictionary.current;
-    const id = slug === null ? undefined : categories.get(slug)?.id;
-    const categoryIds = id === undefined ? null : [categoryIdsWithin(id, categories)].flat();
-    return this.figures.holdings({ categoryIds, where: { kind: 'country' } }, moment);
-  }
 }
+
+const businessesIn = ({ places }: Dictionary): number => [...places.values()].reduce((sum, { docs }) => sum + docs, 0);

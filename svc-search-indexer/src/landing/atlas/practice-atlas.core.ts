@@ -49,16 +49,14 @@ export function practiceAtlas(
 ): PracticeAtlas {
   const cities = new Map<string, Gathering>();
   for (const { cityKey, state, marks, count, updatedAt } of rows) {
-    if (cityKey === null || state === null || marks === null) continue;
     const city = cities.get(cityKey) ?? { state, marks: [], counts: [], updatedAt: '' };
     cities.set(cityKey, city);
     city.marks.push(marks);
     city.counts.push(count);
-    const changed = updatedAt?.toISOString() ?? '';
-    if (changed > city.updatedAt) city.updatedAt = changed;
+    if (updatedAt > city.updatedAt) city.updatedAt = updatedAt;
   }
   const ofCities = [...cities].map(([key, { state, updatedAt, ...here }]) =>
-    placeOf({ kind: 'city', key }, state, here, updatedAt),
+    placeOf({ kind: 'city', key }, state, together([here]), updatedAt),
   );
   const ofStates = [...byState(ofCities)].map(([state, parts]) =>
     placeOf({ kind: 'state', state }, state, together(parts.map(({ here }) => here)), latest(parts)),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RowStatements } from '../rows/row-statements.sql.ts';
 import { RowTable } from '../rows/row-table.ts';
 import { Transactions } from '../../../database/transactions.ts';
-import { LANDING_ROWS } from '../../landing-figures.ts';
+import { LANDING_ROWS } from '../../search-engine.ts';
 import { landingRowOf } from './landing-row.core.ts';
 import { deleteOrphans, STATEMENTS } from './landing-rows.sql.ts';
 

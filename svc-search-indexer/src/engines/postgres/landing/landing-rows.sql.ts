@@ -3,8 +3,6 @@ import { LANDING_COLUMNS } from './landing-row.core.ts';
 
 export const STATEMENTS = rowStatements('landing_rows', 'landing_hours', LANDING_COLUMNS);
 
-export const countListed = 'select count(*)::int as listed from landing_rows where listed';
-
 /** Rows whose document is gone. */
 export const deleteOrphans = `
   delete from landing_rows r

@@ -84,17 +84,16 @@ function partsOf({ where }: LandingScope): string {
     : `select ${part} as value, count(*)::int as count from c group by 1 order by 2 desc, 1 limit 3`;
 }
 
-/** How many businesses of a scope have which marks, city by city. Rows of `HoldingRow`. */
-export function holdingsStatement(asked: LandingScope, moment: Moment): Statement {
+/** Rows of `HoldingRow`. */
+export function holdingsStatement(moment: Moment): Statement {
   const { bind, params } = binder();
+  const changed = `max(max(r.updated_at)) over (partition by r.category_id, r.city_key) at time zone 'utc'`;
   const sql = `
-    select v.version, r.city_key as "cityKey", r.state, r.marks, count(r.state)::int as count,
-      max(r.updated_at) as "updatedAt"
-    from landing_rows_version v left join (
-      select r.city_key, r.state, r.updated_at, (${marksNow(moment, bind)}) & ${PAGE_FEATURES} as marks
-      from landing_rows r where ${scope(asked, bind)}
-    ) r on true
-    group by 1, 2, 3, 4`;
+    select coalesce(r.category_id::text, 'null') as "categoryId", r.city_key as "cityKey", r.state, count(*)::int as count,
+      (${marksNow(moment, bind)}) & ${PAGE_FEATURES} as marks,
+      to_char(${changed}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    from landing_rows r where r.listed
+    group by r.category_id, r.city_key, r.state, 5`;
   return { sql, params };
 }
 

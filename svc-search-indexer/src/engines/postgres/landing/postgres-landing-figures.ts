@@ -1,12 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { inLongTransaction, prepared } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
-import type { LandingHoldings } from '../../landing-figures.ts';
+import type { DataSource } from 'typeorm';
 import type {
   HoldingRow,
+  Holdings,
   LandingAnswer,
   LandingQuestion,
-  LandingScope,
   ListedBusiness,
   Moment,
 } from '../../landing-question.core.ts';
@@ -14,13 +12,12 @@ import type { Statement } from '../binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
-import { countListed, STATEMENTS } from './landing-rows.sql.ts';
+import { STATEMENTS } from './landing-rows.sql.ts';
 import { holdingsStatement, landingStatement } from './landing-statement.sql.ts';
 import type { LandingRowAnswer } from './landing-statement.sql.ts';
 
 /** Counts the rows that `LandingIndex` writes. */
-@Injectable()
-export class PostgresLandingFigures implements LandingHoldings {
+export class PostgresLandingFigures {
   /** To plan the statement of a page takes as long as to answer it. */
   private readonly names = new StatementNames('landing');
 
@@ -38,19 +35,15 @@ export class PostgresLandingFigures implements LandingHoldings {
     return { ...answer, listed };
   }
 
-  holdings(scope: LandingScope, moment: Moment): Promise<HoldingRow[]> {
-    const { sql, params } = holdingsStatement(scope, moment);
-    return inLongTransaction(this.db, (tx) => tx.query<HoldingRow[]>(sql, params));
+  async holdings(moment: Moment): Promise<Holdings> {
+    const version = await this.version();
+    const { sql, params } = holdingsStatement(moment);
+    return { version, rows: await inLongTransaction(this.db, (tx) => tx.query<HoldingRow[]>(sql, params)) };
   }
 
   async version(): Promise<string> {
     const [row] = await this.versions();
     return row?.version ?? '';
-  }
-
-  async countListed(): Promise<number> {
-    const [row] = await this.db.query<{ listed: number }[]>(countListed);
-    return row?.listed ?? 0;
   }
 
   /** To count the whole country can take longer than a request may; whoever asks again finds it counted. */
