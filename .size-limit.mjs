@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // The first load of every screen of every live release, gzipped. See docs/PERFORMANCE.md before raising it.
-const BUDGET_BYTES = 132.6 * 1024;
+const BUDGET_BYTES = 132.9 * 1024;
 
 const root = import.meta.dirname;
 const registryFile = process.env.REGISTRY_FILE ?? path.join(root, '.cache/build/registry.json');
