@@ -102,11 +102,6 @@ export default tseslint.config(
     },
   },
   {
-    // Their imports were written before the rule.
-    files: ['{mf-directory,svc-search-indexer,packages/ui,packages/search-language,svc-directory/src/import}/**'],
-    rules: { 'lawdex/one-import': 'off', 'no-restricted-imports': 'off' },
-  },
-  {
     // Specs say what an address is; everybody else asks for it.
     files: ['**/src/**/*.{ts,tsx}'],
     ignores: ['**/addresses.core.ts', '**/*.spec.*', '**/*.stories.*', '**/test/**', 'e2e/**'],

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aLanding } from '@lawdex/mf-kit/testing';
 import { countInCities } from './features/cities/states.ts';

@@ -1,12 +1,10 @@
 import { databaseModule, RetentionModule, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.ts';
 import type { AdminSettings } from './admin/door/admin-settings.ts';
 import { CountsModule } from './counts/counts.controller.ts';
 import { databaseOptions } from './database-options.ts';
-import { EnginesModule } from './engines/engines.module.ts';
-import type { MeilisearchSettings } from './engines/engines.module.ts';
+import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { LandingPages } from './landing/landing-pages.service.ts';
 import { LandingModule } from './landing/landing.module.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { openApiDrift } from '@lawdex/svc-kit/openapi';
 import { describeApi, openApiFiles } from './openapi-document.ts';
 

@@ -1,7 +1,6 @@
 import { run } from '@lawdex/svc-kit';
 import { AdminPort, complain, say } from './admin/command/admin-port.ts';
-import { readCommand, USAGE } from './admin/command/command.core.ts';
-import type { AdminCall } from './admin/command/command.core.ts';
+import { readCommand, USAGE, type AdminCall } from './admin/command/command.core.ts';
 
 async function ask(call: AdminCall): Promise<void> {
   const port = AdminPort.find();

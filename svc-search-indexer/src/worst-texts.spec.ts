@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
-import type { Asked, TextField } from '@lawdex/svc-kit/testing';
+import { readOpenApi, textFieldsOf, tooSlowFor, type Asked, type TextField } from '@lawdex/svc-kit/testing';
 import { business } from '../test/businesses.ts';
 import { ADMIN_TOKEN, DeskUnderTest } from '../test/admin-desk.ts';
 

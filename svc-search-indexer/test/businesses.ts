@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BusinessRecord, DirectoryEvent } from '@lawdex/contracts';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { flagsOf } from '../src/index-definition/flags.core.ts';
-import { category, cityNamed } from '@lawdex/search-language/testing';
-import type { TestCity } from '@lawdex/search-language/testing';
+import { category, cityNamed, type TestCity } from '@lawdex/search-language/testing';
 
 /** A stable UUID for a text, so that a spec can name its rows. */
 export function uuidOf(text: string): string {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type {
   EngineAnswer,
   EngineFilters,
@@ -8,14 +7,11 @@ import type {
   PlanWord,
   Tier,
 } from '@lawdex/search-language/plan';
-import { documentOf } from '../src/index-definition/document.core.ts';
+import { documentOf, type IndexDocument } from '../src/index-definition/document.core.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
-import type { IndexDocument } from '../src/index-definition/document.core.ts';
-import { business, uuidOf } from './businesses.ts';
-import type { BusinessOptions } from './businesses.ts';
+import { business, uuidOf, type BusinessOptions } from './businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
-import { ENGINES } from './engines.ts';
-import type { EngineUnderTest } from './engines.ts';
+import { ENGINES, type EngineUnderTest } from './engines.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const neverAborted = new AbortController().signal;

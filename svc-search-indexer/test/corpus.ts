@@ -1,7 +1,5 @@
-import { PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
-import type { BusinessRecord, WeeklyHours } from '@lawdex/contracts';
-import { CATEGORIES, CITIES, randomOf } from '@lawdex/search-language/testing';
-import type { TestCity } from '@lawdex/search-language/testing';
+import { PRICE_RANGES, WEEKDAYS, type BusinessRecord, type WeeklyHours } from '@lawdex/contracts';
+import { CATEGORIES, CITIES, randomOf, type TestCity } from '@lawdex/search-language/testing';
 import { business, uuidOf } from './businesses.ts';
 
 export const SURNAMES =

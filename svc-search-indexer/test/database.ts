@@ -1,6 +1,5 @@
 import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
-import { createTestDatabase } from '@lawdex/svc-kit/testing';
-import type { MigrateTo, TestDatabase } from '@lawdex/svc-kit/testing';
+import { createTestDatabase, type MigrateTo, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database-options.ts';
 import { migrations } from '../src/migrations/index.ts';

@@ -1,7 +1,6 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { bucketOf, censusOf } from '../src/index-definition/checksum.core.ts';
-import type { Bucket } from '../src/index-definition/checksum.core.ts';
+import { bucketOf, censusOf, type Bucket } from '../src/index-definition/checksum.core.ts';
 import type { IndexChanges, ManyChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';

@@ -1,5 +1,4 @@
-import { business } from './businesses.ts';
-import type { BusinessOptions } from './businesses.ts';
+import { business, type BusinessOptions } from './businesses.ts';
 
 const licence = (yearAdmitted: number | null, checkedAt: string | null) => ({
   jurisdiction: 'Texas',

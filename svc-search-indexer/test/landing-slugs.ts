@@ -1,7 +1,6 @@
 import { slugify } from '@lawdex/contracts';
 import { landingNames } from '../src/landing/landing-dictionary.core.ts';
-import { parseLandingSlug } from '../src/landing/landing-slug.core.ts';
-import type { LandingSlug } from '../src/landing/landing-slug.core.ts';
+import { parseLandingSlug, type LandingSlug } from '../src/landing/landing-slug.core.ts';
 
 /** Few names, chosen for how they can be mistaken for each other. */
 export const NAMES = landingNames({

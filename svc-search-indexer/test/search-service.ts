@@ -1,10 +1,8 @@
-import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
-import type { BusinessRecord, DirectoryEvent, SearchResponse } from '@lawdex/contracts';
+import { SEARCH_ENGINE_HEADER, type BusinessRecord, type DirectoryEvent, type SearchResponse } from '@lawdex/contracts';
 import type { Clock } from '@lawdex/svc-kit';
 import { createTestDatabase, persistently, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { Answer, TestDatabase, TestService } from '@lawdex/svc-kit/testing';
-import { AppModule } from '../src/app.module.ts';
-import type { SearchSettings } from '../src/app.module.ts';
+import { AppModule, type SearchSettings } from '../src/app.module.ts';
 import type { LandingReport } from '../src/landing/landing-report.ts';
 import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';

@@ -5,7 +5,6 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
-import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,

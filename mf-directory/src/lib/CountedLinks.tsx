@@ -1,5 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
-import type { LandingLink } from '@lawdex/contracts';
+import { formatCount, type LandingLink } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from './counted-links.module.css';

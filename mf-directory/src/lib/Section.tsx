@@ -1,7 +1,5 @@
-import { Icon, SectionHeading } from '@lawdex/ui';
-import type { SectionHeadingProps } from '@lawdex/ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { Icon, SectionHeading, type SectionHeadingProps } from '@lawdex/ui';
+import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps extends Pick<SectionHeadingProps, 'lead' | 'aside'> {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { withoutRepeats } from './pictures.core.ts';
 
 const at = (...images: (string | null)[]) =>

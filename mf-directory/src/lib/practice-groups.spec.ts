@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { practiceGroups } from './practice-groups.ts';
 
 const area = (slug: string, businessCount: number, parent?: string) => ({

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Less than a screen, so that what is asked for has come when it is seen. */
 const MARGIN = '300px';

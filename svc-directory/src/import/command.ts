@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import type { WriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { command, readArguments, wrong } from '@lawdex/svc-kit/commands';
-import type { ReadCommand } from '@lawdex/svc-kit/commands';
+import { command, readArguments, wrong, type ReadCommand } from '@lawdex/svc-kit/commands';
 import { FIELD_NAMES } from './reading/business-line.ts';
-import { readColumnMap } from './reading/columns.core.ts';
-import type { ColumnMap } from './reading/columns.core.ts';
+import { readColumnMap, type ColumnMap } from './reading/columns.core.ts';
 import { FileProblem } from './reading/inspect-file.ts';
 import type { Policy } from './planning/check-record.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeBusiness, removeBusiness } from '../listing/close-business.ts';
 import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
 

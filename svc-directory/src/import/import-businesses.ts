@@ -1,7 +1,6 @@
 import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
-import { insertAreas, practiceAreaIds, replaceAreas } from '../bulk-write/practice-area-links.ts';
-import type { AreaLink } from '../bulk-write/practice-area-links.ts';
+import { insertAreas, practiceAreaIds, replaceAreas, type AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
@@ -9,8 +8,7 @@ import { GazetteerPlaces } from '../places/gazetteer-places.ts';
 import { isGiven } from './fields/field-reading.core.ts';
 import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';
-import { BatchPlanner } from './planning/plan-batch.ts';
-import type { Plan } from './planning/plan-batch.ts';
+import { BatchPlanner, type Plan } from './planning/plan-batch.ts';
 import type { Policy } from './planning/check-record.ts';
 import type { ReportLine } from './report.core.ts';
 

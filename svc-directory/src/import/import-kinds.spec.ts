@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { HEADER, ImportUnderTest } from '../../test/import.ts';
 
 let directory: ImportUnderTest;

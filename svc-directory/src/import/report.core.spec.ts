@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { previewText, reportRow, reportText } from './report.core.ts';
 
 const LINE = { line: 14, field: 'website', kind: 'changed', text: 'read as https://example.com' } as const;

@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit/audit.controller.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -20,8 +19,7 @@ import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { StatusController } from './status/status.controller.ts';
 import { RebuildModule } from '../rebuild/rebuild.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS } from './door/admin-settings.ts';
-import type { AdminSettings } from './door/admin-settings.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from './door/admin-settings.ts';
 import { Admins } from './door/admins.ts';
 
 /** The pages and the API of search admins, on a port of their own. Global, because every controller under `/admin` uses its audit log. */

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
 import { standIns } from '../../test/stand-ins.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';

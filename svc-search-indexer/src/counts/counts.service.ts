@@ -1,18 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CITIES_OFFERED } from '@lawdex/contracts';
-import type { SearchCounts, SearchParams } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter, requestSignal } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
+import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '@lawdex/search-language/plan';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import { planOfSteps, readSearch, readWords, zoneTimes } from '@lawdex/search-language/query';
 import type { SearchRequest, Surroundings } from '@lawdex/search-language/query';
-import { countsOf, filterChoices } from './filter-choices.core.ts';
-import type { FilterChoice, Offered } from './filter-choices.core.ts';
+import { countsOf, filterChoices, type FilterChoice, type Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../finding/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
 

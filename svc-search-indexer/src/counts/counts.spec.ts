@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchCounts } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';

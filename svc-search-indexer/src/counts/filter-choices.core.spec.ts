@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { countsOf, filterChoices } from './filter-choices.core.ts';
-import type { Offered } from './filter-choices.core.ts';
+import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
 import { largestCities } from './largest-cities.core.ts';
 
 const place = { cityKeys: ['austin-tx'], states: [], zips: [], within: null };

@@ -1,7 +1,5 @@
-import { SEARCH_RADII_MILES } from '@lawdex/contracts';
-import type { Position } from '@lawdex/contracts';
-import { CHOICE_FILTERS, chosen } from '@lawdex/search-language/plan';
-import type { Clock, EngineFilters, PlanPlace } from '@lawdex/search-language/plan';
+import { SEARCH_RADII_MILES, type Position } from '@lawdex/contracts';
+import { CHOICE_FILTERS, chosen, type Clock, type EngineFilters, type PlanPlace } from '@lawdex/search-language/plan';
 
 /** Facts that the choices depend on besides the lists that everybody knows. */
 export interface Offered {

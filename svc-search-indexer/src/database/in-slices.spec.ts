@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
 import { inSlices, partsOf } from './in-slices.ts';
 
 const busyFor = (ms: number): void => {

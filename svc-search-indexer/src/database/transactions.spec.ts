@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { SearchLog } from '../search/search-log.entity.ts';
 import { Transactions } from './transactions.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { untilDone } from './until-done.ts';
 
 const BUSY = new Error('no connection was free');

@@ -1,5 +1,4 @@
 import type { PopularSearch } from '@lawdex/contracts';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import POPULAR from './popular-searches.json' with { type: 'json' };
 import { seedPopularSearches } from './seed.sql.ts';

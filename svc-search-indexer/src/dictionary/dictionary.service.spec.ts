@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
-import { atOnce } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { atOnce, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from './dictionary.service.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '@lawdex/search-language/testing';
-import { DEFAULT_ENTRIES, Meanings, atOnce, each } from '@lawdex/search-language/meanings';
-import type { Steps } from '@lawdex/search-language/meanings';
+import { DEFAULT_ENTRIES, Meanings, atOnce, each, type Steps } from '@lawdex/search-language/meanings';
 import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
 

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
-import type { PopularSearch } from '@lawdex/contracts';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { SEARCH_ENGINE_HEADER, type PopularSearch } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
 import { AskedEngine } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';

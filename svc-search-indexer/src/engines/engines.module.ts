@@ -1,8 +1,6 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule, Provider } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
 import { LexemeShares } from './postgres/rows/lexeme-shares.ts';
@@ -11,8 +9,7 @@ import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/rows/postgres-index.ts';
 import type { IndexLifecycle } from './index-lifecycle.ts';
 import { LandingIndex } from './postgres/landing/landing-index.ts';
-import { LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
-import type { SearchEngine, SearchIndex } from './search-engine.ts';
+import { LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from './search-engine.ts';
 
 export interface MeilisearchSettings {
   url: string;

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { business, changed } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';

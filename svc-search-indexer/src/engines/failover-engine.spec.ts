@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../test/conformance.ts';
 import { standIns } from '../../test/stand-ins.ts';

@@ -1,8 +1,7 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Logger } from '@lawdex/svc-kit';
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
 import { AskedEngine } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 

@@ -1,10 +1,8 @@
 import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
-import type { Widened } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE, type Widened } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
 import { planOfSteps, stepOfTier } from '@lawdex/search-language/query';
 import type { LooseStep, SearchRequest, Sections } from '@lawdex/search-language/query';

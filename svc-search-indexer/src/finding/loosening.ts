@@ -1,7 +1,6 @@
 import { MOST_TIERS } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../engines/search-engine.ts';
-import { planOfSteps, stepOfTier } from '@lawdex/search-language/query';
-import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
+import { planOfSteps, stepOfTier, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
 
 /**
  * Loosens a search that found nothing: the first step that finds anything without filters. Null when its own words do,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { BusinessRecord } from '@lawdex/contracts';
 import { category } from '@lawdex/search-language/testing';
 import pg from 'pg';

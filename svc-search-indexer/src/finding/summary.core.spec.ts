@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, SUMMARY_DESCRIPTION_MAX } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { censusOf, differingBuckets } from './checksum.core.ts';
 
 const A1 = 'aa000000-0000-4000-8000-000000000001';

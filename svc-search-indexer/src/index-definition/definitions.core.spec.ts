@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { CATEGORIES } from '@lawdex/search-language/testing';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';

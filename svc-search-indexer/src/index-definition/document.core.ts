@@ -1,5 +1,4 @@
-import { isRateable, PRICE_RANGES } from '@lawdex/contracts';
-import type { BusinessFlags, BusinessRecord } from '@lawdex/contracts';
+import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import {
   businessKeyOf,
@@ -15,10 +14,8 @@ import {
 } from '@lawdex/search-language/text';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { openWeek } from './open-week.core.ts';
-import type { OpenWeek } from './open-week.core.ts';
-import { specialIntervals } from './special-intervals.core.ts';
-import type { SpecialIntervals } from './special-intervals.core.ts';
+import { openWeek, type OpenWeek } from './open-week.core.ts';
+import { specialIntervals, type SpecialIntervals } from './special-intervals.core.ts';
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
 export interface IndexDocument {

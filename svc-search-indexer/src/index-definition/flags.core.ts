@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessFlag, BusinessFlags, BusinessRecord } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessFlag, type BusinessFlags, type BusinessRecord } from '@lawdex/contracts';
 
 /** A record that was stored before a flag existed has nothing to say about it, and counts as without it. */
 export function flagsOf(record: Partial<Pick<BusinessRecord, BusinessFlag>>): BusinessFlags {

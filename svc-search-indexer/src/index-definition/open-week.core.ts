@@ -1,5 +1,4 @@
-import { openMinutes, timesOf, WEEKDAYS } from '@lawdex/contracts';
-import type { Weekday, WeeklyHours } from '@lawdex/contracts';
+import { openMinutes, timesOf, WEEKDAYS, type Weekday, type WeeklyHours } from '@lawdex/contracts';
 import type { SpecialIntervals } from './special-intervals.core.ts';
 
 const DAY = 1440;

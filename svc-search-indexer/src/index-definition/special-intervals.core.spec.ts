@@ -1,6 +1,4 @@
-import { expect, it } from '@jest/globals';
-import { dateIn, isOpenAtLocal, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, SpecialDay, WeeklyHours } from '@lawdex/contracts';
+import { dateIn, isOpenAtLocal, WEEKDAYS, type DayHours, type SpecialDay, type WeeklyHours } from '@lawdex/contracts';
 import { randomOf } from '@lawdex/search-language/testing';
 import { openWeek } from './open-week.core.ts';
 import { datesOf, specialIntervals } from './special-intervals.core.ts';

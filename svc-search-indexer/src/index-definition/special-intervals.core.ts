@@ -1,7 +1,6 @@
 import { dateIn, openMinutes, specialDayOn, timesOf, WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours, SpecialDay, WeeklyHours } from '@lawdex/contracts';
-import { merged } from './open-week.core.ts';
-import type { Interval } from './open-week.core.ts';
+import { merged, type Interval } from './open-week.core.ts';
 
 /** Open intervals of a date that is unlike its weekday; none when it is closed all day. */
 export interface SpecialIntervals {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { business, changed, deleted, uuidOf } from '../../test/businesses.ts';
 import { latestPerSubject, readBatch } from './event-batch.core.ts';
 

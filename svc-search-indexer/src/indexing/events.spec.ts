@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { category } from '@lawdex/search-language/testing';
 import { corpus } from '../../test/corpus.ts';
 import { categoryChanged, changed, deleted, business, uuidOf } from '../../test/businesses.ts';

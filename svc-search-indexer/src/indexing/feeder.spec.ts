@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { fed } from '../../test/fed.ts';
 import { standIns } from '../../test/stand-ins.ts';

@@ -5,8 +5,7 @@ import type { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
-import { fillNext, overtake } from './next-batch.ts';
-import type { FeedPosition } from './next-batch.ts';
+import { fillNext, overtake, type FeedPosition } from './next-batch.ts';
 import { pauseAfter, Turns } from './turns.ts';
 
 // Another process may have stored something; our own tells at once.

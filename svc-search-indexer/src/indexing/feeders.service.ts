@@ -1,11 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, Metrics } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
-import { LOG_FOLLOWERS, SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import { LOG_FOLLOWERS, SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { Feeder } from './feeder.ts';
 import { countBehind, differing, liveEngines } from './feeds.sql.ts';

@@ -1,6 +1,5 @@
 import { readSearch } from '@lawdex/search-language/query';
-import { CLOCK } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { Finder } from '../finding/finder.ts';

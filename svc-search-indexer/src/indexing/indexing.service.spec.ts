@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { business, categoryChanged, changed, deleted } from '../../test/businesses.ts';
 import { category } from '@lawdex/search-language/testing';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { Transactions } from '../database/transactions.ts';
 import { DocumentCounts } from '../dictionary/document-counts.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';

@@ -1,7 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { untilDone } from '../database/until-done.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Turns } from './turns.ts';
 
 const PAUSE_MS = 1_000;

@@ -1,5 +1,4 @@
-import type { LandingPlace } from '@lawdex/contracts';
-import { slugify } from '@lawdex/contracts';
+import { slugify, type LandingPlace } from '@lawdex/contracts';
 import { placeKeyOf } from '@lawdex/search-language/text';
 import type { LandingNames, NamedCity } from './landing-dictionary.core.ts';
 

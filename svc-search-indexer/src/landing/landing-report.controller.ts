@@ -1,11 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { LANDING_VERDICTS } from '@lawdex/contracts';
-import type { LandingVerdict } from '@lawdex/contracts';
+import { LANDING_VERDICTS, type LandingVerdict } from '@lawdex/contracts';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { IsIn, IsOptional } from 'class-validator';
-import { LandingReports } from './landing-report.ts';
-import type { LandingReport } from './landing-report.ts';
+import { LandingReports, type LandingReport } from './landing-report.ts';
 
 const MOST_LISTED = 10_000;
 

@@ -2,10 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LandingVerdict } from '@lawdex/contracts';
 import { Feeders } from '../indexing/feeders.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
-import { LANDING_ROWS, SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
-import { LandingPages } from './landing-pages.service.ts';
-import type { JudgedPage, VerdictCounts } from './landing-pages.service.ts';
+import { LANDING_ROWS, SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { LandingPages, type JudgedPage, type VerdictCounts } from './landing-pages.service.ts';
 
 export interface LandingReport {
   /** False while pages do not yet follow what was written some seconds ago. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { parse, shortly } from '../../test/landing-slugs.ts';
 
 describe('C1: practice areas', () => {

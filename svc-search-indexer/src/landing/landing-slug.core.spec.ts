@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NAMES, parse, shortly } from '../../test/landing-slugs.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 

@@ -1,8 +1,7 @@
 import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, singularSlug } from '@lawdex/contracts';
 import type { LandingModifier, LandingPlace, LandingType } from '@lawdex/contracts';
 import type { LandingNames } from './landing-dictionary.core.ts';
-import { NEAR_ME, readPlace } from './landing-place.core.ts';
-import type { ReadPlace } from './landing-place.core.ts';
+import { NEAR_ME, readPlace, type ReadPlace } from './landing-place.core.ts';
 
 export interface LandingSlug {
   /** `search`: a page, if a search for `text` in the place finds anything; else there is none. */

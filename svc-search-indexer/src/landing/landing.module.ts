@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { IndexingModule } from '../indexing/indexing.module.ts';
 import { FindingModule } from '../finding/finding.module.ts';
@@ -10,8 +9,7 @@ import { LandingController } from './landing.controller.ts';
 import { LandingReports } from './landing-report.ts';
 import { LandingReportController } from './landing-report.controller.ts';
 import { LandingPageService } from './pages/landing-page.service.ts';
-import { LANDING_SETTINGS } from './pages/landing-settings.ts';
-import type { LandingSettings } from './pages/landing-settings.ts';
+import { LANDING_SETTINGS, type LandingSettings } from './pages/landing-settings.ts';
 import { WordSearch } from './pages/searched-words.ts';
 import { SeoController } from './seo.controller.ts';
 

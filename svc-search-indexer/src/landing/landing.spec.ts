@@ -1,6 +1,5 @@
 import type { LandingPage } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business, changed } from '../../test/businesses.ts';
 import { landingBusinesses } from '../../test/landing-businesses.ts';
 import { check } from '../../test/documented.ts';

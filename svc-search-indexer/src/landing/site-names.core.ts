@@ -1,11 +1,8 @@
 import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { NICKNAMES } from '@lawdex/search-language/gazetteer';
-import type { Gazetteer } from '@lawdex/search-language/gazetteer';
-import { cityKeyOf, cityNames, phraseOf } from '@lawdex/search-language/text';
-import type { CategoryTerms } from '@lawdex/search-language/text';
-import { landingNames } from './landing-dictionary.core.ts';
-import type { LandingDictionary, LandingNames } from './landing-dictionary.core.ts';
+import { NICKNAMES, type Gazetteer } from '@lawdex/search-language/gazetteer';
+import { cityKeyOf, cityNames, phraseOf, type CategoryTerms } from '@lawdex/search-language/text';
+import { landingNames, type LandingDictionary, type LandingNames } from './landing-dictionary.core.ts';
 
 /** A city that has businesses. */
 export interface KnownCity {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, CITIES } from '@lawdex/search-language/testing';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import { placePath, respelt } from './landing-place.core.ts';

@@ -1,9 +1,7 @@
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import { LRUCache } from 'lru-cache';
-import { OUTLINES } from './outlines.ts';
-import type { Outline, Outlines } from './outlines.ts';
-import { viewOf } from './views.core.ts';
-import type { View } from './views.core.ts';
+import { OUTLINES, type Outline, type Outlines } from './outlines.ts';
+import { viewOf, type View } from './views.core.ts';
 
 /** How wide a drawing is, in its own units: about a pixel each. */
 const WIDTH = 640;

@@ -1,24 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessRecord, MapMark, SearchMap, SearchParams } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter, requestSignal } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { CityFound, SearchEngine } from '../engines/search-engine.ts';
-import { planOfSteps, readSearch } from '@lawdex/search-language/query';
-import type { SearchRequest } from '@lawdex/search-language/query';
+import { SEARCH_ENGINE, type CityFound, type SearchEngine } from '../engines/search-engine.ts';
+import { planOfSteps, readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { stepTaken } from '../finding/loosening.ts';
 import { Records } from '../finding/records.ts';
-import { groupsOf } from './groups.core.ts';
-import type { CityGroup } from './groups.core.ts';
-import { clustersOf, labelOf, locationOf, placed, spread } from './clusters.core.ts';
-import type { Cluster, Pin } from './clusters.core.ts';
+import { groupsOf, type CityGroup } from './groups.core.ts';
+import { clustersOf, labelOf, locationOf, placed, spread, type Cluster, type Pin } from './clusters.core.ts';
 import { pointOf } from './projection.ts';
 import { townsOf } from './towns.ts';
-import { viewAround, viewOf } from './views.core.ts';
-import type { View } from './views.core.ts';
+import { viewAround, viewOf, type View } from './views.core.ts';
 
 const DEADLINE_MS = 1_000;
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
 import { gzipSync } from 'node:zlib';
 import { business } from '../../test/businesses.ts';

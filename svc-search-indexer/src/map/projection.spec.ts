@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { pointOf } from './projection.ts';
 import { draw } from './land.ts';
 import { OUTLINES } from './outlines.ts';

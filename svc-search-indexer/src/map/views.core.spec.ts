@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CLOSEST, viewAround, viewOf } from './views.core.ts';
 
 const houston = { x: 510.4, y: 509.2 };

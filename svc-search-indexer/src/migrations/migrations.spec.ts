@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { migrateSearch } from '../../test/database.ts';

@@ -1,18 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, LOGGER, requestSignal } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, LOGGER, requestSignal, type Clock, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
-import { POPULAR_SETTINGS } from './popular-settings.ts';
-import type { PopularSettings } from './popular-settings.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
-import { commonWords, publishable } from './publishable.core.ts';
-import type { IsCommon } from './publishable.core.ts';
+import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
 
 const LOOK_MS = 5_000;

@@ -1,11 +1,9 @@
-import { Module, Body, Controller, Get, HttpCode, Post, Header, Query } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Module, Body, Controller, Get, HttpCode, Post, Header, Query, type DynamicModule } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PopularSearches } from './popular-searches.service.ts';
-import { POPULAR_SETTINGS } from './popular-settings.ts';
-import type { PopularSettings } from './popular-settings.ts';
+import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
 import { RemovedSearchBody, POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
 import { RemovedSearches } from './removed-searches.ts';
 import { RemovedSearch } from './removed-search.entity.ts';

@@ -1,6 +1,4 @@
-import { VISITOR_HEADER } from '@lawdex/contracts';
-import type { PopularSearch } from '@lawdex/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { VISITOR_HEADER, type PopularSearch } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';

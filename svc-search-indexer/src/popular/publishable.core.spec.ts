@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDictionary } from '@lawdex/search-language/testing';
 import { commonWords, publishable } from './publishable.core.ts';
 

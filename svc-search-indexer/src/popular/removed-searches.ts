@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CLOCK } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { Repository } from 'typeorm';
 import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';

@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { BusinessRecord, PopularSearch } from '@lawdex/contracts';
-import { CLOCK, LOGGER } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { boundsOf } from '../database/id-buckets.sql.ts';
 import { Transactions } from '../database/transactions.ts';
-import { differingBuckets } from '../index-definition/checksum.core.ts';
-import type { Bucket } from '../index-definition/checksum.core.ts';
+import { differingBuckets, type Bucket } from '../index-definition/checksum.core.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { LOG_FOLLOWERS } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';

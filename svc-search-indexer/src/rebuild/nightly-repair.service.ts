@@ -1,7 +1,5 @@
-import { CLOCK, LOGGER } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Transactions } from '../database/transactions.ts';
 import { Drift } from './drift.service.ts';
 import { claimCheck } from './drift.sql.ts';

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { jest } from '@jest/globals';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { Transactions } from '../database/transactions.ts';
 import { isNight, NightlyRepair } from './nightly-repair.service.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { persistently } from '@lawdex/svc-kit/testing';
 import { business, changed } from '../../test/businesses.ts';
 import { corpus } from '../../test/corpus.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { planLine, progressLine } from './progress.core.ts';
 
 const half = {

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { systemClock } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { jest } from '@jest/globals';
+import { systemClock, type Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import type { PopularSearches } from '../popular/popular-searches.service.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';

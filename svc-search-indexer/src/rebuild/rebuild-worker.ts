@@ -5,11 +5,9 @@ import type { SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
-import { fillNext } from '../indexing/next-batch.ts';
-import type { FeedPosition } from '../indexing/next-batch.ts';
+import { fillNext, type FeedPosition } from '../indexing/next-batch.ts';
 import { pauseAfter, Turns } from '../indexing/turns.ts';
-import { batchOf, isBusy, lookAgain, restAfter, watchFrom } from './rebuild.core.ts';
-import type { RebuildPhase } from './rebuild.core.ts';
+import { batchOf, isBusy, lookAgain, restAfter, watchFrom, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { batchOf, isBusy, lookAgain, restAfter, suspicious, watchFrom, withRate } from './rebuild.core.ts';
 import type { StoredRebuild } from './rebuild.core.ts';
 

@@ -1,16 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
-import { SEARCH_INDEXES } from '../engines/search-engine.ts';
-import type { SearchIndex } from '../engines/search-engine.ts';
+import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { newGeneration } from '../indexing/feeder.ts';
 import { RebuildWorker } from './rebuild-worker.ts';
-import { withRate } from './rebuild.core.ts';
-import type { Rebuild, StoredRebuild } from './rebuild.core.ts';
+import { withRate, type Rebuild, type StoredRebuild } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 
 export interface Started {

@@ -5,8 +5,7 @@ import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
 import { SearchCategory } from '../dictionary/search-category.entity.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
-import { suspicious } from './rebuild.core.ts';
-import type { Compared } from './rebuild.core.ts';
+import { suspicious, type Compared } from './rebuild.core.ts';
 import { someRecords } from './rebuilds.sql.ts';
 
 const SAMPLED = 200;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { business } from '../../test/businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { alsoPractices } from './also-practices.core.ts';

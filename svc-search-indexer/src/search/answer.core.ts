@@ -1,9 +1,7 @@
 import type { BusinessSummary, FoundBusiness, SearchResponse, Understood, Widened } from '@lawdex/contracts';
 import type { EngineHit } from '@lawdex/search-language/plan';
-import { holds, leavesOutWords } from '@lawdex/search-language/query';
-import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
-import { stateOfText } from '@lawdex/search-language/text';
-import type { CategoriesBySlug } from '@lawdex/search-language/text';
+import { holds, leavesOutWords, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
+import { stateOfText, type CategoriesBySlug } from '@lawdex/search-language/text';
 import type { FoundRecord } from '../finding/summary.core.ts';
 import { alsoPractices } from './also-practices.core.ts';
 import { reasonsOf } from './why.core.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDictionary } from '@lawdex/search-language/testing';
 import { closeAreas } from './close-areas.core.ts';
 

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, WeeklyHours } from '@lawdex/contracts';
+import { WEEKDAYS, type DayHours, type WeeklyHours } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 

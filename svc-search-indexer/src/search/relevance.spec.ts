@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
 import { business } from '../../test/businesses.ts';

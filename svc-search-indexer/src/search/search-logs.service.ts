@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { SearchParams, Understood } from '@lawdex/contracts';
-import { BatchWriter, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { BatchWriter, inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { SearchLog } from './search-log.entity.ts';

@@ -2,8 +2,7 @@ import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS, SEARCH_FLAG
 import type { SearchSort, SearchFlag } from '@lawdex/contracts';
 import { EmptyAsMissing, SearchText } from '@lawdex/svc-kit';
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, IsBoolean } from 'class-validator';
 import { Near } from '../near.decorator.ts';

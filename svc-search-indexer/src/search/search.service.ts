@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { SearchParams, SearchResponse } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { NOTHING_UNDERSTOOD, type SearchParams, type SearchResponse } from '@lawdex/contracts';
+import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { readSearch } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { Finder, NOTHING_FOUND } from '../finding/finder.ts';

@@ -1,5 +1,4 @@
 import { descendants } from '@lawdex/contracts/practice-areas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
 import { category } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { SearchParams } from '@lawdex/contracts';
-import { readSearch } from '@lawdex/search-language/query';
-import type { SearchRequest } from '@lawdex/search-language/query';
+import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { category, CATEGORIES, CITIES, testDictionary } from '@lawdex/search-language/testing';
 import pg from 'pg';
 import { corpus, SURNAMES } from '../../test/corpus.ts';
-import { connectTestDatabase } from '../../test/database.ts';
-import type { ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { Transactions } from '../database/transactions.ts';
 import { lexemeShares } from '../engines/postgres/rows/lexeme-shares.ts';
 import { LiveRows } from '../engines/postgres/rows/live-rows.ts';

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import type { EngineFilters } from '@lawdex/search-language/plan';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
-import { EVERYTHING } from '@lawdex/search-language/query';
-import type { SearchRequest } from '@lawdex/search-language/query';
+import { EVERYTHING, type SearchRequest } from '@lawdex/search-language/query';
 import { closeAreas } from './close-areas.core.ts';
 
 const MOST = 5;

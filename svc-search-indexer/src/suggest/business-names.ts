@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { businessPath } from '@lawdex/contracts';
-import type { BusinessRecord, Suggestion } from '@lawdex/contracts';
-import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { businessPath, type BusinessRecord, type Suggestion } from '@lawdex/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
 import { keysFromEachWord, matchedParts, otherSpellings, tellingWords } from './typed.core.ts';

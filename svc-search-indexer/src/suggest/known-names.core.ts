@@ -1,9 +1,6 @@
-import { searchPath } from '@lawdex/contracts';
-import type { Suggestion } from '@lawdex/contracts';
-import { cityKeyOf, cityNames, placeSpellings } from '@lawdex/search-language/text';
-import type { CategoryTerms } from '@lawdex/search-language/text';
-import { firstFrom } from '@lawdex/search-language/dictionary';
-import type { Place } from '@lawdex/search-language/dictionary';
+import { searchPath, type Suggestion } from '@lawdex/contracts';
+import { cityKeyOf, cityNames, placeSpellings, type CategoryTerms } from '@lawdex/search-language/text';
+import { firstFrom, type Place } from '@lawdex/search-language/dictionary';
 import type { Gazetteer } from '@lawdex/search-language/gazetteer';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { beginsNearly } from './near-prefix.core.ts';
 
 describe('a text begins nearly with what was typed', () => {

@@ -1,5 +1,4 @@
 import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
-import { expect, it } from '@jest/globals';
 import { shareOut } from './share-out.core.ts';
 
 const some = (kind: SuggestionKind, count: number): Suggestion[] =>

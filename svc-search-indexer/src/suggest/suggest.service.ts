@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts';
-import { CLOCK } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { GAZETTEER } from '@lawdex/search-language/lists';
-import { readSearch } from '@lawdex/search-language/query';
-import type { SearchRequest } from '@lawdex/search-language/query';
+import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
-import { placeNames, practiceNames, townNames } from './known-names.core.ts';
-import type { KnownNames } from './known-names.core.ts';
+import { placeNames, practiceNames, townNames, type KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';

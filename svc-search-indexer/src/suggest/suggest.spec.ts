@@ -1,6 +1,5 @@
 import type { Licence, Suggestion } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cityNamed } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';

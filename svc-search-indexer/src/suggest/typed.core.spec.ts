@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { keyOf, keysFromEachWord, matchedParts, otherSpellings } from './typed.core.ts';
 
 it.each([

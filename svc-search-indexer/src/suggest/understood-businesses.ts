@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { businessPath } from '@lawdex/contracts';
-import type { Suggestion } from '@lawdex/contracts';
+import { businessPath, type Suggestion } from '@lawdex/contracts';
 import type { Plan } from '@lawdex/search-language/plan';
 import type { SearchRequest } from '@lawdex/search-language/query';
-import { SEARCH_ENGINE } from '../engines/search-engine.ts';
-import type { SearchEngine } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { Records } from '../finding/records.ts';
 import { matchedParts } from './typed.core.ts';
 

@@ -1,5 +1,4 @@
-import { searchPath } from '@lawdex/contracts';
-import type { SearchParams, Suggestion } from '@lawdex/contracts';
+import { searchPath, type SearchParams, type Suggestion } from '@lawdex/contracts';
 import { NOISE_TERMS, stem, surnamesJoined, termsOf, wordsOf } from '@lawdex/search-language/text';
 import type { Plan } from '@lawdex/search-language/plan';
 import type { SearchRequest } from '@lawdex/search-language/query';

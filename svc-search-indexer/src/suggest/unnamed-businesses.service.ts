@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { BusinessRecord } from '@lawdex/contracts';
-import { inLongTransaction, LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { untilDone } from '../database/until-done.ts';
 import { BusinessNames } from './business-names.ts';

@@ -1,8 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business } from '../businesses.ts';
-import { HELD_OUT } from './held-out-searches.ts';
-import type { Wanted } from './held-out-searches.ts';
+import { HELD_OUT, type Wanted } from './held-out-searches.ts';
 import { gainOf } from './held-out.ts';
 import { JUDGED_SEARCHES } from './judged-searches.ts';
 

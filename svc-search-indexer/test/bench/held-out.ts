@@ -1,8 +1,6 @@
 import type { BusinessRecord } from '@lawdex/contracts';
-import { HELD_OUT } from './held-out-searches.ts';
-import type { Wanted, Wish } from './held-out-searches.ts';
-import { both, practises } from './judged-searches.ts';
-import type { Gain, JudgedSearch } from './judged-searches.ts';
+import { HELD_OUT, type Wanted, type Wish } from './held-out-searches.ts';
+import { both, practises, type Gain, type JudgedSearch } from './judged-searches.ts';
 
 const CLOSE = 1;
 

@@ -1,6 +1,5 @@
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { milesBetween } from '@lawdex/contracts';
-import type { BusinessRecord, Position } from '@lawdex/contracts';
+import { milesBetween, type BusinessRecord, type Position } from '@lawdex/contracts';
 import { CITIES } from '@lawdex/search-language/testing';
 
 export interface JudgedSearch {

@@ -1,8 +1,7 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import { CITIES } from '@lawdex/search-language/testing';
 import { business } from '../businesses.ts';
-import { both, practises, within } from './judged-searches.ts';
-import type { JudgedSearch } from './judged-searches.ts';
+import { both, practises, within, type JudgedSearch } from './judged-searches.ts';
 
 /** A way in which visitors name a business. */
 export interface Naming {

@@ -1,5 +1,4 @@
-import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
-import type { BusinessRecord, SearchResponse } from '@lawdex/contracts';
+import { SEARCH_ENGINE_HEADER, type BusinessRecord, type SearchResponse } from '@lawdex/contracts';
 import { randomOf } from '@lawdex/search-language/testing';
 import type { SearchServiceUnderTest } from '../search-service.ts';
 import type { JudgedSearch } from './judged-searches.ts';

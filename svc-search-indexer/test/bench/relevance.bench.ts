@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { integer, optionalText } from '@lawdex/contracts';
 import { readConfig } from '@lawdex/svc-kit';
 import { corpus } from '../corpus.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { randomOf } from '@lawdex/search-language/testing';
 import { withTypo } from './typos.ts';
 

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { optionalText, SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
-import type { BusinessRecord } from '@lawdex/contracts';
+import { optionalText, SEARCH_ENGINE_HEADER, type BusinessRecord } from '@lawdex/contracts';
 import { dataSourceOptions, readConfig } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database-options.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { answerWith, openPage } from '@lawdex/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,10 +1,8 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { SEARCH_PATH, type BusinessSummary } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LISTS } from '../../lib/queries.ts';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';

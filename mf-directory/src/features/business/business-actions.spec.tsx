@@ -1,4 +1,4 @@
-import { describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { aBusiness, answerWith, BUSINESS_ID, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

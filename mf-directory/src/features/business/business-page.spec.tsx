@@ -1,6 +1,4 @@
-import { WEEKDAYS } from '@lawdex/contracts';
-import type { Review } from '@lawdex/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { WEEKDAYS, type Review } from '@lawdex/contracts';
 import {
   aBusiness,
   aCategory,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { addressLines, directionsUrl, websiteOf } from './facts/contact.core.ts';
 import { hoursRows } from './facts/HoursList.tsx';

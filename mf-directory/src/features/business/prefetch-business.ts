@@ -1,5 +1,4 @@
-import { businessPath, isRateable } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { businessPath, isRateable, type BusinessDetail } from '@lawdex/contracts';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { prefetchPostsAbout } from '../../lib/from-the-blog/prefetch-posts-about.ts';
 import { businessQuery, reviewQuery, REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';

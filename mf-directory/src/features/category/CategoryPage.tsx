@@ -1,6 +1,5 @@
 import { PRACTICE_AREAS_PATH } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
 import { orMissing, pageExists, pageNotFound, PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -9,8 +9,7 @@ import {
 import type { BusinessSummary, Category, LandingLink, ListedLink, Narrowing, PracticeHub } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
 import { EmptyState, LinkButton, LinkList, PracticeIcon, QueryResult } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';

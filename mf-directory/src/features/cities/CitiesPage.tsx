@@ -1,5 +1,4 @@
-import { ADD_BUSINESS_PATH, formatCount, stateCitiesPath } from '@lawdex/contracts';
-import type { StateCities } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, formatCount, stateCitiesPath, type StateCities } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { citiesCrumbs, citiesHead } from '@lawdex/seo';

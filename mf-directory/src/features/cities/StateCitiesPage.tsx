@@ -23,8 +23,7 @@ import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { useMoved } from '../../lib/use-moved.ts';
-import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery } from './cities.queries.ts';
-import type { StateCitiesPage as Shown } from './cities.queries.ts';
+import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery, type StateCitiesPage as Shown } from './cities.queries.ts';
 import { cityLinks, countInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 

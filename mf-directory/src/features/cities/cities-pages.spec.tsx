@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { prefetchCities, prefetchStateCities } from './cities.queries.ts';

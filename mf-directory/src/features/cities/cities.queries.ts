@@ -1,7 +1,5 @@
-import { stateCitiesPath } from '@lawdex/contracts';
-import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
-import { api } from '@lawdex/mf-kit/runtime';
-import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { stateCitiesPath, type CitySummary, type LandingLink, type StateCities } from '@lawdex/contracts';
+import { api, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cityStatesQuery } from '../../lib/queries.ts';

@@ -1,5 +1,4 @@
-import { cityPath, countOf, slugify } from '@lawdex/contracts';
-import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
+import { cityPath, countOf, slugify, type CitySummary, type LandingLink, type StateCities } from '@lawdex/contracts';
 import { stateName, US_STATES } from '@lawdex/contracts/us-states';
 
 /** `TX` -> `texas`; other text keeps its letters. */

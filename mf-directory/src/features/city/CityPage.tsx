@@ -1,7 +1,5 @@
-import { cityPath, formatCount, SEARCH_PATH } from '@lawdex/contracts';
-import type { Narrowing } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { cityPath, formatCount, SEARCH_PATH, type Narrowing } from '@lawdex/contracts';
+import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { cityHead, pageText } from '@lawdex/seo';
 import {
   orMissing,
@@ -28,8 +26,7 @@ import { Section } from '../../lib/Section.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
-import { cityHubQuery, cityQuery } from './city.queries.ts';
-import type { CityFound } from './city.queries.ts';
+import { cityHubQuery, cityQuery, type CityFound } from './city.queries.ts';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH }, icon: 'map-pin' } as const;
 

@@ -1,5 +1,4 @@
 import type { CityFigures } from '@lawdex/contracts';
-import { expect, it } from '@jest/globals';
 import { aFound, answerWith, aSearch, aSummary, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { capitalizeWords, movedCity } from './city.core.ts';

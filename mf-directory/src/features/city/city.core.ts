@@ -1,5 +1,4 @@
-import { cityPath } from '@lawdex/contracts';
-import type { CityFigures } from '@lawdex/contracts';
+import { cityPath, type CityFigures } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 
 /** `new york` -> `New York`; letters that are capitals already stay. */

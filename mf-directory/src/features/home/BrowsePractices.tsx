@@ -3,8 +3,7 @@ import { Badge, LinkButton, PracticeIcon, QueryResult, Skeleton, SkeletonList } 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
-import { practiceAreasQuery } from '../../lib/queries.ts';
-import type { PracticeArea } from '../../lib/queries.ts';
+import { practiceAreasQuery, type PracticeArea } from '../../lib/queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './home.module.css';
 

@@ -2,8 +2,7 @@ import { ADD_BUSINESS_PATH, categoryPath, formatCount, SEARCH_PATH, searchPath }
 import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useId } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import { useId, type FormEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';

@@ -1,8 +1,6 @@
-import { CITIES_PATH, cityPath, countOf, formatCount, searchPath } from '@lawdex/contracts';
-import type { CitySummary } from '@lawdex/contracts';
+import { CITIES_PATH, cityPath, countOf, formatCount, searchPath, type CitySummary } from '@lawdex/contracts';
 import { homeHead } from '@lawdex/seo';
-import { useHead, useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useHead, useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { Badge, Card, Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { Container } from '@lawdex/ui';
-import { Section } from '../../lib/Section.tsx';
-import type { SectionProps } from '../../lib/Section.tsx';
+import { Section, type SectionProps } from '../../lib/Section.tsx';
 import styles from './home.module.css';
 
 /** A section of the home page, as wide as the page's column. `id` is the target of links within the page. */

@@ -1,5 +1,4 @@
-import { lawyersLandingPath } from '@lawdex/contracts';
-import type { LandingLink, ListedLink } from '@lawdex/contracts';
+import { lawyersLandingPath, type LandingLink, type ListedLink } from '@lawdex/contracts';
 import { LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

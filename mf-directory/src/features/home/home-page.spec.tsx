@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aCategory, allLinkable, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { shownFigures } from './home.core.ts';
 
 it('figures are named in the singular where there is one, and left out where there is none', () => {

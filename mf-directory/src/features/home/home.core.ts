@@ -1,5 +1,4 @@
-import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
-import type { DirectoryFigures, ListedLink } from '@lawdex/contracts';
+import { businessLandingPath, lawyersLandingPath, type DirectoryFigures, type ListedLink } from '@lawdex/contracts';
 
 const LABELS: readonly (readonly [name: keyof DirectoryFigures, one: string, many: string])[] = [
   ['firms', 'law firm', 'law firms'],

@@ -1,7 +1,6 @@
 import { ADD_BUSINESS_PATH, BLOG_PATH, searchPath } from '@lawdex/contracts';
 import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
-import { Card, Icon, LinkButton, LinkList, QuestionList } from '@lawdex/ui';
-import type { QuestionListProps } from '@lawdex/ui';
+import { Card, Icon, LinkButton, LinkList, QuestionList, type QuestionListProps } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { Section } from '../../lib/Section.tsx';
 import type { Landing } from './landing.queries.ts';

@@ -1,16 +1,13 @@
 import { readPosition } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { landingHead } from '@lawdex/seo';
-import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
-import type { Missing, PageState } from '@lawdex/ui';
+import { PageScreen, pageStateOf, usePageHead, type Missing, type PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { useMoved } from '../../lib/use-moved.ts';
 import { hasLandingShape } from './landing.core.ts';
-import { landingQuery } from './landing.queries.ts';
-import type { Landing } from './landing.queries.ts';
+import { landingQuery, type Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const NOT_FOUND: Missing = {

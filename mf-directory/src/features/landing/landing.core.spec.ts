@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aLanding } from '@lawdex/mf-kit/testing';
 import { figuresOf, hasLandingShape, layoutOf } from './landing.core.ts';
 import { consultationText, reasonsFor, resourceLinks } from './advice.core.ts';

@@ -1,14 +1,12 @@
 import { categoryPath, countOf } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { practiceAreasCrumbs, practiceAreasHead } from '@lawdex/seo';
 import { Breadcrumbs, Container, PageScreen, pageStateOf, PracticeIcon, SectionHeading, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
-import { practiceGroups } from '../../lib/practice-groups.ts';
-import type { PracticeGroup } from '../../lib/practice-groups.ts';
+import { practiceGroups, type PracticeGroup } from '../../lib/practice-groups.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';
 import styles from '../../lib/index-page.module.css';
 

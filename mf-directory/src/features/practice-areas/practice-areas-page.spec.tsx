@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aCategory, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PracticeAreasPage, prefetchPracticeAreas } from './PracticeAreasPage.tsx';

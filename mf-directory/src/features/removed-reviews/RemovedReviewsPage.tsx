@@ -1,7 +1,6 @@
 import { countOf, REMOVAL_WORDS, removedReviewsPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { RemovalRates, RemovedReview } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { pageText, removedReviewsCrumbs, removedReviewsHead } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -25,8 +24,7 @@ import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { RulesLink } from '../../lib/reviews/RulesLink.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { percentText, rateText } from './removal-rate.core.ts';
-import { ledgerQuery, REMOVED_PER_PAGE } from './removed.queries.ts';
-import type { Ledger } from './removed.queries.ts';
+import { ledgerQuery, REMOVED_PER_PAGE, type Ledger } from './removed.queries.ts';
 import styles from './removed-reviews.module.css';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH } } as const;

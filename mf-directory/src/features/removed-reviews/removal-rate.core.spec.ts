@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { percentText, rateText } from './removal-rate.core.ts';
 
 it.each([

@@ -1,5 +1,4 @@
-import { countOf } from '@lawdex/contracts';
-import type { RemovalRate } from '@lawdex/contracts';
+import { countOf, type RemovalRate } from '@lawdex/contracts';
 
 /** `2.4%`, with one decimal at most; a dash when nothing was written. */
 export function percentText({ written, removed }: RemovalRate): string {

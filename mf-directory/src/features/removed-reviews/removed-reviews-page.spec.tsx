@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { RemovedReview } from '@lawdex/contracts';
 import { answerWith, hydratePage, ok } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';

@@ -16,8 +16,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { reportedQuery } from './report.queries.ts';
-import type { ReportedReview } from './report.queries.ts';
+import { reportedQuery, type ReportedReview } from './report.queries.ts';
 import { ReportForm } from './ReportForm.tsx';
 import styles from './report.module.css';
 

@@ -1,7 +1,5 @@
-import { formatCount, REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
-import type { ReportReason, ReportReview } from '@lawdex/contracts';
-import { textOf, withPlainLineBreaks } from '../../lib/forms/form-errors.core.ts';
-import type { FormErrors } from '../../lib/forms/form-errors.core.ts';
+import { formatCount, REPORT_LIMITS, REPORT_REASONS, type ReportReason, type ReportReview } from '@lawdex/contracts';
+import { textOf, withPlainLineBreaks, type FormErrors } from '../../lib/forms/form-errors.core.ts';
 
 export interface ReportValues {
   reason: string;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import {
   aBusiness,
   answerWith,

@@ -1,7 +1,6 @@
 import type { BusinessDetail, PlacedReview, ReportReview, ReviewReport } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { businessQuery, reviewQuery } from '../../lib/reviews/reviews.queries.ts';
 import { readReviewsView } from '../../lib/reviews/reviews-view.core.ts';
 

@@ -1,6 +1,5 @@
 import { reviewReportedPath } from '@lawdex/contracts';
-import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, type Invalid, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../lib/forms/posted-form.ts';
 import { readReportValues, REPORT_FAILED, reportFailureText, validateReport } from './report-form.core.ts';

@@ -1,7 +1,6 @@
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import { searchHead } from '@lawdex/seo';
-import { useSite } from '@lawdex/mf-kit/runtime';
-import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -14,8 +13,7 @@ import {
   toApiParams,
   practiceOfPosts,
 } from './search-state.core.ts';
-import { countsQuery, mapQuery, searchQuery } from './search.queries.ts';
-import type { ResultsPage } from './search.queries.ts';
+import { countsQuery, mapQuery, searchQuery, type ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
 

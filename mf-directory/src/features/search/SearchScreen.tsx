@@ -1,10 +1,8 @@
-import { countOf, SEARCH_PATH } from '@lawdex/contracts';
-import type { ListedLink } from '@lawdex/contracts';
+import { countOf, SEARCH_PATH, type ListedLink } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { SearchBar } from '../../lib/list-head/SearchBar.tsx';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { SearchMap, Widened } from '@lawdex/contracts';
 import { captionOf } from './map/caption.core.ts';
 import { clearedText } from './results/NothingFound.tsx';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { splitPlaces, togglePlace } from './places.core.ts';
 import { resultsLine } from './sentence.core.ts';
 

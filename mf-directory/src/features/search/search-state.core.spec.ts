@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { clearFilters, countFilters, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 

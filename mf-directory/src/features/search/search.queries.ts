@@ -3,8 +3,7 @@ import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LISTS, practiceIdsQuery } from '../../lib/queries.ts';
 import type { Understanding } from './words/words.core.ts';
-import { asksForDistance } from './search-state.core.ts';
-import type { SearchRequest } from './search-state.core.ts';
+import { asksForDistance, type SearchRequest } from './search-state.core.ts';
 
 export type FilterCounts = SearchCounts['counts'];
 

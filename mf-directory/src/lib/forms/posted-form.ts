@@ -1,5 +1,4 @@
-import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import type { Invalid } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, type Invalid } from '@lawdex/mf-kit/runtime';
 
 /** The hidden field with the Idempotency-Key of a form. */
 export const KEY_FIELD = 'formKey';

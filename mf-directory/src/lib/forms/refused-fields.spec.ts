@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { refusedIds } from './refused-fields.ts';
 
 it.each([

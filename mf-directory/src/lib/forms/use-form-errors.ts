@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { errorsLeft } from './form-errors.core.ts';
-import type { FormErrors } from './form-errors.core.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { errorsLeft, type FormErrors } from './form-errors.core.ts';
 
 export interface FormErrorState<F extends string> {
   form: RefObject<HTMLFormElement | null>;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { answerWith, aPostPage, fails, hydratePage, ok, servePage } from '@lawdex/mf-kit/testing';
 import { act, screen, within } from '@testing-library/react';

@@ -1,5 +1,4 @@
-import { Breadcrumbs, Container, Skeleton } from '@lawdex/ui';
-import type { Crumb } from '@lawdex/ui';
+import { Breadcrumbs, Container, Skeleton, type Crumb } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { BusinessGridSkeleton } from '../BusinessGrid.tsx';
 import styles from './list-head.module.css';

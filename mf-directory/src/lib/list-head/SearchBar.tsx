@@ -1,7 +1,6 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { Button, Field, Icon, SuggestInput } from '@lawdex/ui';
-import { useEffect, useRef } from 'react';
-import type { ComponentProps, FormEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 import styles from './list-head.module.css';
 
 export interface SearchBarProps {

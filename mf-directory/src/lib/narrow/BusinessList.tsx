@@ -1,5 +1,4 @@
-import { countOf, formatCount } from '@lawdex/contracts';
-import type { Narrowing } from '@lawdex/contracts';
+import { countOf, formatCount, type Narrowing } from '@lawdex/contracts';
 import { EmptyState, LinkButton, pageCountOf, Pagination, QueryResult } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { LEAST_RATINGS, SEARCH_LANGUAGES } from '@lawdex/contracts';
-import type { Narrowing } from '@lawdex/contracts';
+import { LEAST_RATINGS, SEARCH_LANGUAGES, type Narrowing } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 import { Button, Checkbox, Field, Select } from '@lawdex/ui';
 import type { FormEvent } from 'react';

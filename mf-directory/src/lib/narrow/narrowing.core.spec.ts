@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { categoryPath, cityPath } from '@lawdex/contracts';
 import { isNarrowed, readNarrowing } from './narrowing.core.ts';
 

@@ -1,5 +1,4 @@
-import { LEAST_RATINGS } from '@lawdex/contracts';
-import type { Narrowing } from '@lawdex/contracts';
+import { LEAST_RATINGS, type Narrowing } from '@lawdex/contracts';
 
 /** The orders of the list besides its own, best match first. */
 export const LIST_SORTS = ['rating', 'name'] as const satisfies readonly Narrowing['sortBy'][];

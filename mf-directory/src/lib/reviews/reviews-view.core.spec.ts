@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isFirstView, pageOfPlace, rangeText, readReviewsView } from './reviews-view.core.ts';
 
 const ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';

@@ -1,8 +1,7 @@
 import { isRateable } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { thisMinute } from '../this-minute.ts';
 import type { ReviewsView } from './reviews-view.core.ts';
 

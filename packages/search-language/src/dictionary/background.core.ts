@@ -1,6 +1,5 @@
 import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { defaultMeanings } from '../meanings/meanings.core.ts';
-import type { Meanings } from '../meanings/meanings.core.ts';
+import { defaultMeanings, type Meanings } from '../meanings/meanings.core.ts';
 
 /** Knowledge of words that does not depend on the businesses of this moment. */
 export interface Background {

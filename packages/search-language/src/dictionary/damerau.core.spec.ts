@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { randomOf } from '../testing/random.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 

@@ -1,7 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { CategoryTerms } from '../text/practice-terms.core.ts';
-import { Dictionary } from './dictionary.core.ts';
-import type { Place } from './dictionary.core.ts';
+import { Dictionary, type Place } from './dictionary.core.ts';
 
 const area = (slug: string, name: string, ...aliases: string[]): CategoryTerms => ({ id: slug, slug, name, aliases });
 const place = (key: string, city: string, state: string, docs: number): Place => ({

@@ -1,15 +1,12 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { practiceTerms } from '../text/practice-terms.core.ts';
-import type { CategoryTerms } from '../text/practice-terms.core.ts';
+import { practiceTerms, type CategoryTerms } from '../text/practice-terms.core.ts';
 import { cityNames } from '../text/city-names.core.ts';
 import type { Strength } from '../meanings/entry.core.ts';
 import { phraseOf, stem, termsOf, wordsOf } from '../text/text.core.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom, Vocabulary } from './vocabulary.core.ts';
-import { atOnce, each } from '../meanings/steps.core.ts';
-import type { Steps } from '../meanings/steps.core.ts';
-import { NO_BACKGROUND } from './background.core.ts';
-import type { Background } from './background.core.ts';
+import { atOnce, each, type Steps } from '../meanings/steps.core.ts';
+import { NO_BACKGROUND, type Background } from './background.core.ts';
 
 /** A city that has documents. */
 export interface Place {

@@ -1,8 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { randomOf } from '../testing/random.ts';
 import { editDistance } from './damerau.core.ts';
-import { Vocabulary } from './vocabulary.core.ts';
-import type { WordKind } from './vocabulary.core.ts';
+import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 
 function vocabularyOf(words: Record<string, [WordKind, number]>): Vocabulary {
   const vocabulary = new Vocabulary();

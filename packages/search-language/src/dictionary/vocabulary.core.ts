@@ -1,6 +1,5 @@
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
-import { each } from '../meanings/steps.core.ts';
-import type { Steps } from '../meanings/steps.core.ts';
+import { each, type Steps } from '../meanings/steps.core.ts';
 
 /** Where a word comes from; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'story' | 'description';

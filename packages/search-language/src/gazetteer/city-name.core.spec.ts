@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { GAZETTEER } from '../lists/gazetteer.ts';
 import { cityNameOf } from './city-name.core.ts';
 

@@ -3,8 +3,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
 import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.core.ts';
 import { phraseOf } from '../text/text.core.ts';
-import { countyName, GatheredPlaces, placeOf } from './gathered-places.core.ts';
-import type { GazetteerPlace } from './gathered-places.core.ts';
+import { countyName, GatheredPlaces, placeOf, type GazetteerPlace } from './gathered-places.core.ts';
 import { namesWithoutBlanks, firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';

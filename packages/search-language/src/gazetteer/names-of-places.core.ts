@@ -1,7 +1,6 @@
 import { inFull, termsInFull, withBlanks, inShort, placeWordsOf } from '../text/place-fold.core.ts';
 import { CONNECTIVES, phraseOf, termsOf, wordsOf } from '../text/text.core.ts';
-import { isMuchLarger } from './gathered-places.core.ts';
-import type { GazetteerPlace } from './gathered-places.core.ts';
+import { isMuchLarger, type GazetteerPlace } from './gathered-places.core.ts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 
 /** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */

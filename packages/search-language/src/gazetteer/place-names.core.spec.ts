@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { GAZETTEER } from '../lists/gazetteer.ts';
 import { tableRows } from '../tables/index.ts';
 import { phraseOf } from '../text/text.core.ts';

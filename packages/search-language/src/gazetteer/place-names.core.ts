@@ -1,6 +1,5 @@
 import type { Position } from '@lawdex/contracts';
-import { tableItems, tableWords } from '../tables/index.ts';
-import type { TableItem } from '../tables/index.ts';
+import { tableItems, tableWords, type TableItem } from '../tables/index.ts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { phraseOf } from '../text/text.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { zipCodeTable } from '../../generate/zip-code-table.ts';
 import { dataFile } from '../tables/index.ts';
 import { placeKeyOf } from '../text/place-fold.core.ts';

@@ -1,11 +1,8 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { tableItems, tableRows, tableWords } from '../tables/index.ts';
-import type { TableItem } from '../tables/index.ts';
-import { problemOf, meaningOfHeading } from './entry.core.ts';
-import type { VocabularyEntry } from './entry.core.ts';
-import { combinationOf, isCombination } from './combination.core.ts';
+import { tableItems, tableRows, tableWords, type TableItem } from '../tables/index.ts';
+import { problemOf, meaningOfHeading, type VocabularyEntry } from './entry.core.ts';
+import { combinationOf, isCombination, type CueGroups } from './combination.core.ts';
 import { DANGERS_FILE } from './dangers.core.ts';
-import type { CueGroups } from './combination.core.ts';
 
 /** People, things and deeds that combinations name in capitals. */
 export const GROUPS: CueGroups = Object.fromEntries(

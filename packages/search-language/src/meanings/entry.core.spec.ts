@@ -1,7 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { DEFAULT_ENTRIES } from './default-entries.core.ts';
-import { meaningOfHeading, problemOf } from './entry.core.ts';
-import type { VocabularyEntry } from './entry.core.ts';
+import { meaningOfHeading, problemOf, type VocabularyEntry } from './entry.core.ts';
 
 it.each([
   ['practice tax-law (weak)', { kind: 'practice', means: 'tax-law', strength: 'weak' }],

@@ -1,5 +1,4 @@
-import { atOnce, each } from './steps.core.ts';
-import type { Steps } from './steps.core.ts';
+import { atOnce, each, type Steps } from './steps.core.ts';
 import { phraseOf } from '../text/text.core.ts';
 import { DEFAULT_ENTRIES, GROUPS } from './default-entries.core.ts';
 import { combinationKey, isCombination } from './combination.core.ts';

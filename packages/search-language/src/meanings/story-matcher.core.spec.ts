@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { atOnce } from './steps.core.ts';
 import { termsOf, wordsOf } from '../text/text.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';

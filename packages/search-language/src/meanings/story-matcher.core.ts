@@ -1,7 +1,5 @@
-import { combinationOf } from './combination.core.ts';
-import type { Cue, CueGroups, Saying } from './combination.core.ts';
-import { each } from './steps.core.ts';
-import type { Steps } from './steps.core.ts';
+import { combinationOf, type Cue, type CueGroups, type Saying } from './combination.core.ts';
+import { each, type Steps } from './steps.core.ts';
 import type { Strength, VocabularyEntry } from './entry.core.ts';
 
 /** A word of a search: as it stands, and its stem. */

@@ -2,10 +2,8 @@ import type { Position, SearchParams, Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { overruled } from './filters/filters-in-words.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { readLocation } from './places/location.core.ts';
-import type { ReadLocation } from './places/location.core.ts';
-import { isNowhere } from './places/spot.core.ts';
-import type { Spot } from './places/spot.core.ts';
+import { readLocation, type ReadLocation } from './places/location.core.ts';
+import { isNowhere, type Spot } from './places/spot.core.ts';
 import { areApart } from './places/spots.core.ts';
 import { middleOf } from './plans/loose-steps.core.ts';
 

@@ -1,9 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { NOTHING_UNDERSTOOD, SEARCH_FLAGS } from '@lawdex/contracts';
-import type { SearchParams } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
 import { testDictionary } from '../testing/dictionary.ts';
-import { readSearch } from './read-search.core.ts';
-import type { SearchRequest } from './read-search.core.ts';
+import { readSearch, type SearchRequest } from './read-search.core.ts';
 
 const surroundings = {
   dictionary: testDictionary('smith'),

@@ -1,33 +1,25 @@
-import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
-import type { Position, SearchParams, Understood } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE, type Position, type SearchParams, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineHit, EngineQuery } from '../plan/engine-query.core.ts';
 import type { EngineFilters } from '../plan/filters.core.ts';
 import type { Plan, PlanPlace } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
-import { askedPlaces, isMeasured, measuredFrom } from './asked-places.core.ts';
-import type { AskedPlaces, Refusal } from './asked-places.core.ts';
+import { askedPlaces, isMeasured, measuredFrom, type AskedPlaces, type Refusal } from './asked-places.core.ts';
 import { comesFirst, filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
-import { interpret } from './interpret.core.ts';
-import type { Interpretation } from './interpret.core.ts';
-import { filterOf, visitorSpot } from './places/spot.core.ts';
-import type { Spot } from './places/spot.core.ts';
-import { looseSteps, middleOf } from './plans/loose-steps.core.ts';
-import type { LooseStep } from './plans/loose-steps.core.ts';
-import { othersThan } from './plans/others.core.ts';
-import type { Others } from './plans/others.core.ts';
+import { interpret, type Interpretation } from './interpret.core.ts';
+import { filterOf, visitorSpot, type Spot } from './places/spot.core.ts';
+import { looseSteps, middleOf, type LooseStep } from './plans/loose-steps.core.ts';
+import { othersThan, type Others } from './plans/others.core.ts';
 import { everythingAround, LEGAL_AID, strictPlan } from './plans/strict-plan.core.ts';
 import { readOnce } from './remembered-readings.core.ts';
 import { understoodOf } from './understood.core.ts';
 
 export { readPosition } from './asked-places.core.ts';
 export { EVERYTHING } from './plans/strict-plan.core.ts';
-export { NO_OTHERS } from './plans/others.core.ts';
-export type { Sections } from './plans/others.core.ts';
+export { NO_OTHERS, type Sections } from './plans/others.core.ts';
 export { holds } from './places/spot.core.ts';
 export { zoneTimes } from './filters/filters-in-words.core.ts';
-export { planOfSteps, stepOfTier } from './plans/loose-steps.core.ts';
-export type { LooseStep } from './plans/loose-steps.core.ts';
+export { planOfSteps, stepOfTier, type LooseStep } from './plans/loose-steps.core.ts';
 
 /** A search as engines are asked. */
 export interface SearchRequest {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDictionary } from '../testing/dictionary.ts';
 import { readOnce } from './remembered-readings.core.ts';
 import { readSearch } from './read-search.core.ts';

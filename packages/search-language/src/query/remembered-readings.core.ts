@@ -1,6 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { interpret } from './interpret.core.ts';
-import type { Interpretation } from './interpret.core.ts';
+import { interpret, type Interpretation } from './interpret.core.ts';
 
 const MOST = 1_000;
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { testDictionary } from '../testing/dictionary.ts';
 import { interpret } from './interpret.core.ts';

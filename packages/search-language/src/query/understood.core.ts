@@ -1,6 +1,5 @@
-import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type CategoryRef, type Understood, type UnderstoodLicence } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
-import type { CategoryRef, Understood, UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { parseTable } from './parse-table.core.ts';
 
 const parse = (...lines: string[]) =>

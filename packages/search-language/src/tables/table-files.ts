@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseTable } from './parse-table.core.ts';
-import type { TableItem } from './parse-table.core.ts';
+import { parseTable, type TableItem } from './parse-table.core.ts';
 
 // As far above `src/tables` as above `dist/tables`.
 const DATA = new URL('../../data/', import.meta.url);

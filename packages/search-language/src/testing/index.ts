@@ -1,5 +1,4 @@
 export { CATEGORIES, category } from './categories.ts';
-export { CITIES, cityNamed } from './cities.ts';
-export type { TestCity } from './cities.ts';
+export { CITIES, cityNamed, type TestCity } from './cities.ts';
 export { testDictionary } from './dictionary.ts';
 export { randomOf } from './random.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { cityCalled } from './city-names.core.ts';
 
 it.each([

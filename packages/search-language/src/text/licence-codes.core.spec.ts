@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { askedCodes, licenceCodes } from './licence-codes.core.ts';
 import { stateOfText } from './states.core.ts';
 

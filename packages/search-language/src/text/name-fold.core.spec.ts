@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { businessKeyOf, surnamesJoined } from './name-fold.core.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { placeKeyOf, placeKeyOfPhrase, placeSpellings, placeWordsOf } from './place-fold.core.ts';
 import { phraseOf } from './text.core.ts';
 

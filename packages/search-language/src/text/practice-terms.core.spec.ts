@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { CATEGORIES, category } from '../testing/categories.ts';
 import { categoryIdsWithin } from './practice-terms.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { stateWritten } from './states.core.ts';
 

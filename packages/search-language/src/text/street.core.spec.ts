@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { streetAt, streetKeyOf } from './street.core.ts';
 import { wordsOf } from './text.core.ts';
 

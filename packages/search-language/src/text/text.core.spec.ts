@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { normalise, phraseOf, termsOf } from './text.core.ts';
 
 describe('normalise', () => {

@@ -1,5 +1,4 @@
-import { BLOG_IMAGE, blogPostPath } from '@lawdex/contracts';
-import type { BlogPostAuthor, BlogPostSummary } from '@lawdex/contracts';
+import { BLOG_IMAGE, blogPostPath, type BlogPostAuthor, type BlogPostSummary } from '@lawdex/contracts';
 import { Link } from 'react-router-dom';
 import { Badge } from '../feedback/Badge.tsx';
 import { Avatar } from './Avatar.tsx';

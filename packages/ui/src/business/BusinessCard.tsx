@@ -1,5 +1,4 @@
-import { businessPath, formatCount, isRateable } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { businessPath, formatCount, isRateable, type BusinessSummary } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

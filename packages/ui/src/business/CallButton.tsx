@@ -1,5 +1,4 @@
-import { Button, LinkButton } from '../actions/Button.tsx';
-import type { ButtonLook } from '../actions/Button.tsx';
+import { Button, LinkButton, type ButtonLook } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { showToast } from '../show-toast.ts';

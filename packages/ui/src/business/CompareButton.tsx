@@ -1,8 +1,6 @@
-import { COMPARE_PATH } from '@lawdex/contracts';
-import type { BusinessSummary } from '@lawdex/contracts';
+import { COMPARE_PATH, type BusinessSummary } from '@lawdex/contracts';
 import { emit, useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Button } from '../actions/Button.tsx';
-import type { ButtonLook } from '../actions/Button.tsx';
+import { Button, type ButtonLook } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useCompareIds } from './compare-list.ts';
 import styles from './BusinessCard.module.css';

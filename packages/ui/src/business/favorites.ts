@@ -1,5 +1,4 @@
-import { readFavorites, storedFavorites } from '@lawdex/contracts';
-import type { Favorites } from '@lawdex/contracts';
+import { readFavorites, storedFavorites, type Favorites } from '@lawdex/contracts';
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../storage.ts';
 

@@ -1,5 +1,4 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import { describe, expect, it } from '@jest/globals';
 import { noFlags } from '@lawdex/mf-kit/testing/fixtures';
 import { flagsIn, labelsOf } from './flag-labels.ts';
 

@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessFlag, BusinessFlags } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessFlag, type BusinessFlags } from '@lawdex/contracts';
 
 export interface FlagLabel {
   /** The label on cards, where room is short. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { VisitorDate } from './VisitorDate.tsx';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { monthText } from './month-text.core.ts';
 
 it('a month is written in words', () => {

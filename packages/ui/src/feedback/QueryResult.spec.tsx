@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { QueryResult } from './QueryResult.tsx';

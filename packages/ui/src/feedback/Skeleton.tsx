@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { createContext, useContext, useId } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './forms.module.css';
 

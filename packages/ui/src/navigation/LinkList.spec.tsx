@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { LinkList } from './LinkList.tsx';

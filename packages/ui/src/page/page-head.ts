@@ -1,6 +1,5 @@
 import type { Site } from '@lawdex/contracts';
-import { failedHead, loadingHead, notFoundHead } from '@lawdex/seo';
-import type { Head } from '@lawdex/seo';
+import { failedHead, loadingHead, notFoundHead, type Head } from '@lawdex/seo';
 import type { PageState } from './page-state.core.ts';
 
 export interface PageHeads<T> {

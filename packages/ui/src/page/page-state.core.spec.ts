@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { isNotFound, orMissing, pageStateOf } from './page-state.core.ts';
-import type { Missing } from './page-state.core.ts';
+import { isNotFound, orMissing, pageStateOf, type Missing } from './page-state.core.ts';
 
 const missing: Missing = { title: 'None', description: 'There is none.', action: { label: 'Home', to: '/' } };
 const answered = (status: number) => Object.assign(new Error('refused'), { status });

@@ -1,7 +1,6 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { useLocation } from 'react-router-dom';
-import { headOf } from './page-head.ts';
-import type { PageHeads } from './page-head.ts';
+import { headOf, type PageHeads } from './page-head.ts';
 import type { PageState } from './page-state.core.ts';
 
 /** Sets the document's head for each state of the page. */

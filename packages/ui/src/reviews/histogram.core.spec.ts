@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { histogramRows } from './histogram.core.ts';
 
 it('rows are the best first, each with its share of all', () => {

@@ -1,9 +1,8 @@
 import type { Suggestion } from '@lawdex/contracts';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Field } from '../forms/Field.tsx';

@@ -1,7 +1,6 @@
 import { keepTyped } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
-import { useState } from 'react';
-import type { ComponentProps, ComponentType, SyntheticEvent } from 'react';
+import { useState, type ComponentProps, type ComponentType, type SyntheticEvent } from 'react';
 import { useFieldControl } from '../forms/Field.tsx';
 import forms from '../forms/forms.module.css';
 import type { ComboboxOptions, PlacesOnly } from './use-combobox.ts';

@@ -2,8 +2,7 @@ import { announcement } from './option.core.ts';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './suggest.module.css';
-import { useCombobox } from './use-combobox.ts';
-import type { ComboboxOptions } from './use-combobox.ts';
+import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
 /** The list below a combobox, and its length for screen readers. */
 export function SuggestionBox(props: ComboboxOptions) {

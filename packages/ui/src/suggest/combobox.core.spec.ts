@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { afterKey } from './combobox.core.ts';
-import type { ListState } from './combobox.core.ts';
+import { afterKey, type ListState } from './combobox.core.ts';
 
 const at = (active: number): ListState => ({ open: true, active });
 const CLOSED: ListState = { open: false, active: -1 };

@@ -1,7 +1,5 @@
 import type { Suggestion } from '@lawdex/contracts';
-import { describe, expect, it } from '@jest/globals';
-import { announcement, choiceOf, optionText } from './option.core.ts';
-import type { Option } from './option.core.ts';
+import { announcement, choiceOf, optionText, type Option } from './option.core.ts';
 
 const suggestion = (changes: Partial<Suggestion>): Option => ({
   kind: 'suggestion',

@@ -1,7 +1,5 @@
-import { searchPath } from '@lawdex/contracts';
-import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
-import { recentText } from './recent-searches.core.ts';
-import type { RecentSearch } from './recent-searches.core.ts';
+import { searchPath, type Suggestion, type SuggestionKind } from '@lawdex/contracts';
+import { recentText, type RecentSearch } from './recent-searches.core.ts';
 
 export type Option = { kind: 'suggestion'; suggestion: Suggestion } | { kind: 'recent'; search: RecentSearch };
 

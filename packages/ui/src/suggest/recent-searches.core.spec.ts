@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { parseRecent, recentText, withoutSearch, withSearch } from './recent-searches.core.ts';
-import type { RecentSearch } from './recent-searches.core.ts';
+import { parseRecent, recentText, withoutSearch, withSearch, type RecentSearch } from './recent-searches.core.ts';
 
 const search = (query: string, location = ''): RecentSearch => ({ query, location });
 

@@ -1,6 +1,5 @@
 import { readStored, store } from '../storage.ts';
-import { parseRecent, withoutSearch, withoutWords, withSearch } from './recent-searches.core.ts';
-import type { RecentSearch } from './recent-searches.core.ts';
+import { parseRecent, withoutSearch, withoutWords, withSearch, type RecentSearch } from './recent-searches.core.ts';
 
 const KEY = 'recentSearches';
 

@@ -1,8 +1,7 @@
 import { FEE_BASES } from '@lawdex/contracts';
 import kinds from '../../../data/import/kinds.json' with { type: 'json' };
 import usZones from '../../../data/places/time-zones.json' with { type: 'json' };
-import { asIs, quoted, readAs, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { asIs, quoted, readAs, unreadable, type FieldReading } from './field-reading.core.ts';
 
 const KINDS: Readonly<Record<string, string>> = kinds.kinds;
 

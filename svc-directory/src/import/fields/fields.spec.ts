@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { coreMs } from '@lawdex/svc-kit/testing';
 import { read } from '../../../test/read-line.ts';
@@ -6,7 +5,7 @@ import { FIELD_NAMES } from '../reading/business-line.ts';
 import { LONGEST, LONGEST_OTHER } from './normalise-line.ts';
 
 const SCRIPT_URL = ['javascript', '1'].join(':');
-type Case = readonly [field: string, written: unknown, value: unknown, ...told: string[]];
+type Case = [field: string, written: unknown, value: unknown, ...told: string[]];
 const plain = (field: string, ...texts: string[]): Case[] => texts.map((text) => [field, text, text]);
 const all = (field: string, value: unknown, ...texts: unknown[]): Case[] =>
   texts.map((text) => [field, text, value, `read as ${Array.isArray(value) ? value.join(', ') : String(value)}`]);

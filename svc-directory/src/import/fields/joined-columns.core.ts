@@ -1,6 +1,5 @@
 import { WEEKDAYS } from '@lawdex/contracts';
-import { isGiven, leftOut, quoted, textOf, tidied } from './field-reading.core.ts';
-import type { Remark } from './field-reading.core.ts';
+import { isGiven, leftOut, quoted, textOf, tidied, type Remark } from './field-reading.core.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
 import { normalise, wordsOf } from '@lawdex/search-language/text';
 import otherNames from '../../../data/import/languages.json' with { type: 'json' };
-import { asIs, quoted } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { asIs, quoted, type FieldReading } from './field-reading.core.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Languages that people name and that have no code of two letters. */

@@ -1,6 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
-import { leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { leftOut, quoted, readAs, unreadable, type FieldReading } from './field-reading.core.ts';
 
 const ONE = String.raw`(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]\d{2}[ .-]?\d{4}`;
 /** One number of the US and perhaps its extension, which stays as it is written. */

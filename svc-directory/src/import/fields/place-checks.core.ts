@@ -1,8 +1,6 @@
-import { milesBetween } from '@lawdex/contracts';
-import type { Position } from '@lawdex/contracts';
+import { milesBetween, type Position } from '@lawdex/contracts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
-import { asIs, doubtful, leftOut, unreadable } from './field-reading.core.ts';
-import type { FieldReading, Remark } from './field-reading.core.ts';
+import { asIs, doubtful, leftOut, unreadable, type FieldReading, type Remark } from './field-reading.core.ts';
 
 // A ZIP code reaches across the border of a state in about 150 places.
 const BORDER_MILES = 40;

@@ -2,8 +2,7 @@ import { editDistance } from '@lawdex/search-language/dictionary';
 import { cityCalled, stateWritten, wordsOf } from '@lawdex/search-language/text';
 import { remembering } from '../../remembering.core.ts';
 import type { KnownPlaces, KnownZipCode } from '../../places/known-places.core.ts';
-import { asIs, doubtful, quoted, readAs, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { asIs, doubtful, quoted, readAs, unreadable, type FieldReading } from './field-reading.core.ts';
 
 /** Whether a text is the two letters of a state or territory. */
 export const isState = remembering((text: string) => /^[A-Z]{2}$/.test(text) && stateWritten(text) === text);

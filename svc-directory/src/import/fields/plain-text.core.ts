@@ -1,7 +1,6 @@
 import { withoutUnseen } from '@lawdex/contracts';
 import { decode } from 'html-entities';
-import { asIs, doubtful, quoted, readAs, tidied, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { asIs, doubtful, quoted, readAs, tidied, unreadable, type FieldReading } from './field-reading.core.ts';
 
 // `<a@b.org>` is none.
 const TAG = /<[/!]?[a-z-][a-z0-9-]*(?![^\s/>])[^<>]*>/gi;

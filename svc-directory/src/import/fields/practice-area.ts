@@ -1,8 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { defaultMeanings, STRENGTHS } from '@lawdex/search-language/meanings';
 import { NOISE_TERMS, phraseOf } from '@lawdex/search-language/text';
-import { asIs, doubtful, leftOut, quoted, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { asIs, doubtful, leftOut, quoted, unreadable, type FieldReading } from './field-reading.core.ts';
 
 const PARTS = /[;,|/&+>()•·]|: |\s[-\u2013\u2014]\s|\b(?:and|or)\b/i;
 const SEPARATORS = /[;,|\n•·]/;

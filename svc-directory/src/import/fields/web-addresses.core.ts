@@ -1,6 +1,5 @@
 import hosts from '../../../data/import/hosts-of-others.json' with { type: 'json' };
-import { doubtful, leftOut, quoted, readAs, unreadable } from './field-reading.core.ts';
-import type { FieldReading } from './field-reading.core.ts';
+import { doubtful, leftOut, quoted, readAs, unreadable, type FieldReading } from './field-reading.core.ts';
 
 const DIRECTORIES: ReadonlySet<string> = new Set(hosts.directories);
 const SITES_OF_FIRMS: ReadonlySet<string> = new Set(hosts['sites of firms']);

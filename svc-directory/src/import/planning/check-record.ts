@@ -1,5 +1,4 @@
-import type { BusinessKind } from '@lawdex/contracts';
-import { isRateable } from '@lawdex/contracts';
+import { isRateable, type BusinessKind } from '@lawdex/contracts';
 import type { KnownPlaces } from '../../places/known-places.core.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import type { FileRecord } from '../reading/file-records.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { kindOf } from './kind-of.core.ts';
 
 describe('kindOf', () => {

@@ -4,8 +4,7 @@ import { CLOSED_IDENTITIES } from '../../listing/archive.sql.ts';
 import { closedIdentityOf } from '../../listing/closed-identity.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import { identityOf, twinKeysOf } from '../../listing/identity.core.ts';
-import { officesOf } from './stored-businesses.ts';
-import type { Office } from './stored-businesses.ts';
+import { officesOf, type Office } from './stored-businesses.ts';
 
 /** An office that is stored, or that an earlier line of the file is about. */
 export interface KnownOffice extends Office {

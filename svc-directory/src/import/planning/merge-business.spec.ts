@@ -1,10 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { columnsOf } from '@lawdex/svc-kit';
 import { Business } from '../../businesses/business.entity.ts';
-import { FIELD_NAMES } from '../reading/business-line.ts';
-import type { BusinessLine } from '../reading/business-line.ts';
-import { mergeBusiness, ROW_PROPERTIES } from './merge-business.ts';
-import type { DerivedFields } from './merge-business.ts';
+import { FIELD_NAMES, type BusinessLine } from '../reading/business-line.ts';
+import { mergeBusiness, ROW_PROPERTIES, type DerivedFields } from './merge-business.ts';
 
 const line: BusinessLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
 const derived: DerivedFields = {

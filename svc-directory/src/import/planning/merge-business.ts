@@ -1,10 +1,8 @@
-import type { BusinessKind } from '@lawdex/contracts';
-import { isRateable } from '@lawdex/contracts';
+import { isRateable, type BusinessKind } from '@lawdex/contracts';
 import { columnsOf } from '@lawdex/svc-kit/commands';
 import { Business } from '../../businesses/business.entity.ts';
 import { timeZoneAt, timeZoneOfZip } from '../../places/us-places.ts';
-import { EMPTY_FIELDS, REQUIRED_FIELDS } from '../reading/business-line.ts';
-import type { BusinessLine } from '../reading/business-line.ts';
+import { EMPTY_FIELDS, REQUIRED_FIELDS, type BusinessLine } from '../reading/business-line.ts';
 
 /** Lines name practice areas, while the database refers to their ids. */
 type ByName = 'category' | 'additionalPracticeAreas';

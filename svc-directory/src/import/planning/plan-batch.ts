@@ -3,17 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
 import type { BusinessKind } from '@lawdex/contracts';
 import { slugsOf } from '../../businesses/slug.core.ts';
-import { checkRecord } from './check-record.ts';
-import type { Candidate, Known, Policy } from './check-record.ts';
+import { checkRecord, type Candidate, type Known, type Policy } from './check-record.ts';
 import type { FileRecord } from '../reading/file-records.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
 import { isSamePlace } from '../../listing/identity.core.ts';
-import { KnownOffices } from './known-offices.ts';
-import type { KnownOffice } from './known-offices.ts';
-import { mergeBusiness, timeZoneOf } from './merge-business.ts';
-import type { BusinessRow, StoredBusiness } from './merge-business.ts';
-import { byPosition, positionText } from '../report.core.ts';
-import type { FilePosition, ReportLine } from '../report.core.ts';
+import { KnownOffices, type KnownOffice } from './known-offices.ts';
+import { mergeBusiness, timeZoneOf, type BusinessRow, type StoredBusiness } from './merge-business.ts';
+import { byPosition, positionText, type FilePosition, type ReportLine } from '../report.core.ts';
 import { loadBusinesses, takenSlugs } from './stored-businesses.ts';
 
 /** Changes that a batch of lines leads to, and what is told of its lines. */

@@ -1,8 +1,7 @@
 import { selectList } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { Business } from '../../businesses/business.entity.ts';
-import { ROW_PROPERTIES } from './merge-business.ts';
-import type { BusinessRow, StoredBusiness } from './merge-business.ts';
+import { ROW_PROPERTIES, type BusinessRow, type StoredBusiness } from './merge-business.ts';
 
 /** What an import compares lines with. */
 export type Office = Pick<BusinessRow, 'id' | 'slug' | 'name' | 'address' | 'zipCode'> &

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { timeZoneAt, timeZoneOfZip } from '../../places/us-places.ts';
 import { timeZoneOf } from './merge-business.ts';
 

@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
-import type { WeeklyHours } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS, type WeeklyHours } from '@lawdex/contracts';
 import { z } from 'zod';
 import { isInCalendar } from '../fields/hours/hours.core.ts';
 import { degrees, digits, json, list, matching, oneOf, paragraphs, text, website, yesOrNo } from './field-types.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { columnReader, readColumnMap } from './columns.core.ts';
 
 const KNOWN = {

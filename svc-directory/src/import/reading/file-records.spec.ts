@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { recordsOf } from '../../../test/file-records.ts';
 
 const HEADER = 'name,address,city,state,zipCode';

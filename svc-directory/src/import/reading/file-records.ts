@@ -3,17 +3,13 @@ import { systemClock } from '@lawdex/svc-kit';
 import { createReadStream } from 'node:fs';
 import { doubtful, isPlaceholder, isGiven, leftOut, quoted } from '../fields/field-reading.core.ts';
 import { notListed, SAY_LISTED } from '../fields/joined-columns.core.ts';
-import { BEHIND_STREETS } from '../fields/normalise-line.ts';
-import type { FieldRemark, RawLine } from '../fields/normalise-line.ts';
+import { BEHIND_STREETS, type FieldRemark, type RawLine } from '../fields/normalise-line.ts';
 import type { FilePosition } from '../report.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { absentColumns, columnReader } from './columns.core.ts';
-import type { ColumnMap, ReadColumns } from './columns.core.ts';
+import { absentColumns, columnReader, type ColumnMap, type ReadColumns } from './columns.core.ts';
 import { FileProblem, inspectFile } from './inspect-file.ts';
-import { entriesOf, JsonItems } from './json-firms.core.ts';
-import type { ListStart } from './json-firms.core.ts';
-import { readRows, ROW_MAX } from './read-rows.ts';
-import type { FileRow } from './read-rows.ts';
+import { entriesOf, JsonItems, type ListStart } from './json-firms.core.ts';
+import { readRows, ROW_MAX, type FileRow } from './read-rows.ts';
 
 /** A firm of a file, why it is none, or what is left out. */
 export type FileRecord = FilePosition &

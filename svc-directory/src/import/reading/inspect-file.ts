@@ -1,7 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { listWithin, WHOLE } from './json-firms.core.ts';
-import type { ListStart } from './json-firms.core.ts';
+import { listWithin, WHOLE, type ListStart } from './json-firms.core.ts';
 import { ROW_MAX } from './read-rows.ts';
 
 /** The file as a whole cannot be imported. */

@@ -2,8 +2,7 @@ import type { KnownPlaces } from '../../places/known-places.core.ts';
 import { remembering } from '../../remembering.core.ts';
 import { BEHIND_STREETS, normaliseLine, UNSHARED } from '../fields/normalise-line.ts';
 import type { FieldProblem, FieldRemark, RawLine } from '../fields/normalise-line.ts';
-import { businessLine, FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import type { BusinessLine } from './business-line.ts';
+import { businessLine, FIELD_NAMES, REQUIRED_FIELDS, type BusinessLine } from './business-line.ts';
 
 export interface ParsedLine {
   /** The business without the values that have problems; null when a required one has. */

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRows } from './read-rows.ts';
-import type { FileRow, Format } from './read-rows.ts';
+import { readRows, type FileRow, type Format } from './read-rows.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,5 +1,4 @@
-import { CsvError, parse } from 'csv-parse';
-import type { Options } from 'csv-parse';
+import { CsvError, parse, type Options } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { FilePosition } from '../report.core.ts';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CLOCK, inBackground, LOGGER } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
+import { CLOCK, inBackground, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { LessThan, Repository } from 'typeorm';
 import { NotedAction } from './noted-action.entity.ts';
 

@@ -2,8 +2,7 @@ import { applyDecorators, Injectable, SetMetadata, UseInterceptors } from '@nest
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyRequest } from 'fastify';
-import { from, lastValueFrom } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { adminOf } from '../door/admins.ts';
 import { AuditLog } from './audit-log.ts';
 

@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
-import { described, optional, origin, secretText } from '@lawdex/contracts';
-import type { ApiError } from '@lawdex/contracts';
+import { described, optional, origin, secretText, type ApiError } from '@lawdex/contracts';
 import { readConfig } from '@lawdex/svc-kit';
 import type { AdminCall } from './command.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readCommand, USAGE } from './command.core.ts';
 
 it('a command is the call that does it', () => {

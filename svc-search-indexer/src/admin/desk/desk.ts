@@ -15,11 +15,9 @@ import {
 import type { CallHandler, ExecutionContext, NestInterceptor, ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { findAdmin } from '../door/admins.ts';
-import { deskHtml } from './layout.tsx';
-import type { DeskPage, Notice, Viewer } from './layout.tsx';
+import { deskHtml, type DeskPage, type Notice, type Viewer } from './layout.tsx';
 import { sendRefusal } from './refusal-page.tsx';
 
 /** A refusal of the desk is shown as a page. Bugs are left to the filter of all services, which logs them. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CLOCK, DomainError } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
 import { adminOf, Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';

@@ -1,11 +1,9 @@
 import { DomainError } from '@lawdex/svc-kit';
-import { Drift } from '../../rebuild/drift.service.ts';
-import type { DriftReport } from '../../rebuild/drift.service.ts';
+import { Drift, type DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
-import { EngineStatuses } from '../status/engine-status.ts';
-import type { EngineStatus } from '../status/engine-status.ts';
+import { EngineStatuses, type EngineStatus } from '../status/engine-status.ts';
 import { DeskController, Field, Form, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
 import { Act, count, Facts, Table, Tag, When } from './parts.tsx';

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
 import type { NotedAction } from '../audit/noted-action.entity.ts';

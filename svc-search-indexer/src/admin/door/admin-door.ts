@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { DomainError, LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/refusal-page.tsx';
-import { ADMIN_SETTINGS } from './admin-settings.ts';
-import type { AdminSettings } from './admin-settings.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
 import { adminOf, Admins } from './admins.ts';
 import { isOwnHost, isOwnOrigin } from './own-host.core.ts';
 

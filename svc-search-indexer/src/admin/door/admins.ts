@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, DomainError } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
-import { ADMIN_SETTINGS } from './admin-settings.ts';
-import type { AdminSettings } from './admin-settings.ts';
-import { isSame, Sessions } from './sessions.ts';
-import type { Session } from './sessions.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
+import { isSame, Sessions, type Session } from './sessions.ts';
 import { FailedTries } from './tries.core.ts';
 
 export const SESSION_COOKIE = 'lawdex_desk';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isOwnHost, isOwnOrigin } from './own-host.core.ts';
 
 const desk = { local: '::ffff:172.18.0.5', origin: 'https://desk.example.org' };

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { FailedTries } from './tries.core.ts';
 
 const MINUTE = 60_000;

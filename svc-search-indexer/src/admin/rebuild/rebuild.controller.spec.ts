@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { corpus } from '../../../test/corpus.ts';
 import type { DriftReportDto, RebuildDto, RebuildsDto } from './rebuild.dto.ts';

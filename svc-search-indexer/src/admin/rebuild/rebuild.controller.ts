@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DomainError, inBackground, LOGGER } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { DomainError, inBackground, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
@@ -15,8 +14,7 @@ import {
   RebuildsQuery,
 } from './rebuild.dto.ts';
 import { Drift } from '../../rebuild/drift.service.ts';
-import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
-import type { AlreadyRunning, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
+import { Rebuilds, type AlreadyRunning, type UnknownEngine } from '../../rebuild/rebuilds.service.ts';
 
 /** For search admins: indexes are built anew, gone back to, compared and repaired. */
 @ApiTags('admin')

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PopularSearch } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { PopularSearches } from '../../popular/popular-searches.service.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';

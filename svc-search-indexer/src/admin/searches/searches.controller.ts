@@ -5,8 +5,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RemovedSearchBody, PopularSearchDto } from '../../popular/popular.dto.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
 import { Audited } from '../audit/audited.ts';
-import { LoggedSearchesReport } from './logged-searches.ts';
-import type { FruitlessSearch, LoggedSearches } from './logged-searches.ts';
+import { LoggedSearchesReport, type FruitlessSearch, type LoggedSearches } from './logged-searches.ts';
 
 class SearchesQuery {
   @WholeNumber({ min: 1, max: 90, default: 7 })

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SEARCH_ENGINE, SEARCH_INDEXES } from '../../engines/search-engine.ts';
-import type { SearchEngine, SearchIndex } from '../../engines/search-engine.ts';
+import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from '../../engines/search-engine.ts';
 import { Feeders } from '../../indexing/feeders.service.ts';
-import { Drift } from '../../rebuild/drift.service.ts';
-import type { DriftReport } from '../../rebuild/drift.service.ts';
+import { Drift, type DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 
 export interface EngineStatus {

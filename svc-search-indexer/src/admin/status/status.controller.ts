@@ -1,8 +1,7 @@
 import { described } from '@lawdex/svc-kit/dto';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { EngineStatuses } from './engine-status.ts';
-import type { EngineStatus } from './engine-status.ts';
+import { EngineStatuses, type EngineStatus } from './engine-status.ts';
 
 class EngineStatusDto extends described<EngineStatus>({
   engine: { type: String },

@@ -1,5 +1,4 @@
-import { DEFAULT_ENTRIES, keyOf } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { DEFAULT_ENTRIES, keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 
 export interface ListedEntry extends VocabularyEntry {
   /** Who says so: the code, or an admin. */

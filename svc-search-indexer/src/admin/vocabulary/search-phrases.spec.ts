@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../../test/search-service.ts';
 

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ApiError, SearchResponse } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import { business, changed } from '../../../test/businesses.ts';
 import { corpus } from '../../../test/corpus.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
-import { startService } from '../../../test/service-process.ts';
-import type { ServiceProcess } from '../../../test/service-process.ts';
+import { startService, type ServiceProcess } from '../../../test/service-process.ts';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 

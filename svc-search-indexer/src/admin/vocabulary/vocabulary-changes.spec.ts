@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError, SearchResponse } from '@lawdex/contracts';
-import { startTestService } from '@lawdex/svc-kit/testing';
-import type { TestService } from '@lawdex/svc-kit/testing';
+import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { AppModule } from '../../app.module.ts';

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, DomainError, inLongTransaction } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
-import { DataSource, In } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { CLOCK, DomainError, inLongTransaction, type Clock } from '@lawdex/svc-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { SearchCategory } from '../../dictionary/search-category.entity.ts';
 import { SearchPhrase } from '../../dictionary/search-phrase.entity.ts';
-import { keyOf } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 import { describeChanges } from './told-changes.core.ts';

@@ -4,8 +4,7 @@ import { Audited } from '../audit/audited.ts';
 import { By } from '../door/by.decorator.ts';
 import { Editing } from './editing.decorator.ts';
 import { listedEntries } from './listed-entries.core.ts';
-import { VocabularyChanges } from './vocabulary-changes.ts';
-import type { Editor } from './vocabulary-changes.ts';
+import { VocabularyChanges, type Editor } from './vocabulary-changes.ts';
 import {
   ChangedEntryBody,
   ChangeNumberBody,

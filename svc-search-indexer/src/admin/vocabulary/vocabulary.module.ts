@@ -1,5 +1,4 @@
-import { LOGGER, prepared } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
+import { LOGGER, prepared, type Logger } from '@lawdex/svc-kit';
 import { Module, Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,4 @@
-import { expect, it } from '@jest/globals';
-import { business, uuidOf } from '../../../test/businesses.ts';
-import type { BusinessOptions } from '../../../test/businesses.ts';
+import { business, uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
 import { everything, onEveryEngine, plan } from '../../../test/conformance.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
 import { featureNames, FEATURES } from '../../index-definition/features.core.ts';

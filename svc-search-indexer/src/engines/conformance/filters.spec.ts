@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { category } from '@lawdex/search-language/testing';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan, word } from '../../../test/conformance.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { uuidOf } from '../../../test/businesses.ts';
 import { beginning, document, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
 import { ENGINES } from '../../../test/engines.ts';

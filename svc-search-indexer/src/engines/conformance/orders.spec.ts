@@ -1,6 +1,4 @@
-import { expect, it } from '@jest/globals';
-import { uuidOf } from '../../../test/businesses.ts';
-import type { BusinessOptions } from '../../../test/businesses.ts';
+import { uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan } from '../../../test/conformance.ts';
 import type { EngineQuery, Tier } from '@lawdex/search-language/plan';
 

@@ -1,8 +1,6 @@
-import { expect, it } from '@jest/globals';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { beginning, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
-import { MOST_TIERS } from '@lawdex/search-language/plan';
-import type { Tier, Unwanted } from '@lawdex/search-language/plan';
+import { MOST_TIERS, type Tier, type Unwanted } from '@lawdex/search-language/plan';
 
 const BUSINESSES: readonly BusinessOptions[] = [
   { name: 'Adler', practice: 'tax-law', in: 'Chicago', rating: '4.5', reviewCount: 20 },

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from '@jest/globals';
 import { connectMeilisearch } from './connect.ts';
 
 it('asks for plain answers, because compressed ones come 40 ms later', async () => {

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { document, everything } from '../../../test/conformance.ts';
 import { recordedServer } from '../../../test/recorded-server.ts';
 import type { IndexChanges } from '../index-lifecycle.ts';

@@ -1,9 +1,7 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type Position } from '@lawdex/contracts';
 import { conditionsOf } from '../filter-conditions.core.ts';
 import type { EngineFilters, Plan, PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
-import type { Position } from '@lawdex/contracts';
-import { and, is, isIn, not, NOTHING, or, startsWith } from './filter-text.core.ts';
-import type { FilterAttribute } from './filter-text.core.ts';
+import { and, is, isIn, not, NOTHING, or, startsWith, type FilterAttribute } from './filter-text.core.ts';
 import { keyOf, servesMark } from './index-record.core.ts';
 import { openAllDay, openAt } from './open-hours.core.ts';
 

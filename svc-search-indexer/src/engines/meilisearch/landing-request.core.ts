@@ -1,5 +1,4 @@
-import { FEE_BASES, milesBetween } from '@lawdex/contracts';
-import type { Position } from '@lawdex/contracts';
+import { FEE_BASES, milesBetween, type Position } from '@lawdex/contracts';
 import type { FacetDistribution, MultiSearchParams } from 'meilisearch';
 import { featureNames, FEATURES } from '../../index-definition/features.core.ts';
 import { LISTED } from '../landing-question.core.ts';

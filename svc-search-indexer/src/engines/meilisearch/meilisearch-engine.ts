@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { milesBetween } from '@lawdex/contracts';
-import type { PopularSearch, Position } from '@lawdex/contracts';
+import { milesBetween, type PopularSearch, type Position } from '@lawdex/contracts';
 import type { Meilisearch, MultiSearchParams, MultiSearchResult } from 'meilisearch';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import type { Holdings, LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
 import type { CityFound, SearchEngine } from '../search-engine.ts';
 import { holdingRows, holdingsRequest, landingAnswer, landingRequest, totalOf } from './landing-request.core.ts';
-import { popularUidOf, uidOf } from './live-index.ts';
-import type { LiveIndex } from './live-index.ts';
+import { popularUidOf, uidOf, type LiveIndex } from './live-index.ts';
 import { citiesRequest, countRequest, pageOf, rankedTiers, searchRequest } from './search-request.core.ts';
 
 interface Found {

@@ -1,17 +1,14 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MeilisearchApiError } from 'meilisearch';
-import type { EnqueuedTask, Meilisearch, Settings } from 'meilisearch';
+import { MeilisearchApiError, type EnqueuedTask, type Meilisearch, type Settings } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import { bucketOf, censusOf } from '../../index-definition/checksum.core.ts';
-import type { Bucket } from '../../index-definition/checksum.core.ts';
+import { bucketOf, censusOf, type Bucket } from '../../index-definition/checksum.core.ts';
 import { inSlices } from '../../database/in-slices.ts';
 import type { ManyChanges } from '../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS, POPULAR_SETTINGS } from './index-settings.core.ts';
-import { popularUidOf, uidOf } from './live-index.ts';
-import type { LiveIndex } from './live-index.ts';
+import { popularUidOf, uidOf, type LiveIndex } from './live-index.ts';
 import { heldPopular, MeilisearchEngine } from './meilisearch-engine.ts';
 
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.

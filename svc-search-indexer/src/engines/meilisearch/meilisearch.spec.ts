@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { uuidOf } from '../../../test/businesses.ts';
 import { document, everything, plan, word } from '../../../test/conformance.ts';
-import { recordedServer } from '../../../test/recorded-server.ts';
-import type { RecordedServer } from '../../../test/recorded-server.ts';
+import { recordedServer, type RecordedServer } from '../../../test/recorded-server.ts';
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import { connectMeilisearch } from './connect.ts';
 

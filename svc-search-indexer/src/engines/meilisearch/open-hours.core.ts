@@ -1,9 +1,7 @@
 import type { OpenWeek } from '../../index-definition/open-week.core.ts';
-import { datesOf } from '../../index-definition/special-intervals.core.ts';
-import type { SpecialIntervals } from '../../index-definition/special-intervals.core.ts';
+import { datesOf, type SpecialIntervals } from '../../index-definition/special-intervals.core.ts';
 import type { ZoneTime } from '@lawdex/search-language/plan';
-import { and, is, isIn, not, or } from './filter-text.core.ts';
-import type { FilterAttribute } from './filter-text.core.ts';
+import { and, is, isIn, not, or, type FilterAttribute } from './filter-text.core.ts';
 
 const DAY = 1_440;
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;

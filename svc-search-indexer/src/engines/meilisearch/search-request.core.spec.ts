@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { everything } from '../../../test/conformance.ts';
 import { rankedTiers, searchRequest } from './search-request.core.ts';
 

@@ -1,6 +1,5 @@
 import type { FederatedMultiSearchParams, MultiSearchFederation, MultiSearchParams } from 'meilisearch';
-import { MOST_TIERS } from '@lawdex/search-language/plan';
-import type { EngineFilters, EngineQuery, Plan, Tier } from '@lawdex/search-language/plan';
+import { MOST_TIERS, type EngineFilters, type EngineQuery, type Plan, type Tier } from '@lawdex/search-language/plan';
 import { and, isIn } from './filter-text.core.ts';
 import { filterConditions, planConditions, tierConditions, withoutConditions } from './filters.core.ts';
 import { EVERY } from './index-settings.core.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
 import { choicesOf } from './choices.core.ts';
 import { countQuestion } from './count-statement.core.ts';

@@ -1,8 +1,6 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder } from './binder.core.ts';
-import type { Bind, Statement } from './binder.core.ts';
-import { choicesOf } from './choices.core.ts';
-import type { Choice } from './choices.core.ts';
+import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { choicesOf, type Choice } from './choices.core.ts';
 import { filterConditions, filteredTraits } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { PlanPlace, Tier } from '@lawdex/search-language/plan';
 import { covers, coveringTiers } from './covering-tiers.core.ts';
 

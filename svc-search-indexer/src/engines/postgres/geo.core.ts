@@ -1,5 +1,4 @@
-import { EARTH_RADIUS_MILES } from '@lawdex/contracts';
-import type { Position } from '@lawdex/contracts';
+import { EARTH_RADIUS_MILES, type Position } from '@lawdex/contracts';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,13 +1,11 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Position, SearchSort } from '@lawdex/contracts';
-import { all } from './binder.core.ts';
-import type { Bind } from './binder.core.ts';
+import { all, type Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { bestRows, isWorthALook } from './tier-share.core.ts';
 import type { PlanConditions } from './plan-conditions.core.ts';
-import { tierByTier } from './tier-by-tier.core.ts';
-import type { Page } from './tier-by-tier.core.ts';
+import { tierByTier, type Page } from './tier-by-tier.core.ts';
 
 // A page further down is sorted out of all hits: collecting so many of each tier would take longer.
 const DEEPEST_WALK = 400;

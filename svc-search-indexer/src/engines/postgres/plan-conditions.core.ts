@@ -1,10 +1,8 @@
 import type { Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
-import { all, either } from './binder.core.ts';
-import type { Bind } from './binder.core.ts';
+import { all, either, type Bind } from './binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';
-import { tierShare } from './tier-share.core.ts';
-import type { ShareOf } from './tier-share.core.ts';
+import { tierShare, type ShareOf } from './tier-share.core.ts';
 import { and, NOTHING, or, placeTerms, termsOfTier } from './tsquery.core.ts';
 
 type Radius = NonNullable<PlanPlace['within']>;

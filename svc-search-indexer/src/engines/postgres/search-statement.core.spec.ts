@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessFlags } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessFlags } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery, Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
 import { traitBits } from './rows/traits.core.ts';
 import { searchStatement as statementOf } from './search-statement.core.ts';

@@ -1,10 +1,8 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder } from './binder.core.ts';
-import type { Bind, Statement } from './binder.core.ts';
+import { all, binder, type Bind, type Statement } from './binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './order.core.ts';
-import { planConditions } from './plan-conditions.core.ts';
-import type { PlanConditions } from './plan-conditions.core.ts';
+import { planConditions, type PlanConditions } from './plan-conditions.core.ts';
 import type { Page } from './tier-by-tier.core.ts';
 import type { ShareOf } from './tier-share.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { StatementNames } from './statement-names.core.ts';
 
 const asked = (names: StatementNames, sql: string, times: number): (string | undefined)[] =>

@@ -1,11 +1,9 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Bind } from './binder.core.ts';
 import { chordTo } from './distance-conditions.core.ts';
-import { nearbyRows } from './nearby.core.ts';
-import type { Nearby } from './nearby.core.ts';
+import { nearbyRows, type Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
-import { askedRows, askedTier, bestOf } from './tier-shapes.core.ts';
-import type { Tables } from './tier-shapes.core.ts';
+import { askedRows, askedTier, bestOf, type Tables } from './tier-shapes.core.ts';
 
 /** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */
 export interface Page {

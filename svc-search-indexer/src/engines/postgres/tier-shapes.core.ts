@@ -1,5 +1,4 @@
-import { all } from './binder.core.ts';
-import type { Bind } from './binder.core.ts';
+import { all, type Bind } from './binder.core.ts';
 import { circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './tier-share.core.ts';
 import type { Nearby } from './nearby.core.ts';

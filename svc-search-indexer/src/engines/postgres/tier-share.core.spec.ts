@@ -1,7 +1,5 @@
-import { expect, it } from '@jest/globals';
 import type { Tier } from '@lawdex/search-language/plan';
-import { tierShare } from './tier-share.core.ts';
-import type { ShareOf } from './tier-share.core.ts';
+import { tierShare, type ShareOf } from './tier-share.core.ts';
 
 const SHARES = new Map([
   ['d:phone', 0.4],

@@ -1,6 +1,5 @@
 import type { PlanPlace, PlanWord, Tier } from '@lawdex/search-language/plan';
-import { lexeme } from './rows/lexemes.core.ts';
-import type { Field } from './rows/lexemes.core.ts';
+import { lexeme, type Field } from './rows/lexemes.core.ts';
 import { EVERYWHERE, FIELDS } from './tsquery.core.ts';
 
 /** How large a share of all rows holds a lexeme, or the most common that begins so; 0 of those that are not among the most common. */

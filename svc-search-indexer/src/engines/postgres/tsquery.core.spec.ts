@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NOTHING, placeTerms, termsOfTier } from './tsquery.core.ts';
 
 const word = (text: string, prefix = false) => ({ word: text, prefix });

@@ -1,6 +1,5 @@
 import type { PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
-import { lexeme } from './rows/lexemes.core.ts';
-import type { Field, Lexeme } from './rows/lexemes.core.ts';
+import { lexeme, type Field, type Lexeme } from './rows/lexemes.core.ts';
 
 export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];

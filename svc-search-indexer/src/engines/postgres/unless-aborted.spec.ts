@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dataSourceOptions } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { connectTestDatabase } from '../../../test/database.ts';
-import type { ConnectedDatabase } from '../../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../test/database.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 const SLEEP = { sql: 'select pg_sleep($1)', params: [20] };

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { alsoLikeLinks } from './also-like.core.ts';
 
 const FALL = { slug: 'slip-fall', label: 'slip & fall', ofLawyers: 'slip & fall' };

@@ -1,5 +1,4 @@
-import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
-import type { ListedLink } from '@lawdex/contracts';
+import { businessLandingPath, lawyersLandingPath, type ListedLink } from '@lawdex/contracts';
 import type { Subject } from './searched-for.core.ts';
 
 /** A place as addresses and as visitors name it: `springfield-il`, `Springfield, IL`. */

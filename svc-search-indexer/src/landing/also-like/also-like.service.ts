@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
 import type { LandingPlace, ListedLink, SearchParams, SearchResponse } from '@lawdex/contracts';
-import { CLOCK, LOGGER } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import type { Atlas } from '../atlas/atlas.core.ts';
@@ -13,10 +12,8 @@ import { parseLandingSlug } from '../landing-slug.core.ts';
 import { linkableOf } from '../links/linkable.core.ts';
 import { WordSearch } from '../pages/searched-words.ts';
 import { placeLabel } from '../words/page-names.core.ts';
-import { alsoLikeLinks } from './also-like.core.ts';
-import type { NamedPlace } from './also-like.core.ts';
-import { placeSlugsOf, subjectsOf } from './searched-for.core.ts';
-import type { Subject } from './searched-for.core.ts';
+import { alsoLikeLinks, type NamedPlace } from './also-like.core.ts';
+import { placeSlugsOf, subjectsOf, type Subject } from './searched-for.core.ts';
 
 /** The words of a slug that name no practice area, and the place. */
 interface Words {

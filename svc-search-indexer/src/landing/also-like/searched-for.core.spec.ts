@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { FoundBusiness, Understood } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type FoundBusiness, type Understood } from '@lawdex/contracts';
 import { placeSlugsOf, subjectsOf } from './searched-for.core.ts';
 
 const TAX = { id: 'tax', slug: 'tax-law', name: 'Tax Law', aliases: [] };

@@ -10,8 +10,7 @@ import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
 import type { Place } from '@lawdex/search-language/dictionary';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { placePath } from '../landing-place.core.ts';
-import { isBacked, WORTHY_MODIFIERS } from '../worth/worth.core.ts';
-import type { Instead, Worth, WorthyModifier } from '../worth/worth.core.ts';
+import { isBacked, WORTHY_MODIFIERS, type Instead, type Worth, type WorthyModifier } from '../worth/worth.core.ts';
 import { isWorthy, partsOf, placeIn, worthIn } from './practice-atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from './practice-atlas.core.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { Place } from '@lawdex/search-language/dictionary';
 import { GAZETTEER } from '@lawdex/search-language/lists';
 import { withCentres } from './centres.core.ts';

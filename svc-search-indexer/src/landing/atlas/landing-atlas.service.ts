@@ -1,23 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
-import { CLOCK, LOGGER } from '@lawdex/svc-kit';
-import type { Clock, Logger } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
-import { SEARCH_ENGINE } from '../../engines/search-engine.ts';
-import type { SearchEngine } from '../../engines/search-engine.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
 import { withCentres } from './centres.core.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
-import { narrowerAtlases } from './atlas.core.ts';
-import type { Atlas } from './atlas.core.ts';
-import { practiceAtlas } from './practice-atlas.core.ts';
-import type { PracticeAtlas } from './practice-atlas.core.ts';
+import { narrowerAtlases, type Atlas } from './atlas.core.ts';
+import { practiceAtlas, type PracticeAtlas } from './practice-atlas.core.ts';
 
 const LOOK_MS = 2_000;
 /** It is made anew for a thirtieth of the time at most while rows change, and for a tenth once they rest, */

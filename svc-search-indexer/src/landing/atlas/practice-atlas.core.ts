@@ -1,6 +1,5 @@
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
-import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
-import type { Histogram } from '../worth/histogram.core.ts';
+import { countOf, EMPTY, together, type Histogram } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
 import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.ts';
 

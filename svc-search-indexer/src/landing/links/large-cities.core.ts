@@ -1,5 +1,4 @@
-import { cityPath } from '@lawdex/contracts';
-import type { LandingLink } from '@lawdex/contracts';
+import { cityPath, type LandingLink } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import type { Atlas } from '../atlas/atlas.core.ts';
 

@@ -1,10 +1,8 @@
 import type { LinkablePath } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
-import { atlasPlace } from '../atlas/atlas.core.ts';
-import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
+import { atlasPlace, type Atlas, type AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
-import { parseLandingSlug } from '../landing-slug.core.ts';
-import type { LandingSlug } from '../landing-slug.core.ts';
+import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
 import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';

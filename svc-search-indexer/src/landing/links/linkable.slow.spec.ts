@@ -1,6 +1,5 @@
 import type { HomeLinks, LandingPage, LinkablePath, ListedLink, PracticeHub, SearchResponse } from '@lawdex/contracts';
 import { LAWYER_MODIFIERS } from '@lawdex/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../../test/businesses.ts';
 import { landingBusinesses } from '../../../test/landing-businesses.ts';
 import { check } from '../../../test/documented.ts';

@@ -1,5 +1,4 @@
-import { beforeLawyers, milesBetween } from '@lawdex/contracts';
-import type { LandingLink, LandingLinks, Position } from '@lawdex/contracts';
+import { beforeLawyers, milesBetween, type LandingLink, type LandingLinks, type Position } from '@lawdex/contracts';
 import { atlasPlace, insteadOf, isWorthIt, pathOfPage, placeOfKey } from '../atlas/atlas.core.ts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';

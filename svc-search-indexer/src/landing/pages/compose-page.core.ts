@@ -13,8 +13,7 @@ import { faqsOf } from '../words/faqs.core.ts';
 import { introOf } from '../words/intro.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import type { PageFacts } from '../words/page-facts.core.ts';
-import { shownHeading, placeLabel, titleOf } from '../words/page-names.core.ts';
-import type { PageSubject } from '../words/page-names.core.ts';
+import { shownHeading, placeLabel, titleOf, type PageSubject } from '../words/page-names.core.ts';
 import { pageRobotsOf } from './page-robots.core.ts';
 
 export interface Composed {

@@ -1,5 +1,4 @@
-import { PRICE_RANGES } from '@lawdex/contracts';
-import type { LandingFacts, LandingStats } from '@lawdex/contracts';
+import { PRICE_RANGES, type LandingFacts, type LandingStats } from '@lawdex/contracts';
 import type { LandingAnswer } from '../../engines/landing-question.core.ts';
 
 export const statsOf = (answer: LandingAnswer): LandingStats => ({

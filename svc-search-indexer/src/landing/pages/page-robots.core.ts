@@ -1,5 +1,4 @@
-import { LAWYER_MODIFIERS } from '@lawdex/contracts';
-import type { LandingModifier, LandingPage } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS, type LandingModifier, type LandingPage } from '@lawdex/contracts';
 import { atlasPlace, insteadOf, isLandingPage, isWorthIt, pathOfPage, worthOf } from '../atlas/atlas.core.ts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import { LISTED } from '../../engines/landing-question.core.ts';

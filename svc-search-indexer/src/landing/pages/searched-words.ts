@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isRateable } from '@lawdex/contracts';
-import type { BusinessRecord, LandingPlace } from '@lawdex/contracts';
-import { Finder } from '../../finding/finder.ts';
-import type { Found } from '../../finding/finder.ts';
+import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
+import { Finder, type Found } from '../../finding/finder.ts';
 import { Records } from '../../finding/records.ts';
-import { NO_OTHERS, leavesOutWords, readSearch } from '@lawdex/search-language/query';
-import type { Surroundings } from '@lawdex/search-language/query';
+import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '@lawdex/search-language/query';
 import { placeLabel } from '../words/page-names.core.ts';
 
 export interface SearchedWords {

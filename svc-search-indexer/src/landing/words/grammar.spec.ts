@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS } from '@lawdex/contracts';
-import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
+import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, type LandingModifier, type LandingPlace } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { chosenBy } from './chosen-by.core.ts';
 import { descriptionOf } from './description.core.ts';

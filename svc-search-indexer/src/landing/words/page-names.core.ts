@@ -1,5 +1,4 @@
-import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
-import { beforeLawyers } from '@lawdex/contracts';
+import { beforeLawyers, type LandingModifier, type LandingPlace } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 import type { PageFacts } from './page-facts.core.ts';

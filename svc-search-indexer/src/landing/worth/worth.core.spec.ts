@@ -1,9 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { FEATURES } from '../../index-definition/features.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness } from './likeness.core.ts';
-import { worthOfPages } from './worth.core.ts';
-import type { PlaceHoldings, WorthyModifier } from './worth.core.ts';
+import { worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
 
 const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = FEATURES;
 

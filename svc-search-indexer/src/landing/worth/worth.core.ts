@@ -1,8 +1,6 @@
-import { LAWYER_MODIFIERS } from '@lawdex/contracts';
-import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS, type LandingModifier, type LandingVerdict } from '@lawdex/contracts';
 import { FEATURE_OF, FEATURES } from '../../index-definition/features.core.ts';
-import { countOf } from './histogram.core.ts';
-import type { Histogram } from './histogram.core.ts';
+import { countOf, type Histogram } from './histogram.core.ts';
 import { likeness, likenessOfBeginnings } from './likeness.core.ts';
 
 /** The businesses of a practice area in a place, and in its parts. */

@@ -1,5 +1,4 @@
-import { Meilisearch } from 'meilisearch';
-import type { RecordAny } from 'meilisearch';
+import { Meilisearch, type RecordAny } from 'meilisearch';
 import { INDEX_SETTINGS } from '../../../src/engines/meilisearch/index-settings.core.ts';
 import type { MeilisearchSettings } from '../../../src/engines/engines.module.ts';
 import { onServer } from '../search/database.ts';

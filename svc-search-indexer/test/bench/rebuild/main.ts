@@ -6,8 +6,7 @@ import type { Rebuild } from '../../../src/rebuild/rebuild.core.ts';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
 import { benchDatabase, benchPostgres } from '../search/database.ts';
 import { fill, followed } from '../search/fill.ts';
-import { startService } from '../../service-process.ts';
-import type { ServiceProcess } from '../../service-process.ts';
+import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from '../search/settings.ts';
 import { bareMeilisearch, barePostgres } from './bare.ts';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres, startTemporaryPostgres } from '@lawdex/infra/postgres';
-import type { RunningPostgres } from '@lawdex/infra/postgres';
+import { startPostgres, startTemporaryPostgres, type RunningPostgres } from '@lawdex/infra/postgres';
 import pg from 'pg';
 
 const ROLE = 'lawdex_bench';

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { RunningPostgres } from '@lawdex/infra/postgres';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
-import { benchDatabase, onServer } from './database.ts';
-import type { BenchDatabase } from './database.ts';
+import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
 import { fill, followed } from './fill.ts';
 import { measure, throughput } from './measure.ts';
 import { folderMb, memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
-import { startService } from '../../service-process.ts';
-import type { ServiceProcess } from '../../service-process.ts';
+import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
 
 const BUSINESS_HOURS = new URL('business-hours.mjs', import.meta.url);

@@ -2,8 +2,7 @@ import type pg from 'pg';
 import { changed, categoryChanged } from '../../businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { corpus } from '../../corpus.ts';
-import { keepNote, onServer } from './database.ts';
-import type { BenchDatabase } from './database.ts';
+import { keepNote, onServer, type BenchDatabase } from './database.ts';
 import { MANY_CITIES } from './many-cities.ts';
 import type { ServiceProcess } from '../../service-process.ts';
 

@@ -1,6 +1,5 @@
 import { benchPostgres } from './database.ts';
-import { measureMeilisearch, measurePostgres } from './engines.ts';
-import type { Outcome } from './engines.ts';
+import { measureMeilisearch, measurePostgres, type Outcome } from './engines.ts';
 import { settings } from './settings.ts';
 
 /** Goals are those of PostgreSQL at this size: it answers everywhere, and whenever Meilisearch does not. */

@@ -1,5 +1,4 @@
-import { CITIES } from '@lawdex/search-language/testing';
-import type { TestCity } from '@lawdex/search-language/testing';
+import { CITIES, type TestCity } from '@lawdex/search-language/testing';
 
 const MANY = 300;
 

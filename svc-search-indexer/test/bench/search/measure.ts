@@ -1,7 +1,6 @@
 import { randomOf } from '@lawdex/search-language/testing';
 import { cpuOf } from './process-figures.ts';
-import { questions } from './questions.ts';
-import type { Kind, Params } from './questions.ts';
+import { questions, type Kind, type Params } from './questions.ts';
 import type { ServiceProcess } from '../../service-process.ts';
 
 export interface Measured {

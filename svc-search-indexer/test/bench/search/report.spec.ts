@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from '@jest/globals';
 import type { Measured } from './measure.ts';
 import { goals, isHeld, quantile } from './report.ts';
 

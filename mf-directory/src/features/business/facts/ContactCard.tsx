@@ -1,5 +1,4 @@
-import { isRateable } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { isRateable, type BusinessDetail } from '@lawdex/contracts';
 import { CallButton, Card, Icon, LinkButton, showToast, telHref } from '@lawdex/ui';
 import styles from './contact.module.css';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';

@@ -1,5 +1,4 @@
-import { localTimeIn, timesOf, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours, LocalTime, WeeklyHours } from '@lawdex/contracts';
+import { localTimeIn, timesOf, WEEKDAYS, type DayHours, type LocalTime, type WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES, runText, specialRuns, timesText } from '@lawdex/seo';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';

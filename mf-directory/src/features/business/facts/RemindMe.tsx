@@ -1,5 +1,4 @@
-import { businessPath, openingState } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { businessPath, openingState, type BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import styles from './contact.module.css';
 import { useMinute } from './use-minute.ts';

@@ -1,5 +1,4 @@
-import { localTimeIn } from '@lawdex/contracts';
-import type { BusinessDetail, OpeningTime } from '@lawdex/contracts';
+import { localTimeIn, type BusinessDetail, type OpeningTime } from '@lawdex/contracts';
 
 const MINUTE = 60_000;
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');

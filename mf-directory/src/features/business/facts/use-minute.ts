@@ -1,5 +1,4 @@
-import { openingState } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { openingState, type BusinessDetail } from '@lawdex/contracts';
 import { serverNow } from '@lawdex/mf-kit/runtime';
 import { openingNext } from '@lawdex/seo';
 import { useSyncExternalStore } from 'react';

@@ -1,7 +1,6 @@
-import type { BusinessDetail, WeeklyHours } from '@lawdex/contracts';
-import { WEEKDAYS } from '@lawdex/contracts';
+import { WEEKDAYS, type BusinessDetail, type WeeklyHours } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { afterEach, describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { aBusiness, answerWith, businessAnswers, hydratePage, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { BusinessPage } from '../BusinessPage.tsx';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { openPage } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { SaveButton } from './SaveButton.tsx';

@@ -1,5 +1,4 @@
-import { HOLD_RULE, isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { HeldReview, Review } from '@lawdex/contracts';
+import { HOLD_RULE, isRecord, parseJson, REVIEW_LIMITS, type HeldReview, type Review } from '@lawdex/contracts';
 
 /** A review that nobody else sees yet, as its writer's browser keeps it. */
 export interface KeptReview extends Review {

@@ -1,8 +1,7 @@
 import { serverNow } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
 import { HELD_KEY } from './held-key.ts';
-import { readKept, withKept, withoutKept } from './held-reviews.core.ts';
-import type { KeptReview } from './held-reviews.core.ts';
+import { readKept, withKept, withoutKept, type KeptReview } from './held-reviews.core.ts';
 
 /** The reviews of a business that this browser sent and that nobody else sees yet. */
 export const keptOf = (businessId: string): KeptReview[] =>

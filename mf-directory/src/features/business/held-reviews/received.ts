@@ -1,5 +1,4 @@
-import { useSubmission } from '@lawdex/mf-kit/runtime';
-import type { Invalid } from '@lawdex/mf-kit/runtime';
+import { useSubmission, type Invalid } from '@lawdex/mf-kit/runtime';
 
 const UNTIL = 'shownFrom';
 

@@ -1,9 +1,7 @@
-import { businessPath, cityPath, isRateable } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import { businessPath, cityPath, isRateable, type BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessFaq } from '@lawdex/seo';
-import { Card, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
-import type { LinkList, QuestionList } from '@lawdex/ui';
+import { Card, OpenBadge, PriceRangeText, Rating, type LinkList, type QuestionList } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness, SimilarBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import styles from '../business.module.css';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { aBusiness, answerWith, aSummary, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';

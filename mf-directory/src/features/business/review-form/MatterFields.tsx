@@ -1,5 +1,4 @@
-import { REVIEW_LIMITS } from '@lawdex/contracts';
-import type { CategoryRef } from '@lawdex/contracts';
+import { REVIEW_LIMITS, type CategoryRef } from '@lawdex/contracts';
 import { Field, Input, Select } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,7 @@
-import { businessPath, newKey, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
+import { businessPath, newKey, REVIEW_LIMITS, type BusinessDetail, type CreatedReview } from '@lawdex/contracts';
 import { ApiFailure, serverNow, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Input, readStored, showToast, store, Textarea } from '@lawdex/ui';
-import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
 import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
 import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';

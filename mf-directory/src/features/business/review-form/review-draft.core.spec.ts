@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readDraftValues } from './review-draft.core.ts';
 import { EMPTY_REVIEW } from './review-form.core.ts';
 

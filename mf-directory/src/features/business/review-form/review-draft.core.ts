@@ -1,6 +1,5 @@
 import { isRecord, parseJson, REVIEW_LIMITS } from '@lawdex/contracts';
-import { valuesBy } from './review-form.core.ts';
-import type { ReviewValues } from './review-form.core.ts';
+import { valuesBy, type ReviewValues } from './review-form.core.ts';
 
 // A draft may exceed the limits of a review, but not by pages.
 const LONGEST: Record<keyof ReviewValues, number> = {

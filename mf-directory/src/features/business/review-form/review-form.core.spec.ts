@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { errorsLeft } from '../../../lib/forms/form-errors.core.ts';
 import {
   EMPTY_REVIEW,

@@ -1,7 +1,5 @@
-import { formatCount, isMatterMonth, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { CreateReview } from '@lawdex/contracts';
-import { textOf, withPlainLineBreaks } from '../../../lib/forms/form-errors.core.ts';
-import type { FormErrors } from '../../../lib/forms/form-errors.core.ts';
+import { formatCount, isMatterMonth, REVIEW_LIMITS, type CreateReview } from '@lawdex/contracts';
+import { textOf, withPlainLineBreaks, type FormErrors } from '../../../lib/forms/form-errors.core.ts';
 
 /** The values of the form's fields, as typed. */
 export interface ReviewValues {

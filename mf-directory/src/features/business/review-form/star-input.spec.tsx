@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StarInput } from './StarInput.tsx';

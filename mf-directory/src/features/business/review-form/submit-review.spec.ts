@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, fails, ok } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';

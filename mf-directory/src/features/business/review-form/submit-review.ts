@@ -1,6 +1,5 @@
 import { reviewPath } from '@lawdex/contracts';
-import { ApiFailure, serverNow } from '@lawdex/mf-kit/runtime';
-import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, serverNow, type Invalid, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { KEY_FIELD, refuseFailure, refuseForm } from '../../../lib/forms/posted-form.ts';
 import { practiceAreasQuery } from '../../../lib/queries.ts';

@@ -1,5 +1,4 @@
 import type { Review } from '@lawdex/contracts';
-import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,

@@ -1,5 +1,4 @@
-import { reportReviewPath, reviewAnchor, reviewPath } from '@lawdex/contracts';
-import type { Review } from '@lawdex/contracts';
+import { reportReviewPath, reviewAnchor, reviewPath, type Review } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,8 @@
-import { reviewAnchor, reviewsPath } from '@lawdex/contracts';
-import type { Review } from '@lawdex/contracts';
+import { reviewAnchor, reviewsPath, type Review } from '@lawdex/contracts';
 import { LinkButton, pageCountOf, QueryResult, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigationType } from 'react-router-dom';
 import { REVIEWS_PER_PAGE, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';

@@ -1,5 +1,4 @@
-import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
-import type { CreatedReview } from '@lawdex/contracts';
+import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath, type CreatedReview } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,12 +1,10 @@
-import { isRateable } from '@lawdex/contracts';
-import type { BusinessDetail, Review } from '@lawdex/contracts';
+import { isRateable, type BusinessDetail, type Review } from '@lawdex/contracts';
 import type { Head } from '@lawdex/seo';
 import { isNotFound } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { REVIEWS_PER_PAGE, reviewQuery, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';
-import { isFirstView, pageOfPlace, readReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
-import type { ReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
+import { isFirstView, pageOfPlace, readReviewsView, type ReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
 
 export interface ShownReviews {
   view: ReviewsView;

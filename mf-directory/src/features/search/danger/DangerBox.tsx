@@ -1,7 +1,6 @@
 import type { Danger } from '@lawdex/contracts';
 import { Icon, LinkButton } from '@lawdex/ui';
-import { useEffect } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import filterStyles from '../filters/filters.module.css';
 import helpStyles from '../licence/licence.module.css';
 import styles from './danger.module.css';

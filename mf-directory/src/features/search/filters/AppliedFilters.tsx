@@ -1,8 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import { Icon, VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
-import { chipsOf } from './applied-filters.ts';
-import type { ChosenPractice } from './applied-filters.ts';
+import { chipsOf, type ChosenPractice } from './applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import { focusHeading } from '../understood/UnderstoodNote.tsx';

@@ -1,10 +1,8 @@
 import { countOf, formatCount } from '@lawdex/contracts';
 import { Checkbox, VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import { VALUE_CHOICES } from './filter-choices.ts';
-import type { Choice, FlagChoice } from './filter-choices.ts';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { VALUE_CHOICES, type Choice, type FlagChoice } from './filter-choices.ts';
 import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';

@@ -1,7 +1,6 @@
-import { CITIES_OFFERED, SEARCH_LANGUAGES } from '@lawdex/contracts';
+import { CITIES_OFFERED, SEARCH_LANGUAGES, type CitySummary } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 import { Button, Field, PositionButton, Select, usePosition } from '@lawdex/ui';
-import type { CitySummary } from '@lawdex/contracts';
 import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
 import { Choices, countedText, FilterGroup, Flags, Offers, ValueChoices } from './FilterGroup.tsx';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aCategory } from '@lawdex/mf-kit/testing';
 import { appliedFilters } from './applied-filters.ts';
 

@@ -1,11 +1,9 @@
 import type { CategoryRef, Understood } from '@lawdex/contracts';
 import { splitPlaces } from '../places.core.ts';
-import { FILTERS, searchUrl } from '../search-state.core.ts';
-import type { SearchState } from '../search-state.core.ts';
+import { FILTERS, searchUrl, type SearchState } from '../search-state.core.ts';
 import { filterLabel, isChoice } from './filter-words.ts';
 import { listed } from '../sentence.core.ts';
-import { understoodChips } from '../understood/understood-sentences.core.ts';
-import type { Chip } from '../understood/understood-sentences.core.ts';
+import { understoodChips, type Chip } from '../understood/understood-sentences.core.ts';
 
 /** Null when the address names one that is not there, undefined while it is looked up. */
 export type ChosenPractice = Pick<CategoryRef, 'name'> | null | undefined;

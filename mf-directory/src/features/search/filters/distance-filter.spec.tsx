@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, it } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchState } from '../search-state.core.ts';
 import { DistanceFilter } from './SearchFilters.tsx';

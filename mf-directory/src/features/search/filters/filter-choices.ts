@@ -8,8 +8,7 @@ import {
 } from '@lawdex/contracts';
 import type { SearchFlag, SearchSort, VALUE_FILTERS } from '@lawdex/contracts';
 import { FEE_LABELS, languageName, priceLabel } from '@lawdex/seo';
-import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
-import type { FlagLabel } from '@lawdex/ui';
+import { FLAG_LABELS, flagsIn, type FlagLabel } from '@lawdex/ui';
 import { listed } from '../sentence.core.ts';
 
 export interface Choice<T> {

@@ -1,5 +1,4 @@
-import { VALUE_FILTERS } from '@lawdex/contracts';
-import type { ChoiceFilter, Understood } from '@lawdex/contracts';
+import { VALUE_FILTERS, type ChoiceFilter, type Understood } from '@lawdex/contracts';
 import { AVAILABILITY, CONSULTATION, VALUE_CHOICES } from './filter-choices.ts';
 
 type WordFilter = Understood['filters'][number];

@@ -1,8 +1,7 @@
 // Imported here, because the server writes these styles into the page before the map's code loads.
 import { Icon, LinkButton } from '@lawdex/ui';
 import { lazy, Suspense } from 'react';
-import { searchUrl } from '../search-state.core.ts';
-import type { SearchState } from '../search-state.core.ts';
+import { searchUrl, type SearchState } from '../search-state.core.ts';
 import styles from './map.module.css';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 

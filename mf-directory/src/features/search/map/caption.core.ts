@@ -1,5 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
-import type { SearchMap } from '@lawdex/contracts';
+import { formatCount, type SearchMap } from '@lawdex/contracts';
 
 /** The caption, which says how many results the map shows and omits. */
 export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {

@@ -4,7 +4,6 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
-import { expect, it } from '@jest/globals';
 import { aFound, answerWith, aSearch, ok, servePage } from '@lawdex/mf-kit/testing';
 import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
 

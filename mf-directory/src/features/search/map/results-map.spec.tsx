@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
 import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -6,8 +6,7 @@ import { withoutRepeats } from '../../../lib/pictures.core.ts';
 import folds from '../../../lib/section.module.css';
 import styles from '../search.module.css';
 import { listed, quoted } from '../sentence.core.ts';
-import { say } from '../words/words.core.ts';
-import type { Understanding } from '../words/words.core.ts';
+import { say, type Understanding } from '../words/words.core.ts';
 import whyStyles from './why.module.css';
 
 const UNSEARCHED = 'It fits your filters; you searched without words.';

@@ -1,6 +1,5 @@
 import type { SearchResponse, Understood } from '@lawdex/contracts';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { facetLabels } from '../filters/applied-filters.ts';
 import { FoundList } from './FoundList.tsx';

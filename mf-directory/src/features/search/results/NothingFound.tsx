@@ -1,20 +1,16 @@
 import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { CitySummary, ListedLink, Understood } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PracticeArea } from '../../../lib/queries.ts';
 import { countedText } from '../filters/FilterGroup.tsx';
 import { PositionOffer } from './PositionOffer.tsx';
-import { clearFilters, countFilters, searchUrl } from '../search-state.core.ts';
-import { appliedFilters } from '../filters/applied-filters.ts';
-import type { AppliedFilter, ChosenPractice } from '../filters/applied-filters.ts';
-import type { SearchState } from '../search-state.core.ts';
+import { clearFilters, countFilters, searchUrl, type SearchState } from '../search-state.core.ts';
+import { appliedFilters, type AppliedFilter, type ChosenPractice } from '../filters/applied-filters.ts';
 import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
 import { listed } from '../sentence.core.ts';
-import { say } from '../words/words.core.ts';
-import type { Texts, Understanding } from '../words/words.core.ts';
+import { say, type Texts, type Understanding } from '../words/words.core.ts';
 
 /** Names what 'Clear Filters' removes. */
 export function clearedText(state: SearchState, texts?: Texts): string {

@@ -1,5 +1,4 @@
-import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
-import type { CitySummary } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE, SEARCH_SORTS, type CitySummary } from '@lawdex/contracts';
 import { BusinessCardSkeleton, Button, Field, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

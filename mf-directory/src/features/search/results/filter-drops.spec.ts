@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aCategory, CATEGORY_ID } from '@lawdex/mf-kit/testing';
 import type { FilterCounts } from '../search.queries.ts';
 import type { SearchState } from '../search-state.core.ts';

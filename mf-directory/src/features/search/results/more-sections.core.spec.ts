@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing';
 import { sectionsShown } from './more-sections.core.ts';

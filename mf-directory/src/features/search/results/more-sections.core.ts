@@ -1,7 +1,6 @@
 import { firmsFor, LEADS, withoutPhrase } from '@lawdex/contracts';
 import type { FoundBusiness, ListedLink, SearchResponse, Understood, Widened } from '@lawdex/contracts';
-import { searchUrl, withoutFacets } from '../search-state.core.ts';
-import type { SearchState } from '../search-state.core.ts';
+import { searchUrl, withoutFacets, type SearchState } from '../search-state.core.ts';
 import { moreHeading } from '../understood/widened.core.ts';
 
 // Only a few sections are shown, so that the results stay the main part.

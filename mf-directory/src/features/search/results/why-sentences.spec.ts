@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { SearchSort, Why } from '@lawdex/contracts';
 import { aSummary } from '@lawdex/mf-kit/testing';
 import { whySentences } from './FoundList.tsx';

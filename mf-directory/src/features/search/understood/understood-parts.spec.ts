@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Widened } from '@lawdex/contracts';
 import { filterLabel } from '../filters/filter-words.ts';
 import { listed } from '../sentence.core.ts';

@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
-import type { UnderstoodLicence, UnderstoodPlace } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type UnderstoodLicence, type UnderstoodPlace } from '@lawdex/contracts';
 import { aSearch } from '@lawdex/mf-kit/testing';
 import type { SearchState } from '../search-state.core.ts';
 import type { Sentence } from '../sentence.core.ts';

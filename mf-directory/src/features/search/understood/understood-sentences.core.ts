@@ -1,11 +1,8 @@
 import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
 import type { CategoryRef, Understood, UnderstoodPlace } from '@lawdex/contracts';
-import { countFilters, searchUrl } from '../search-state.core.ts';
-import type { SearchState } from '../search-state.core.ts';
-import { link, listed, plain, quoted, strong } from '../sentence.core.ts';
-import type { Segment, Sentence } from '../sentence.core.ts';
-import { say } from '../words/words.core.ts';
-import type { Texts, Understanding } from '../words/words.core.ts';
+import { countFilters, searchUrl, type SearchState } from '../search-state.core.ts';
+import { link, listed, plain, quoted, strong, type Segment, type Sentence } from '../sentence.core.ts';
+import { say, type Texts, type Understanding } from '../words/words.core.ts';
 import { noSuchPlace, practiceNames, wherePhrase, widenedText } from './widened.core.ts';
 
 export interface SaidOf {

@@ -1,8 +1,7 @@
 import { countOf, firmsFor, formatCount, lawyersFor } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { listed, quoted } from '../sentence.core.ts';
-import { say } from '../words/words.core.ts';
-import type { Texts, Understanding } from '../words/words.core.ts';
+import { say, type Texts, type Understanding } from '../words/words.core.ts';
 
 /** The phrase after `firms`: `in Houston, TX`, `within 10 miles of you`. */
 export function wherePhrase(place: UnderstoodPlace, texts?: Texts): string {

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { zoneTimes } from './filters-in-words.core.ts';
 
 // A Monday in summer, 00:30 in Chicago.

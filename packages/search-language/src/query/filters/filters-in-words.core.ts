@@ -1,7 +1,6 @@
 import { PRICE_RANGES, localTimeIn, WEEKDAYS } from '@lawdex/contracts';
 import type { SearchParams, Understood, LocalTime } from '@lawdex/contracts';
-import { CHOICE_FILTERS, chosen } from '../../plan/filters.core.ts';
-import type { Clock, EngineFilters, ZoneTime } from '../../plan/filters.core.ts';
+import { CHOICE_FILTERS, chosen, type Clock, type EngineFilters, type ZoneTime } from '../../plan/filters.core.ts';
 
 const SIGNS = /(?:\b(under|below|less than|cheaper than|up to|at most|max(?:imum)?)\s+)?(?<![\w$])(\${1,4})(?![\w$])/i;
 

@@ -3,8 +3,7 @@ import { askedCodes } from '../../text/licence-codes.core.ts';
 import { stateByName } from '../../text/states.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { licenceCheckIn } from './licence-check.core.ts';
-import { licenceNumberIn } from './licence-number.core.ts';
-import type { KnownPlaces } from './licence-number.core.ts';
+import { licenceNumberIn, type KnownPlaces } from './licence-number.core.ts';
 import { territoryOfZip } from '../places/named-places.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 

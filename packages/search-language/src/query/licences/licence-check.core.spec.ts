@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { stateOfText } from '../../text/states.core.ts';
 import { licenceCheckIn } from './licence-check.core.ts';
 

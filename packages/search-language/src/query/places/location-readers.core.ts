@@ -8,8 +8,7 @@ import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
 import { isUnitAt, UNIT_WORDS } from '../../text/street.core.ts';
 import { normalise } from '../../text/text.core.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
-import { milesAt, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { milesAt, phraseOfTokens, typed, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
 import {
   countiesNamed,
   countyIn,
@@ -24,10 +23,8 @@ import {
   townOrCounty,
 } from './named-places.core.ts';
 import { countryAt, zipAt, streetFrom } from './place-phrases.core.ts';
-import { citySpot, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
-import { stateBehind, wordsToComma } from './state-codes.core.ts';
-import type { StateBehind } from './state-codes.core.ts';
+import { citySpot, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
+import { stateBehind, wordsToComma, type StateBehind } from './state-codes.core.ts';
 
 /** The meaning of words in the location box. A filler adds nothing to a place. */
 export type LocationMark = { kind: 'place'; spot: Spot } | { kind: 'street' | 'near' | 'filler' | 'unread' };

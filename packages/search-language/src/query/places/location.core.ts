@@ -1,13 +1,9 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { readInLine } from '../words/line.core.ts';
-import type { Marked } from '../words/line.core.ts';
-import { phraseOfTokens, tokensOf } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import { readInLine, type Marked } from '../words/line.core.ts';
+import { phraseOfTokens, tokensOf, type Token } from '../words/tokens.core.ts';
 import { withBlanksInPlaces, withPlacesInFull } from './short-words.core.ts';
-import { LOCATION_READERS } from './location-readers.core.ts';
-import type { LocationMark } from './location-readers.core.ts';
-import { isNowhere, nowhere } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+import { LOCATION_READERS, type LocationMark } from './location-readers.core.ts';
+import { isNowhere, nowhere, type Spot } from './spot.core.ts';
 import { spotOfAny, joinedSpots } from './spots.core.ts';
 
 /** The places that the location box names, or the visitor's position, or the whole country. */

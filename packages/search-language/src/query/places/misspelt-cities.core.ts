@@ -1,11 +1,9 @@
 import type { Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { isMisspelt } from '../words/spellings.core.ts';
-import { phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, typed, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
 import { spotLike, spotOf } from './named-places.core.ts';
-import { citySpot } from './spot.core.ts';
-import type { SpotAt } from './spot.core.ts';
+import { citySpot, type SpotAt } from './spot.core.ts';
 import { isWordAndState, statesBehind } from './state-codes.core.ts';
 
 // Shorter names are a letter away from each other: San Juan, San Jose.

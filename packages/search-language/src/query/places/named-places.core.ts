@@ -1,18 +1,15 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../../dictionary/damerau.core.ts';
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { COMMON_SURNAMES, NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
-import type { Region } from '../../gazetteer/place-names.core.ts';
+import { COMMON_SURNAMES, NICKNAMES, REGIONS, type Region } from '../../gazetteer/place-names.core.ts';
 import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 import { inFull, withBlanks } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
-import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import { citySpot, gazetteerSpot, regionSpot, stateSpot, type Spot } from './spot.core.ts';
+import { phraseOfTokens, type Token } from '../words/tokens.core.ts';
 
 const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
 const REGIONS_CALLED = new Map<string, Region[]>();

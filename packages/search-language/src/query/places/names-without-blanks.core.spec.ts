@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 import { readLocation } from './location.core.ts';

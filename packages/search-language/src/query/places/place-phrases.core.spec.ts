@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad, isCountry } from '../../gazetteer/place-names.core.ts';
 import { countyIn, isWordOrName, quarterNamed, spotIn, spotNamed, stateInShort } from './named-places.core.ts';
-import { zipSpotOf } from './spot.core.ts';
-import type { Spot, SpotAt } from './spot.core.ts';
+import { zipSpotOf, type Spot, type SpotAt } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
 import {
   codeBehindPlace,
@@ -12,13 +11,11 @@ import {
   LAWYERS,
   statesBehind,
 } from './state-codes.core.ts';
-import { phraseOfTokens, windowOf } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
 import { stateByAbbreviation } from '../../text/states.core.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
-import { streetAt } from '../../text/street.core.ts';
-import type { Street } from '../../text/street.core.ts';
+import { streetAt, type Street } from '../../text/street.core.ts';
 
 const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
 const SAY_LAWYER: ReadonlySet<string> = new Set([...LAWYERS, ...tableWords('words/names.txt', 'say law firm')]);

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { asMeant } from '../words/spellings.core.ts';
 import { tokensOf } from '../words/tokens.core.ts';

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { spellingsAt } from '../words/spellings.core.ts';
-import { phraseOfTokens, windowOf } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
 import { cityBeforeState, knownCityLike, misspeltCity } from './misspelt-cities.core.ts';
 import { placeAt, townBeforeState } from './place-phrases.core.ts';
 import type { SpotAt } from './spot.core.ts';

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS, phraseOf, stem } from '../../text/text.core.ts';
-import { phraseOfTokens, saysSomething } from '../words/tokens.core.ts';
-import type { Token } from '../words/tokens.core.ts';
+import { phraseOfTokens, saysSomething, type Token } from '../words/tokens.core.ts';
 import { KNOWN_PEOPLE, spotNamed } from './named-places.core.ts';
 import { statesBehind } from './state-codes.core.ts';
 import { stateByName } from '../../text/states.core.ts';

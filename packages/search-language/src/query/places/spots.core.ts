@@ -1,7 +1,6 @@
 import { milesBetween } from '@lawdex/contracts';
 import type { PlanPlace } from '../../plan/plan.core.ts';
-import { placeOf } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+import { placeOf, type Spot } from './spot.core.ts';
 
 // A ZIP code or a quarter farther from a city is not in it.
 const WITHIN_CITY_MILES = 40;

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { tableItems } from '../../tables/index.ts';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { tokensOf } from '../words/tokens.core.ts';

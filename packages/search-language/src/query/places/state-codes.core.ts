@@ -4,10 +4,8 @@ import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
 import { stateByAbbreviation, stateByShortForm, stateByName } from '../../text/states.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { phraseOfTokens } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
-import { stateSpot } from './spot.core.ts';
-import type { SpotAt } from './spot.core.ts';
+import { phraseOfTokens, type Token, type WordsAt } from '../words/tokens.core.ts';
+import { stateSpot, type SpotAt } from './spot.core.ts';
 import { stateLike } from './named-places.core.ts';
 
 const wordsOfTable = (heading: string): ReadonlySet<string> => tableWords('places/state-words.txt', heading);

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { GAZETTEER } from '../../lists/gazetteer.ts';
 import { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { testDictionary } from '../../testing/dictionary.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { MOST_TIERS } from '../../plan/plan.core.ts';
 import { interpret } from '../interpret.core.ts';

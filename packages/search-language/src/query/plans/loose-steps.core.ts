@@ -1,13 +1,10 @@
-import { milesBetween } from '@lawdex/contracts';
+import { milesBetween, type Position, type Understood, type Widened } from '@lawdex/contracts';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import type { Position, Understood, Widened } from '@lawdex/contracts';
-import { MOST_TIERS } from '../../plan/plan.core.ts';
-import type { Plan, PlanPlace, Tier } from '../../plan/plan.core.ts';
+import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../../plan/plan.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { codesOf } from '../licences/asked-licence.core.ts';
-import type { AskedLicence } from '../licences/asked-licence.core.ts';
+import { codesOf, type AskedLicence } from '../licences/asked-licence.core.ts';
 import {
   bandsAround,
   exactly,
@@ -18,9 +15,8 @@ import {
   withParts,
   wordsAnywhere,
 } from './strict-plan.core.ts';
-import { isNowhere, placeOf } from '../places/spot.core.ts';
+import { isNowhere, placeOf, type Spot } from '../places/spot.core.ts';
 import { codeTier } from './very-name.core.ts';
-import type { Spot } from '../places/spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
 export interface LooseStep {

@@ -3,8 +3,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { EngineFilters } from '../../plan/filters.core.ts';
 import type { Plan, Tier } from '../../plan/plan.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { fallbacks, fillers, inSamePlace } from './loose-steps.core.ts';
-import type { LooseStep } from './loose-steps.core.ts';
+import { fallbacks, fillers, inSamePlace, type LooseStep } from './loose-steps.core.ts';
 import { withParts } from './strict-plan.core.ts';
 
 /** Results beside those that were asked for: each step is a section, under these filters. */

@@ -1,8 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../testing/dictionary.ts';
 import type { Position } from '@lawdex/contracts';
-import { MOST_TIERS } from '../../plan/plan.core.ts';
-import type { Tier } from '../../plan/plan.core.ts';
+import { MOST_TIERS, type Tier } from '../../plan/plan.core.ts';
 import { interpret } from '../interpret.core.ts';
 import { strictPlan } from './strict-plan.core.ts';
 

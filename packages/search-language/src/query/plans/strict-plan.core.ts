@@ -7,9 +7,8 @@ import type { Interpretation } from '../interpret.core.ts';
 import { codesOf } from '../licences/asked-licence.core.ts';
 import type { Excluded } from '../words/negation.core.ts';
 import type { TextWord } from '../words/search-readers.core.ts';
-import { placeOf } from '../places/spot.core.ts';
+import { placeOf, type Spot } from '../places/spot.core.ts';
 import { calledSo, codeTier } from './very-name.core.ts';
-import type { Spot } from '../places/spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 

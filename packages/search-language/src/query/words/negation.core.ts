@@ -1,10 +1,8 @@
-import { PRICE_RANGES } from '@lawdex/contracts';
-import type { Understood } from '@lawdex/contracts';
+import { PRICE_RANGES, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { Sense, SenseAt } from './senses.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { isNegation, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { isNegation, typed, type Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 /** An unwanted thing: practice areas, else a place, else any of the words. */

@@ -3,14 +3,12 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { isLargeSpot } from '../places/named-places.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { withEither, wordsOf } from './prevailing.core.ts';
+import { withEither, wordsOf, type PracticeReading } from './prevailing.core.ts';
 import type { Marked } from './line.core.ts';
 import type { Excluded } from './negation.core.ts';
-import type { PracticeReading } from './prevailing.core.ts';
 import { correctedWord, textWord } from './search-readers.core.ts';
 import type { MarkedSearch, SearchContext, SearchMark, TextWord } from './search-readers.core.ts';
-import { typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { typed, type Token } from './tokens.core.ts';
 
 type Filter = Understood['filters'][number];
 

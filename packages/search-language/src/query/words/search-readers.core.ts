@@ -1,12 +1,9 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { LineReader, Marked } from './line.core.ts';
-import { milesAt, isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
-import { negatedAt } from './negation.core.ts';
-import type { Negated } from './negation.core.ts';
-import { senseAt } from './senses.core.ts';
-import type { PlacedWords, Sense, SenseAt } from './senses.core.ts';
+import { milesAt, isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
+import { negatedAt, type Negated } from './negation.core.ts';
+import { senseAt, type PlacedWords, type Sense, type SenseAt } from './senses.core.ts';
 import { correctionsOf, isMisspelt } from './spellings.core.ts';
 import type { FoundStories } from './stories.core.ts';
 

@@ -4,17 +4,14 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { stateStartingWith } from '../../text/states.core.ts';
 import { isCountry } from '../../gazetteer/place-names.core.ts';
-import { STRENGTHS } from '../../meanings/entry.core.ts';
-import type { Strength, VocabularyEntry } from '../../meanings/entry.core.ts';
+import { STRENGTHS, type Strength, type VocabularyEntry } from '../../meanings/entry.core.ts';
 import { filterNamed } from '../../plan/filters.core.ts';
 import { cityNamed } from '../places/named-places.core.ts';
 import type { PlaceRow, PlaceTable } from '../places/read-places.core.ts';
-import { citySpot, stateSpot } from '../places/spot.core.ts';
-import type { Spot } from '../places/spot.core.ts';
+import { citySpot, stateSpot, type Spot } from '../places/spot.core.ts';
 import { LAWYERS } from '../places/state-codes.core.ts';
 import { MOST_MISTAKES, mostWords, spellingsAt } from './spellings.core.ts';
-import { isSentence, phraseOfTokens, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { isSentence, phraseOfTokens, typed, type Token } from './tokens.core.ts';
 
 /** The meaning of a phrase of a search. */
 export type Sense =

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { stem, wordsOf } from '../../text/text.core.ts';
-import { isSentence, saysSomething } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { isSentence, saysSomething, type Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 export interface FoundStories {

@@ -11,8 +11,7 @@ import {
 } from '../../text/name-fold.core.ts';
 import { stem } from '../../text/text.core.ts';
 import { isPlaced, WELL_KNOWN_PEOPLE } from '../places/towns.core.ts';
-import { phraseOfTokens, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { phraseOfTokens, typed, type Token } from './tokens.core.ts';
 
 const SURE = tableWords('words/names.txt', 'sure particles');
 const NO_WORDS = tableWords('words/names.txt', 'particles that are no words');

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { inWords } from './web-address.core.ts';
 
 it.each([

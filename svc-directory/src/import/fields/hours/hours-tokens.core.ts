@@ -1,5 +1,4 @@
-import { WEEKDAYS } from '@lawdex/contracts';
-import type { Weekday } from '@lawdex/contracts';
+import { WEEKDAYS, type Weekday } from '@lawdex/contracts';
 import words from '../../../../data/import/hours-words.json' with { type: 'json' };
 
 export interface Clock {

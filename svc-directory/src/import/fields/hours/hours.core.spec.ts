@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readHours } from './hours.core.ts';
 
 const told = (written: unknown): string[] => readHours(written).remarks.map(({ text }) => text.replace('read as ', ''));

@@ -1,9 +1,6 @@
-import { isRecord, WEEKDAYS } from '@lawdex/contracts';
-import type { DayHours } from '@lawdex/contracts';
-import { asIs, doubtful, isTexts, quoted, unreadable } from '../field-reading.core.ts';
-import type { FieldReading, Remark } from '../field-reading.core.ts';
-import { daysFrom, hoursTokens } from './hours-tokens.core.ts';
-import type { Clock, HoursToken } from './hours-tokens.core.ts';
+import { isRecord, WEEKDAYS, type DayHours } from '@lawdex/contracts';
+import { asIs, doubtful, isTexts, quoted, unreadable, type FieldReading, type Remark } from '../field-reading.core.ts';
+import { daysFrom, hoursTokens, type Clock, type HoursToken } from './hours-tokens.core.ts';
 
 const EXAMPLE = 'write Mon-Fri 9am-5pm; Sat 10am-2pm; Dec 25 closed';
 const ALL_DAY: DayHours = { open: '00:00', close: '00:00' };

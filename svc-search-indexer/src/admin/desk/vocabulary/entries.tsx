@@ -1,6 +1,5 @@
 import { KINDS } from '@lawdex/search-language/meanings';
-import { ENTRIES_PER_PAGE } from '../../vocabulary/listed-entries.core.ts';
-import type { EntriesAsked, ListedEntry } from '../../vocabulary/listed-entries.core.ts';
+import { ENTRIES_PER_PAGE, type EntriesAsked, type ListedEntry } from '../../vocabulary/listed-entries.core.ts';
 import { Act, count, Table, Tag } from '../parts.tsx';
 import { KIND_NAMES } from './entry-form.tsx';
 

@@ -1,5 +1,4 @@
-import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { fieldOf } from '../desk.ts';
 
 const MOST = 200;

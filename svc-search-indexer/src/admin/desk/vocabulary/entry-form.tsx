@@ -1,5 +1,4 @@
-import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
-import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { FormKey } from '../layout.tsx';
 
 export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {

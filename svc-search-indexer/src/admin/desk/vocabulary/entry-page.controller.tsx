@@ -1,8 +1,7 @@
 import { Body, Query } from '@nestjs/common';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import { Editing } from '../../vocabulary/editing.decorator.ts';
-import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
-import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
+import { VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-changes.ts';
 import { Audited } from '../../audit/audited.ts';
 import { DeskController, Form, Page, refusalOf } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';

@@ -1,6 +1,5 @@
 import type { BusinessRecord, LandingSort } from '@lawdex/contracts';
-import { all, binder } from '../binder.core.ts';
-import type { Bind, Statement } from '../binder.core.ts';
+import { all, binder, type Bind, type Statement } from '../binder.core.ts';
 import { chordTo, within } from '../distance-conditions.core.ts';
 import { openAtTimes } from '../filter-conditions.core.ts';
 import { FEATURE_NAMES, FEATURES, PAGE_FEATURES } from '../../../index-definition/features.core.ts';

@@ -13,8 +13,7 @@ import { milesOfChord } from '../geo.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
 import { STATEMENTS } from './landing-rows.sql.ts';
-import { holdingsStatement, landingStatement } from './landing-statement.sql.ts';
-import type { LandingRowAnswer } from './landing-statement.sql.ts';
+import { holdingsStatement, landingStatement, type LandingRowAnswer } from './landing-statement.sql.ts';
 
 /** Counts the rows that `LandingIndex` writes. */
 export class PostgresLandingFigures {

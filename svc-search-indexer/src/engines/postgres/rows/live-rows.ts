@@ -2,8 +2,7 @@ import { inLongTransaction } from '@lawdex/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
-import { isRowTable, ROW_TABLES } from './row-tables.core.ts';
-import type { RowTableName } from './row-tables.core.ts';
+import { isRowTable, ROW_TABLES, type RowTableName } from './row-tables.core.ts';
 import { liveTable } from './row-tables.sql.ts';
 
 /** Which table searches of this process read. Asked of the database once; after that whoever follows the feeds tells it. */

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../../../test/businesses.ts';
-import { connectTestDatabase } from '../../../../test/database.ts';
-import type { ConnectedDatabase } from '../../../../test/database.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/database.ts';
 import { storeBusinesses } from '../../../../test/stored-businesses.ts';
 import { Transactions } from '../../../database/transactions.ts';
 import { documentOf } from '../../../index-definition/document.core.ts';

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { rowStatements } from './row-statements.sql.ts';
-import type { RowStatements } from './row-statements.sql.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { rowStatements, type RowStatements } from './row-statements.sql.ts';
 import { RowTable } from './row-table.ts';
 import { Transactions } from '../../../database/transactions.ts';
 import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
@@ -12,8 +10,7 @@ import { LiveRows } from './live-rows.ts';
 import { NOTHING_KNOWN } from './lexeme-shares.ts';
 import { PostgresEngine } from '../postgres-engine.ts';
 import { ROW_COLUMNS, rowOf } from './row.core.ts';
-import { isRowTable, ofTable } from './row-tables.core.ts';
-import type { RowTableName } from './row-tables.core.ts';
+import { isRowTable, ofTable, type RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
 
 const statementsOf = (table: RowTableName): RowStatements => rowStatements(table, 'search_hours', ROW_COLUMNS, true);

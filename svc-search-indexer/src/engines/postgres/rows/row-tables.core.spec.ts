@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { isRowTable, statementOf } from './row-tables.core.ts';
 
 it('a statement asks another table, and of the version of that one; its values stay as they are', () => {

@@ -1,7 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
-import { business } from '../../../../test/businesses.ts';
-import type { BusinessOptions } from '../../../../test/businesses.ts';
+import { business, type BusinessOptions } from '../../../../test/businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { documentOf } from '../../../index-definition/document.core.ts';
 import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';

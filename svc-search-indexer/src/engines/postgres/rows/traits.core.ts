@@ -1,5 +1,4 @@
-import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
-import type { BusinessFlags } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES, type BusinessFlags } from '@lawdex/contracts';
 
 /**
  * Properties of a business, each a bit of `flags`, since a look into an array takes many times as long. A new one goes
