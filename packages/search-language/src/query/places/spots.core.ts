@@ -29,14 +29,12 @@ function inside(small: Spot, large: Spot): Spot | null {
     if (large.kind === 'state') return small.states.some((state) => large.states.includes(state)) ? small : null;
     return large.kind !== 'zip' && areNear(small, large) ? { ...small, label: `${large.label} ${small.label}` } : null;
   }
-  if (large.kind === 'state') return isIn(small, large) ? small : null;
+  const { length } = small.states.filter((state) => large.states.includes(state));
+  if (large.kind === 'state') return length > 0 && length === small.states.length ? small : null;
   const isQuarter = small.radiusMiles !== null && small.radiusMiles < WITHIN_CITY_MILES && small.kind === 'city';
   if (!isQuarter || large.kind !== 'city' || large.radiusMiles !== null || !areNear(small, large)) return null;
   return { ...small, levels: [...small.levels, ...large.levels] };
 }
-
-const isIn = ({ states }: Spot, state: Spot): boolean =>
-  states.length > 0 && states.every((one) => state.states.includes(one));
 
 const areNear = (a: Spot, b: Spot): boolean =>
   a.centre !== null && b.centre !== null && milesBetween(a.centre, b.centre) <= WITHIN_CITY_MILES;

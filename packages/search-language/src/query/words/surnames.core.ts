@@ -48,21 +48,19 @@ function joinedOf(tokens: readonly Token[]): Token | null {
 function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
   const { vocabulary } = dictionary;
   const joined = joinedOf(tokens);
-  if (!joined || (placed && isPlace(phraseOfTokens(tokens), dictionary))) return null;
+  const alsoPlace = isPlace(phraseOfTokens(tokens), dictionary);
+  if (!joined || (placed && alsoPlace)) return null;
   const [first, last] = [tokens[0]?.word ?? '', tokens.at(-1)?.term ?? ''];
   const isSure = SURE.has(first);
   // `Gary O. Bruce` is a Bruce.
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
-  if (isSure ? isInitial : saysElse(tokens, dictionary)) return null;
+  if (isSure ? isInitial : alsoPlace || saysMore(last, dictionary)) return null;
   if (vocabulary.isCalled(joined.term)) return joined;
   const isNoWord = tokens.slice(0, -1).some(({ word }) => NO_WORDS.has(word));
   if (vocabulary.isCalled(last) || (!isNoWord && isWord(last, dictionary))) return null;
   const isMeant = (word: string): boolean => word[0] === first[0] && (isSure || !isCity(word, tokens, dictionary));
   return misspelt(joined, isMeant, dictionary);
 }
-
-const saysElse = (tokens: readonly Token[], dictionary: Dictionary): boolean =>
-  saysMore(tokens.at(-1)?.term ?? '', dictionary) || isPlace(phraseOfTokens(tokens), dictionary);
 
 /** A surname with a slip in its particles or its blanks: `vap der meer`, `ma cpherson`, `d ela rosa`. */
 function slipFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): { token: Token; end: number } | null {
@@ -110,10 +108,7 @@ function isCity(meant: string, tokens: readonly Token[], dictionary: Dictionary)
 
 /** Whether it is no word of any kind, and no business is called so: a piece of one, or a mistake. `dela` is two pieces. */
 const isOdd = ({ word, term }: Token, dictionary: Dictionary): boolean =>
-  isTwoParticles(word) || isPiece(word, term, dictionary);
-
-const isPiece = (word: string, term: string, dictionary: Dictionary): boolean =>
-  word.length > 1 && !/\d/.test(word) && !isParticle(word) && !dictionary.isOrdinary(term);
+  isTwoParticles(word) || (word.length > 1 && !/\d/.test(word) && !isParticle(word) && !dictionary.isOrdinary(term));
 
 const isWord = (term: string, { background, vocabulary }: Dictionary): boolean =>
   vocabulary.has(term) || background.english.has(term) || background.spanish.has(term);
