@@ -38,6 +38,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
       hours: NINE_TO_FIVE,
       languages: ['en', 'es'],
       fee_basis: ['flat', 'hourly'],
+      serves: ['NY', 'NJ'],
       free_consultation: true,
       licences: JSON.stringify([{ jurisdiction: 'NY', number: '1', sourceUrl: 'https://example.com', secret: 1 }]),
     });
@@ -75,6 +76,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
       hasTakeout: false,
       languages: ['en', 'es'],
       feeBasis: ['flat', 'hourly'],
+      serves: ['NY', 'NJ'],
       freeConsultation: true,
       videoConsultation: false,
       licences: [
