@@ -57,7 +57,7 @@ for (const { name, path, hub } of LISTS) {
       await page.waitForURL(at('sortBy=name&rating=4'));
       const rated = await searched(page, `${words}&sortBy=name&rating=4`);
       await expect(firms(page)).toHaveText(namesOf(rated));
-      await expect(line(page)).toHaveText(new RegExp(`^Showing ${rated.total} of [\\d,]+ businesses$`));
+      await expect(line(page)).toHaveText(new RegExp(`^Showing ${rated.total} of [\\d,]+ firms$`));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
       await page.goBack();

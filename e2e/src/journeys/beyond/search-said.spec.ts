@@ -16,8 +16,8 @@ async function expectWhy(page: Page): Promise<void> {
 
 /** The number of a choice as screen readers announce it. */
 async function countOf(page: Page, choice: string): Promise<number> {
-  const line = filters(page).getByText(new RegExp(`^${choice}, [\\d,]+ business`));
-  return Number(/, ([\d,]+) business/.exec((await line.first().textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  const line = filters(page).getByText(new RegExp(`^${choice}, [\\d,]+ firm`));
+  return Number(/, ([\d,]+) firm/.exec((await line.first().textContent()) ?? '')?.[1]?.replaceAll(',', ''));
 }
 
 for (const javaScriptEnabled of [true, false]) {

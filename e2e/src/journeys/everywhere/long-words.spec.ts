@@ -115,7 +115,7 @@ test('a long word in a toast and in the filters of a phone stays in its place', 
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/, [\d,]+ business/)
+      .getByText(/, [\d,]+ firm/)
       .first(),
   ).toBeAttached();
   expect(await tooWide(page), 'filters').toEqual([]);
