@@ -29,12 +29,14 @@ function inside(small: Spot, large: Spot): Spot | null {
     if (large.kind === 'state') return small.states.some((state) => large.states.includes(state)) ? small : null;
     return large.kind !== 'zip' && areNear(small, large) ? { ...small, label: `${large.label} ${small.label}` } : null;
   }
-  const { length } = small.states.filter((state) => large.states.includes(state));
-  if (large.kind === 'state') return length > 0 && length === small.states.length ? small : null;
+  if (large.kind === 'state') return isIn(small, large) ? small : null;
   const isQuarter = small.radiusMiles !== null && small.radiusMiles < WITHIN_CITY_MILES && small.kind === 'city';
   if (!isQuarter || large.kind !== 'city' || large.radiusMiles !== null || !areNear(small, large)) return null;
   return { ...small, levels: [...small.levels, ...large.levels] };
 }
+
+const isIn = ({ states }: Spot, state: Spot): boolean =>
+  states.length > 0 && states.every((one) => state.states.includes(one));
 
 const areNear = (a: Spot, b: Spot): boolean =>
   a.centre !== null && b.centre !== null && milesBetween(a.centre, b.centre) <= WITHIN_CITY_MILES;
@@ -71,9 +73,8 @@ function inStates(spot: Spot, states: ReadonlySet<string>): Spot[] {
   if (spot.kind === 'zip' || ownStates.length === spot.states.length) return [withoutStates(spot)];
   const name = spot.label.replace(/ \(.*| ?,.*/, '');
   const [level] = spot.levels;
-  return [
-    { ...spot, states: ownStates, label: `${name}, ${ownStates.join(', ')}`, levels: level ? [inThem(level)] : [] },
-  ];
+  const levels = level ? [inThem(level)] : [];
+  return [{ ...spot, states: ownStates, label: `${name}, ${ownStates.join(', ')}`, levels }];
 }
 
 /** The spot without levels of whole states: beside `Albany, NY`, `New York` is the city. */

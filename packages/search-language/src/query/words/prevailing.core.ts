@@ -52,10 +52,8 @@ const isWithin = ({ at }: PracticeReading, other: PracticeReading): boolean =>
 function slugsOf(readings: readonly PracticeReading[]): string[] {
   const inOrder = [...readings].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
   const both = inOrder.filter((one) => one.either || inOrder.some((other) => isAsLikely(one, other)));
-  return withoutParents(
-    [...new Set(inOrder.flatMap(({ slugs }) => slugs))],
-    both.flatMap(({ slugs }) => slugs),
-  );
+  const [all, either] = [inOrder, both].map((some) => [...new Set(some.flatMap(({ slugs }) => slugs))]);
+  return withoutParents(all ?? [], either ?? []);
 }
 
 /** Whether the same story tells of two practices: a son who was arrested may be a child or grown. */

@@ -34,8 +34,7 @@ export function withSurnames(tokens: readonly Token[], dictionary: Dictionary): 
 
 /** The words as one; null where a mark stands between them. */
 function joinedOf(tokens: readonly Token[]): Token | null {
-  const [first] = tokens;
-  const last = tokens.at(-1);
+  const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(
     (token) => token.literal || (token !== last && token.comma) || (token !== first && token.unwanted),
   );
@@ -48,19 +47,21 @@ function joinedOf(tokens: readonly Token[]): Token | null {
 function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
   const { vocabulary } = dictionary;
   const joined = joinedOf(tokens);
-  const alsoPlace = isPlace(phraseOfTokens(tokens), dictionary);
-  if (!joined || (placed && alsoPlace)) return null;
+  if (!joined || (placed && isPlace(phraseOfTokens(tokens), dictionary))) return null;
   const [first, last] = [tokens[0]?.word ?? '', tokens.at(-1)?.term ?? ''];
   const isSure = SURE.has(first);
   // `Gary O. Bruce` is a Bruce.
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
-  if (isSure ? isInitial : alsoPlace || saysMore(last, dictionary)) return null;
+  if (isSure ? isInitial : saysElse(tokens, dictionary)) return null;
   if (vocabulary.isCalled(joined.term)) return joined;
   const isNoWord = tokens.slice(0, -1).some(({ word }) => NO_WORDS.has(word));
   if (vocabulary.isCalled(last) || (!isNoWord && isWord(last, dictionary))) return null;
   const isMeant = (word: string): boolean => word[0] === first[0] && (isSure || !isCity(word, tokens, dictionary));
   return misspelt(joined, isMeant, dictionary);
 }
+
+const saysElse = (tokens: readonly Token[], dictionary: Dictionary): boolean =>
+  saysMore(tokens.at(-1)?.term ?? '', dictionary) || isPlace(phraseOfTokens(tokens), dictionary);
 
 /** A surname with a slip in its particles or its blanks: `vap der meer`, `ma cpherson`, `d ela rosa`. */
 function slipFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): { token: Token; end: number } | null {
