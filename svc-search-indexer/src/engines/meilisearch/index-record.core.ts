@@ -49,7 +49,7 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     flags: BUSINESS_FLAGS.filter((flag) => document.flags[flag]),
     languages: document.languages,
     feeBasis: document.feeBasis,
-    marks: [...(rateable ? [MAY_BE_LISTED] : []), ...featureNames(features)],
+    marks: [...(rateable ? [MAY_BE_LISTED] : []), ...featureNames(features), ...document.serves.map(servesMark)],
     stars: `${Math.fround(document.rating)} ${document.reviewCount}`,
     held: `${held} ${document.state} ${features & PAGE_FEATURES}`,
     changed: `${held} ${new Date(document.updatedAt).toISOString()}`,
