@@ -103,6 +103,7 @@ export const everydaySteps = (): Step[] => [
   ...specSteps(suites().filter((dir) => dir !== LABORATORY)),
   script('size', [BUILD]),
   script('check:migrations'),
+  script('check:figures'),
   inBrowser('everyday journeys', 'e2e', ['--project=everyday'], [BUILD]),
 ];
 
@@ -133,7 +134,6 @@ const onNode24 = (): Step[] => {
 export const otherSteps = (): Step[] => [
   BUILD_STEP,
   script('check:audit'),
-  script('check:figures'),
   ...specSteps([LABORATORY]),
   inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),
   inBrowser('stories', 'workshop', []),

@@ -19,7 +19,9 @@ it('figures are old once a program of what they measure is another one, and thei
   git('init', '--quiet');
   write('shell/a.ts', 'one');
   git('add', '.');
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'one');
+  git('config', 'user.name', 'a');
+  git('config', 'user.email', 'a@example.org');
+  git('commit', '--quiet', '-m', 'one');
   const commit = git('rev-parse', '--short=8', 'HEAD');
   const none = { old: [], faults: [], untold: [] };
   measuredAt(commit, 'shell');
@@ -28,12 +30,18 @@ it('figures are old once a program of what they measure is another one, and thei
   expect(figuresAge(root)).toEqual(none);
   write('shell/a.ts', 'two');
   expect(figuresAge(root)).toEqual({ ...none, old: [`docs/A.md, page: older than what they measure (${commit})`] });
-  measuredAt('00000000', 'shell');
-  expect(figuresAge(root).faults).toEqual(['docs/A.md, page: there is no commit 00000000']);
+  const elsewhere = git('commit-tree', 'HEAD^{tree}', '-m', 'of another branch').slice(0, 8);
+  for (const missing of ['00000000', elsewhere]) {
+    measuredAt(missing, 'shell');
+    expect(figuresAge(root).faults).toEqual([`docs/A.md, page: there is no commit ${missing} before this one`]);
+  }
   measuredAt(commit, 'gone');
   expect(figuresAge(root).faults).toEqual(['docs/A.md, page: there is no gone']);
   // Where git has no history, nobody can tell.
   measuredAt(commit, 'shell');
   rmSync(join(root, '.git'), { recursive: true });
-  expect(figuresAge(root)).toEqual({ ...none, untold: [`docs/A.md, page: there is no commit ${commit}`] });
+  expect(figuresAge(root)).toEqual({
+    ...none,
+    untold: [`docs/A.md, page: there is no commit ${commit} before this one`],
+  });
 });

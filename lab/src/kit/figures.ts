@@ -41,9 +41,11 @@ export function figuresAge(root: string): FiguresAge {
       const what = `docs/${name}, ${figures}:`;
       const gone = folders.filter((folder) => !existsSync(join(root, folder)));
       if (gone.length > 0) age.faults.push(`${what} there is no ${gone.join(', ')}`);
-      const { status } = git('diff', '--quiet', commit, '--', ...folders, ...OTHERS);
-      if (status === 1) age.old.push(`${what} older than what they measure (${commit})`);
-      if (status !== 0 && status !== 1) age[isWhole ? 'faults' : 'untold'].push(`${what} there is no commit ${commit}`);
+      // A commit of another branch is here today, and in nobody else's clone.
+      const isHere = git('merge-base', '--is-ancestor', commit, 'HEAD').status === 0;
+      if (!isHere) age[isWhole ? 'faults' : 'untold'].push(`${what} there is no commit ${commit} before this one`);
+      else if (git('diff', '--quiet', commit, '--', ...folders, ...OTHERS).status !== 0)
+        age.old.push(`${what} older than what they measure (${commit})`);
     }
   }
   return age;
