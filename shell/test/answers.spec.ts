@@ -1,38 +1,19 @@
-import { createServer } from 'node:http';
-import { upstreamsText } from '@lawdex/contracts';
-import { listening } from './ask.ts';
 import { sendRaw } from './raw.ts';
-import { TestReleases } from './releases.ts';
-import { ShellProcess, upstream } from './shell-process.ts';
+import { shellUnderTest } from './shell-under-test.ts';
 
-const releases = new TestReleases();
-let shell: ShellProcess;
 let keys: (string | undefined)[] = [];
 
 /** Sends no cache headers unless the address asks for them. */
-const service = createServer((request, answer) => {
+const site = shellUnderTest({}, (request, answer) => {
   if (request.method === 'POST') keys.push(request.headers['idempotency-key']?.toString());
   if (request.url === '/api/image') answer.setHeader('cache-control', 'public, max-age=60');
   answer.statusCode = request.url?.startsWith('/api/missing') ? 404 : request.method === 'POST' ? 201 : 200;
   answer.setHeader('content-type', 'application/json').end('{}');
 });
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${listening(service).port}`;
-  releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  shell = await ShellProcess.start(releases, { UPSTREAMS: upstreamsText([upstream(url, '/api/')]) });
-});
-
-afterAll(async () => {
-  service.close();
-  await shell.stop();
-  releases.remove();
-});
-
 const ask = (first: string, headers: readonly string[] = [], body = '') =>
   sendRaw(
-    shell.origin,
+    site.shell.origin,
     [`${first} HTTP/1.1`, 'Host: lawdex.test', 'Connection: close', ...headers, '', body].join('\r\n'),
   );
 
@@ -48,6 +29,11 @@ describe('every answer', () => {
     ['an address that cannot be decoded', 400, () => ask('GET /%E0%A4%A')],
     ['a form that is no form', 415, () => ask('POST /sample', json('{}'), '{}')],
     ['a form from elsewhere', 403, () => ask('POST /sample', ['Origin: https://evil.example', ...form('a=b')], 'a=b')],
+    [
+      'a form that a browser calls cross-site',
+      403,
+      () => ask('POST /sample', ['Sec-Fetch-Site: cross-site', ...form('a=b')], 'a=b'),
+    ],
     ['a file of a release', 200, async () => ask(await script())],
     ['no file of a release', 404, () => ask('GET /_mf/shell/1/none.js')],
     ['a public file', 200, () => ask('GET /favicon.svg')],
@@ -65,8 +51,8 @@ describe('every answer', () => {
     ],
     ['a method that nothing takes', 404, () => ask('PUT /sample', json('{}'), '{}')],
     ['an expectation that nobody knows', 200, () => ask('GET /robots.txt', ['Expect: the-unexpected'])],
-    ['a request without Host', 400, () => sendRaw(shell.origin, 'GET / HTTP/1.1\r\n\r\n')],
-    ['no HTTP at all', 400, () => sendRaw(shell.origin, 'HELLO\r\n\r\n')],
+    ['a request without Host', 400, () => sendRaw(site.shell.origin, 'GET / HTTP/1.1\r\n\r\n')],
+    ['no HTTP at all', 400, () => sendRaw(site.shell.origin, 'HELLO\r\n\r\n')],
     ['headers of 20 kB', 431, () => ask('GET /', [`X-Long: ${'x'.repeat(20_000)}`])],
   ])('carries what keeps browsers safe: %s', async (_, status, get) => {
     const answer = await get();
@@ -84,7 +70,7 @@ describe('every answer', () => {
 
   it('speaks of https only where the site is reached by it, and for its subdomains where it is told to', async () => {
     const transport = async (env: Record<string, string>) => {
-      const other = await ShellProcess.start(releases, env);
+      const other = await site.start(env);
       const answer = await other.get('/robots.txt');
       await other.stop();
       return answer.headers.get('strict-transport-security');
@@ -141,7 +127,7 @@ describe('a request', () => {
   });
 
   it('of HTTP/1.0 is answered, without a Host', async () => {
-    expect((await sendRaw(shell.origin, 'GET /robots.txt HTTP/1.0\r\n\r\n')).status).toBe(200);
+    expect((await sendRaw(site.shell.origin, 'GET /robots.txt HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 });
 

@@ -1,20 +1,7 @@
-import { TestReleases } from './releases.ts';
-import { ShellProcess } from './shell-process.ts';
+import { shellUnderTest } from './shell-under-test.ts';
 
-const releases = new TestReleases();
-let shell: ShellProcess;
-const DEADLINE_MS = 10_000;
-
-beforeAll(async () => {
-  releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  // Long enough for a busy machine to notice a hung or dead worker before the page's time is up, which would count as load.
-  shell = await ShellProcess.start(releases, { RENDER_DEADLINE_MS: String(DEADLINE_MS) });
-});
-
-afterAll(async () => {
-  await shell.stop();
-  releases.remove();
-});
+// Long enough for a busy machine to notice a hung or dead worker before the page's time is up, which would count as load.
+const site = shellUnderTest({ RENDER_DEADLINE_MS: '10000' });
 
 /** Requests the good page, never from the cache, until `until` is over. */
 async function askMeanwhile(until: Promise<unknown>): Promise<Set<number>> {
@@ -22,14 +9,14 @@ async function askMeanwhile(until: Promise<unknown>): Promise<Set<number>> {
   let over = false;
   void until.finally(() => (over = true));
   for (let index = 0; !over; index++) {
-    statuses.add((await shell.get(`/sample?v=${Math.random()}-${index}`)).status);
+    statuses.add((await site.shell.get(`/sample?v=${Math.random()}-${index}`)).status);
   }
   return statuses;
 }
 
 describe.each(['throws', 'never-answers', 'hangs', 'eats-memory', 'exits'])('a page that %s', (page) => {
   it('costs its own visitor a client-rendered page, and nobody else anything', async () => {
-    const broken = shell.get(`/${page}/1`);
+    const broken = site.shell.get(`/${page}/1`);
     const [answer, others] = await Promise.all([broken, askMeanwhile(broken)]);
 
     expect(answer.status).toBe(503);
@@ -40,26 +27,26 @@ describe.each(['throws', 'never-answers', 'hangs', 'eats-memory', 'exits'])('a p
   });
 
   it('leaves the pages after it as they were', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map((index) => shell.get(`/sample?v=after-${page}-${index}`)));
+    const answers = await Promise.all([1, 2, 3, 4].map((index) => site.shell.get(`/sample?v=after-${page}-${index}`)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(texts.every((text) => text.includes('Twenty cards'))).toBe(true);
   });
 });
 
 it('a page that throws is in the log with its address, what it threw and where', async () => {
-  await shell.get('/throws/told');
-  const line = await shell.logged('"url":"/throws/told"');
+  await site.shell.get('/throws/told');
+  const line = await site.shell.logged('"url":"/throws/told"');
   expect(line).toContain('Error: this page throws on purpose');
   expect(line).toMatch(/expose-throws\.cjs:\d+.*rendered in\\n +at Page .*at Suspense/);
 });
 
 describe('a page that keeps failing', () => {
   it('is no longer tried on the server for a while, so that it does not keep costing workers', async () => {
-    for (let attempt = 0; attempt < 4; attempt++) await shell.get(`/hangs/again-${attempt}`);
-    expect((await shell.get('/hangs/at-last')).status).toBe(503);
+    for (let attempt = 0; attempt < 4; attempt++) await site.shell.get(`/hangs/again-${attempt}`);
+    expect((await site.shell.get('/hangs/at-last')).status).toBe(503);
     // Each page that was tried in vain has a line in the log.
-    await shell.get('/throws/at-last');
-    await shell.logged('"url":"/throws/at-last"');
-    expect(shell.log).not.toContain('"url":"/hangs/at-last"');
+    await site.shell.get('/throws/at-last');
+    await site.shell.logged('"url":"/throws/at-last"');
+    expect(site.shell.log).not.toContain('"url":"/hangs/at-last"');
   });
 });

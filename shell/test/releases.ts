@@ -20,6 +20,11 @@ export class TestReleases {
     }
   }
 
+  /** The versions that were built. */
+  get built(): { shell: string; 'mf-sample': string } {
+    return { shell: this.version('shell'), 'mf-sample': this.version('mf-sample') };
+  }
+
   version(name: string): string {
     return newest(path.join(this.dir, name));
   }

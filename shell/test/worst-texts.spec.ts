@@ -1,32 +1,9 @@
-import { createServer } from 'node:http';
-import { upstreamsText } from '@lawdex/contracts';
 import { tooSlowFor, type Asked, type TextField } from '@lawdex/svc-kit/testing/worst-texts';
-import { listening } from './ask.ts';
-import { TestReleases } from './releases.ts';
-import { ShellProcess, upstream } from './shell-process.ts';
+import { shellUnderTest } from './shell-under-test.ts';
 
-const releases = new TestReleases();
-let shell: ShellProcess;
-
-const service = createServer((request, answer) => {
+const site = shellUnderTest({ TRUSTED_PROXIES: '127.0.0.1' }, (request, answer) => {
   request.resume();
   answer.setHeader('content-type', 'application/json').end('{}');
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  const url = `http://127.0.0.1:${listening(service).port}`;
-  shell = await ShellProcess.start(releases, {
-    UPSTREAMS: upstreamsText([upstream(url, '/api/')]),
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
-});
-
-afterAll(async () => {
-  service.close();
-  await shell.stop();
-  releases.remove();
 });
 
 const field = (method: string, path: string, place: TextField['in'], name: string): TextField => {
@@ -55,7 +32,7 @@ const FIELDS: readonly TextField[] = [
 async function send({ method, path, headers, body }: Asked): Promise<{ status: number }> {
   const isForm = path === '/reads';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  const answer = await fetch(shell.origin + path, {
+  const answer = await fetch(site.shell.origin + path, {
     ...{ method, redirect: 'manual', headers: { 'content-type': type, origin: 'https://lawdex.test', ...headers } },
     ...(body && { body: isForm ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body) }),
   });
@@ -64,5 +41,5 @@ async function send({ method, path, headers, body }: Asked): Promise<{ status: n
 }
 
 it('no address, header or body in the worst characters takes the thread of HTTP for 50 ms', async () => {
-  expect(await tooSlowFor(FIELDS, {}, send, {}, () => shell.busyMs)).toEqual([]);
+  expect(await tooSlowFor(FIELDS, {}, send, {}, () => site.shell.busyMs)).toEqual([]);
 });
