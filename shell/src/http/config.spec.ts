@@ -5,17 +5,9 @@ const needed = { UPSTREAMS: JSON.stringify([directory]), REGISTRY_FILE: '/data/r
 
 describe('readConfig', () => {
   it('needs only the services and the registry', () => {
-    expect(readConfig(needed)).toMatchObject({
-      host: '127.0.0.1',
-      port: 3000,
-      origin: 'http://localhost:3000',
-      demoData: true,
-      analytics: null,
-      upstreams: [directory],
-      registryFile: '/data/registry.json',
-      workers: 2,
-      renderDeadline: 800,
-    });
+    const { host, origin, demoData, analytics, upstreams, registryFile } = readConfig(needed);
+    expect([host, origin, demoData, analytics]).toEqual(['127.0.0.1', 'http://localhost:3000', true, null]);
+    expect([upstreams, registryFile]).toEqual([[directory], '/data/registry.json']);
   });
 
   it('names every wrong variable at once, and where they are described', () => {
@@ -23,12 +15,6 @@ describe('readConfig', () => {
     expect(read).toThrow(/PORT must be .*\n.*PUBLIC_ORIGIN must be .*\n.*DEMO_DATA must be /);
     expect(read).toThrow(/UPSTREAMS is required.*\n.*REGISTRY_FILE is required/);
     expect(read).toThrow('shell/README.md, "Environment"');
-  });
-
-  it('shows how UPSTREAMS is written when it cannot be read', () => {
-    expect(() => readConfig({ ...needed, UPSTREAMS: 'http://127.0.0.1:4001' })).toThrow(
-      'UPSTREAMS must be a JSON list such as [{"name":"svc-blog"',
-    );
   });
 
   it('refuses a service that would answer in place of the shell', () => {
@@ -44,14 +30,11 @@ describe('readConfig', () => {
   });
 
   it('takes analytics only whole and over https', () => {
+    const read = (ANALYTICS_SCRIPT_URL?: string) =>
+      readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL });
     const scriptUrl = 'https://analytics.example/a.js';
-    expect(readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: scriptUrl }).analytics).toEqual({
-      id: 'G-1',
-      scriptUrl,
-    });
-    expect(() => readConfig({ ...needed, ANALYTICS_ID: 'G-1' })).toThrow('ANALYTICS_SCRIPT_URL must be set too');
-    expect(() =>
-      readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: 'http://analytics.example/a.js' }),
-    ).toThrow('ANALYTICS_SCRIPT_URL must be an https:// URL');
+    expect(read(scriptUrl).analytics).toEqual({ id: 'G-1', scriptUrl });
+    expect(() => read()).toThrow('ANALYTICS_SCRIPT_URL must be set too');
+    expect(() => read('http://analytics.example/a.js')).toThrow('ANALYTICS_SCRIPT_URL must be an https:// URL');
   });
 });

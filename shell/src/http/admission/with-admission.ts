@@ -2,7 +2,16 @@ import type { RequestListener } from 'node:http';
 import { pathOf } from '../listener/request-target.core.ts';
 import type { Gates, Work } from './gates.ts';
 import { refuse } from './refusal.ts';
-import { workOf } from './work-of.core.ts';
+
+const READS = ['GET', 'HEAD'];
+
+/** The kind of work that a request causes; null for files and health checks, which need no gate. */
+function workOf(method: string, isService: boolean): Work | null {
+  const isRead = READS.includes(method);
+  if (isService) return isRead ? 'reads' : 'writes';
+  if (isRead) return 'pages';
+  return method === 'POST' ? 'forms' : null;
+}
 
 export interface Admission {
   gates: Gates;

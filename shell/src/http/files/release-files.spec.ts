@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { ask } from '../../../test/ask.ts';
-import type { VerifiedRelease } from '../../registry/read-release.ts';
+import { aRelease } from '../../../test/sets.ts';
 import { notFound } from '../errors.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
@@ -28,27 +28,10 @@ const LISTED = {
   'server/main.cjs': 'server code',
 };
 const sha384 = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashes = Object.fromEntries(Object.entries(LISTED).map(([file, content]) => [file, sha384(content)]));
+const release = (version: string) => ({ ...aRelease('mf-sample', version, { files: hashes }), dir });
 const alarm = jest.fn();
 const looked = jest.fn();
-const release: VerifiedRelease = {
-  dir,
-  integrity: '',
-  global: null,
-  code: new Map(),
-  styles: new Map(),
-  release: {
-    name: 'mf-sample',
-    version: '1.0.0',
-    contract: 1,
-    routes: [],
-    slots: {},
-    clientEntry: 'main.js',
-    serverEntry: 'main.cjs',
-    modules: {},
-    shared: {},
-    files: Object.fromEntries(Object.entries(LISTED).map(([file, content]) => [file, sha384(content)])),
-  },
-};
 const server = Fastify();
 
 beforeAll(async () => {
@@ -58,16 +41,13 @@ beforeAll(async () => {
   }
   for (const file of ['lost.js', 'lost.js.br']) rmSync(path.join(dir, 'client', file));
   const files = new ReleaseFiles();
-  files.add([release]);
+  files.add([release('1.0.0')]);
+  const lookForNew = async () => {
+    looked();
+    files.add([release('2.0.0')]);
+  };
   registerPublicFiles(server);
-  registerReleaseFiles(server, {
-    files,
-    contents: new VerifiedFiles(alarm),
-    lookForNew: async () => {
-      looked();
-      files.add([{ ...release, release: { ...release.release, version: '2.0.0' } }]);
-    },
-  });
+  registerReleaseFiles(server, { files, contents: new VerifiedFiles(alarm), lookForNew });
   server.setNotFoundHandler(notFound);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -77,8 +57,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const get = (file: string, headers: Record<string, string> = {}) =>
-  ask(server.server, { path: `/_mf/mf-sample/1.0.0/${file}`, headers });
+const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(server.server, { path: `/_mf/mf-sample/1.0.0/${file}`, headers, method });
 
 it('a release that another shell has shown first is looked for, once', async () => {
   const ofNew = () => ask(server.server, { path: '/_mf/mf-sample/2.0.0/main.js' });
@@ -87,32 +67,24 @@ it('a release that another shell has shown first is looked for, once', async () 
 });
 
 describe('a file of a release', () => {
-  it('never changes, so browsers keep it', async () => {
-    const answer = await get('main.js');
-    expect([answer.status, answer.text]).toEqual([200, CODE]);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
-      vary: 'accept-encoding',
-    });
-  });
-
   it.each([
-    ['br', 'br'],
-    ['gzip, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity;q=0, *', 'br'],
-    ['br;q=0', undefined],
-    ['gzip;q=0, *', 'br'],
-    ['br;q=0, *', 'gzip'],
-  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
-    const answer = await get('main.js', { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    const sent = encoding === 'br' ? 'client/main.js.br' : encoding === 'gzip' ? 'client/main.js.gz' : 'client/main.js';
-    expect(answer.body.equals(Buffer.from(LISTED[sent]))).toBe(true);
-  });
+    ['br, gzip', 'br', 'client/main.js.br'],
+    ['br;q=0, *', 'gzip', 'client/main.js.gz'],
+    ['br;q=0', undefined, 'client/main.js'],
+  ] as const)(
+    'never changes, so browsers keep it, and who accepts "%s" is sent it as %s',
+    async (accepted, as, sent) => {
+      const answer = await get('main.js', { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(as);
+      expect(answer.body.equals(Buffer.from(LISTED[sent]))).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'accept-encoding',
+      });
+    },
+  );
 
   it('that was made in one form only is sent in that one', async () => {
     const answer = await get('assets/font.woff2', { 'accept-encoding': 'br' });
@@ -125,25 +97,21 @@ describe('a file of a release', () => {
     const answer = await get('main.js', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
   });
-});
 
-describe('a part of a file', () => {
-  it('is sent to who asks for it', async () => {
-    const answer = await get('main.js', { range: 'bytes=0-6' });
-    expect([answer.status, answer.text]).toEqual([206, 'console']);
-    expect(answer.headers['content-range']).toBe(`bytes 0-6/${CODE.length}`);
-    expect((await get('main.js', { range: `bytes=${CODE.length}-` })).status).toBe(416);
+  it.each<[string, Record<string, string>, status: number, text: string]>([
+    ['to who asks for it', { range: 'bytes=0-6' }, 206, 'console'],
+    ['but not of what is behind its end', { range: `bytes=${CODE.length}-` }, 416, ''],
+    ['but whole when it changed in between', { range: 'bytes=0-6', 'if-range': '"another"' }, 200, CODE],
+  ])('is sent in part %s', async (_, headers, status, text) => {
+    const answer = await get('main.js', headers);
+    expect([answer.status, answer.text]).toEqual([status, text]);
+    if (status === 206) expect(answer.headers['content-range']).toBe(`bytes 0-6/${CODE.length}`);
   });
 
-  it('of a file that changed in between is the whole file', async () => {
-    const answer = await get('main.js', { range: 'bytes=0-6', 'if-range': '"another"' });
-    expect([answer.status, answer.text]).toEqual([200, CODE]);
+  it('is answered to HEAD with the headers alone', async () => {
+    const answer = await get('main.js', {}, 'HEAD');
+    expect([answer.status, answer.headers['content-length'], answer.text]).toEqual([200, String(CODE.length), '']);
   });
-});
-
-it('HEAD is answered with the headers alone', async () => {
-  const answer = await ask(server.server, { path: '/_mf/mf-sample/1.0.0/main.js', method: 'HEAD' });
-  expect([answer.status, answer.headers['content-length'], answer.text]).toEqual([200, String(CODE.length), '']);
 });
 
 describe('a file that was damaged after it was checked', () => {
@@ -177,27 +145,20 @@ describe('a file that was damaged after it was checked', () => {
   });
 });
 
-it('a file that is lost with its compressed form is an error that can be read', async () => {
-  const answer = await get('lost.js', { 'accept-encoding': 'br' });
+it.each([
+  ['what the release does not list', 'planted.js'],
+  ['a hidden file', '.hidden.js'],
+  ['a folder', 'assets/'],
+  ['the release itself', ''],
+  ['a compressed form by its own name', 'main.js.br'],
+  ['a type that no page needs', 'notes.txt'],
+  ['code of the server', '../server/main.cjs'],
+  ['code of the server, encoded', '..%2fserver%2fmain.cjs'],
+  ['a way round', 'assets/../main.js'],
+  ['a listed file that is lost with its compressed form', 'lost.js'],
+])('%s is an error that can be read, and is not stored', async (_, file) => {
+  const answer = await get(file, { 'accept-encoding': 'br' });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(answer.headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'not_found' });
-});
-
-describe('what is no file of a release is a 404 that is not stored', () => {
-  it.each([
-    ['what the release does not list', 'planted.js'],
-    ['a hidden file', '.hidden.js'],
-    ['a folder', 'assets'],
-    ['a folder with its slash', 'assets/'],
-    ['the release itself', ''],
-    ['a compressed form by its own name', 'main.js.br'],
-    ['a type that no page needs', 'notes.txt'],
-    ['a listed file that is gone', 'lost.js'],
-    ['code of the server', '../server/main.cjs'],
-    ['code of the server, encoded', '..%2fserver%2fmain.cjs'],
-    ['a way round', 'assets/../main.js'],
-  ])('%s', async (_, file) => {
-    const answer = await get(file);
-    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-  });
 });

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type RequestOptions } from 'node:http';
 import { ask, listening } from '../../../test/ask.ts';
 import { gatewayUnderTest, ORIGIN, MAX_ANSWER_BYTES } from '../../../test/gateway-under-test.ts';
 import { addressGroup } from './address-group.core.ts';
@@ -24,12 +24,6 @@ describe('an answer', () => {
     expect(answer.headers).toMatchObject(passed);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     expect(answer.headers).not.toHaveProperty('server');
-  });
-
-  it('that nothing has changed has no body', async () => {
-    gateway.respond = (answer) => answer.writeHead(304, { etag: '"v1"' }).end();
-    const answer = await get('/api/things', { 'if-none-match': '"v1"' });
-    expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', '"v1"']);
   });
 
   it('to HEAD has the length of what GET would bring', async () => {
@@ -93,58 +87,43 @@ describe('a write', () => {
   });
 
   it('tells its service to be done sooner than a read, so that its answer is here before it is given up', async () => {
-    gateway.respond = (answer) => answer.writeHead(200).end('{}');
     const time = () => Number(gateway.seen?.request.headers['x-request-timeout-ms']);
     await write('POST');
     const ofWrite = time();
     await get('/api/things');
+    expect(ofWrite).toBeGreaterThan(0);
     expect(time() - ofWrite).toBeGreaterThan(40);
+    expect(time()).toBeLessThan(1000);
   });
 
   it('that cannot reach its service has certainly not happened', async () => {
-    const answer = await ask(server.server, {
-      method: 'POST',
-      path: '/api/gone/1',
-      headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body: '{}',
-    });
+    const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+    const answer = await ask(server.server, { method: 'POST', path: '/api/gone/1', headers, body: '{}' });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
   });
 
   it('whose visitor leaves is let finish, so that it is known what it changed', async () => {
     gateway.respond = (answer) => setTimeout(() => answer.writeHead(200).end('{}'), 50);
-    const leaving = request({ ...listening(server.server), method: 'POST', path: '/api/things/1', headers: jsonOf(2) });
-    leaving.on('error', () => undefined).end('{}');
-    await until(() => gateway.seen !== null);
-    leaving.destroy();
+    const headers = { origin: ORIGIN, 'content-type': 'application/json', 'content-length': '2' };
+    await leave({ method: 'POST', path: '/api/things/1', headers }, '{}');
     await until(() => onWritten.mock.calls.length > 0);
   });
 });
 
-describe('a read', () => {
-  it('tells its service how long the visitor waits', async () => {
-    await get('/api/things');
-    const left = Number(gateway.seen?.request.headers['x-request-timeout-ms']);
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(1000);
-  });
-
-  it('whose visitor leaves is given up', async () => {
-    let closed = false;
-    gateway.respond = (answer) => answer.once('close', () => (closed = true));
-    const leaving = request({ ...listening(server.server), path: '/api/things' });
-    leaving.on('error', () => undefined).end();
-    await until(() => gateway.seen !== null);
-    leaving.destroy();
-    await until(() => closed);
-  });
+it('a read whose visitor leaves is given up', async () => {
+  let closed = false;
+  gateway.respond = (answer) => answer.once('close', () => (closed = true));
+  await leave({ path: '/api/things' });
+  await until(() => closed);
 });
 
-const jsonOf = (length: number) => ({
-  origin: ORIGIN,
-  'content-type': 'application/json',
-  'content-length': String(length),
-});
+/** A visitor who asks, and leaves once the service has heard it. */
+async function leave(asked: RequestOptions, body?: string): Promise<void> {
+  const leaving = request({ ...listening(server.server), ...asked });
+  leaving.on('error', () => undefined).end(body);
+  await until(() => gateway.seen !== null);
+  leaving.destroy();
+}
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));

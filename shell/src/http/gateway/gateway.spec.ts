@@ -74,30 +74,29 @@ describe('a request', () => {
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('that writes by %s brings its body and key', async (method) => {
     await write(method, { 'idempotency-key': 'k1' });
-    expect(gateway.seen?.request.method).toBe(method);
-    expect(gateway.seen?.body).toBe('{"a":1}');
+    expect([gateway.seen?.request.method, gateway.seen?.body]).toEqual([method, '{"a":1}']);
     expect(gateway.seen?.request.headers['idempotency-key']).toBe('k1');
     expect(onWritten).toHaveBeenCalledTimes(1);
   });
 
+  it('to delete needs no body', async () => {
+    const answer = await ask(server.server, { method: 'DELETE', path: '/api/things/1', headers: { origin: ORIGIN } });
+    expect([answer.status, gateway.seen?.request.method]).toEqual([200, 'DELETE']);
+  });
+
   it('that writes brings a name of its sender and their network, whatever browser, of a visitor who objects to be counted too, and not one that they give themselves', async () => {
-    const senders = new Set<unknown>();
-    const networks = new Set<unknown>();
-    const given = Object.fromEntries(
-      [SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER].map((header) => [header, 'f'.repeat(32)]),
-    );
+    const headers = [SENDER_HEADER, SENDER_NETWORK_HEADER, VISITOR_HEADER];
+    const given = Object.fromEntries(headers.map((header) => [header, 'f'.repeat(32)]));
+    const brought = () => headers.map((header) => gateway.seen?.request.headers[header]);
     const visits: Record<string, string>[] = [{}, { 'sec-gpc': '1' }, { 'user-agent': 'Another browser' }];
-    for (const headers of visits) {
-      await write('POST', { ...headers, ...given });
-      senders.add(gateway.seen?.request.headers[SENDER_HEADER]);
-      networks.add(gateway.seen?.request.headers[SENDER_NETWORK_HEADER]);
-      expect(gateway.seen?.request.headers).not.toHaveProperty(VISITOR_HEADER);
+    const names = new Set<string>();
+    for (const visit of visits) {
+      await write('POST', { ...visit, ...given });
+      names.add(brought().join());
     }
-    expect([...senders]).toEqual([expect.stringMatching(/^(?!f{32})[\da-f]{32}$/)]);
-    expect([...networks]).toEqual([expect.stringMatching(/^(?!f{32})[\da-f]{32}$/)]);
+    expect([...names]).toEqual([expect.stringMatching(/^(?!f{32})[\da-f]{32},(?!f{32})[\da-f]{32},$/)]);
     await get('/api/things', given);
-    expect(gateway.seen?.request.headers).not.toHaveProperty(SENDER_HEADER);
-    expect(gateway.seen?.request.headers).not.toHaveProperty(SENDER_NETWORK_HEADER);
+    expect(brought().slice(0, 2)).toEqual([undefined, undefined]);
   });
 
   it('that writes too much for its address is refused before a service hears of it, and told when to come again', async () => {
@@ -112,11 +111,6 @@ describe('a request', () => {
     expect(gateway.seen).toBeNull();
   });
 
-  it('to delete needs no body', async () => {
-    const answer = await ask(server.server, { method: 'DELETE', path: '/api/things/1', headers: { origin: ORIGIN } });
-    expect([answer.status, gateway.seen?.request.method]).toEqual([200, 'DELETE']);
-  });
-
   describe.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('that writes by %s', (method) => {
     it.each([
       ['from another site', { origin: 'https://evil.example' }, 403],
@@ -129,11 +123,5 @@ describe('a request', () => {
       expect(gateway.seen).toBeNull();
       expect(onWritten).not.toHaveBeenCalled();
     });
-  });
-
-  it('that a service refuses has written nothing', async () => {
-    gateway.respond = (answer) => answer.writeHead(400).end('{}');
-    await write('POST');
-    expect(onWritten).not.toHaveBeenCalled();
   });
 });

@@ -12,26 +12,21 @@ async function ask(path: string, now: LiveSet | null, isFollowing = true, begun 
   return { status: statusCode, body: JSON.parse(body) as unknown };
 }
 
-it('a shell is ready once a release set is live and a worker can render it', async () => {
-  expect(await ask('/health/ready', withWorkers(1))).toMatchObject({ status: 200, body: { releaseSet: 'a-set' } });
+it.each([
+  ['once a release set is live and a worker can render it', withWorkers(1), 'followed'],
+  ['with the set that it has while its registry cannot be followed, and says so', withWorkers(2), 'last good one'],
+])('a shell is ready %s', async (_what, now, registry) => {
+  expect(await ask('/health/ready', now, registry === 'followed')).toMatchObject({
+    status: 200,
+    body: { releaseSet: 'a-set', registry },
+  });
 });
 
 it.each([
-  ['no release set is live', null],
-  ['no worker can render', withWorkers(0)],
-])('a shell is not ready while %s, but it lives', async (_what, now) => {
-  expect((await ask('/health/ready', now)).status).toBe(503);
-  expect((await ask('/health/live', now)).status).toBe(200);
-});
-
-it('a shell that is about to stop is not ready, but it lives', async () => {
-  expect((await ask('/health/ready', withWorkers(1), true, true)).status).toBe(503);
-  expect((await ask('/health/live', withWorkers(1), true, true)).status).toBe(200);
-});
-
-it('a shell whose registry cannot be followed is ready with the set that it has, and says so', async () => {
-  expect(await ask('/health/ready', withWorkers(2), false)).toMatchObject({
-    status: 200,
-    body: { registry: 'last good one' },
-  });
+  ['no release set is live', null, false],
+  ['no worker can render', withWorkers(0), false],
+  ['it is about to stop', withWorkers(1), true],
+])('a shell is not ready while %s, but it lives', async (_what, now, begun) => {
+  expect((await ask('/health/ready', now, true, begun)).status).toBe(503);
+  expect((await ask('/health/live', now, true, begun)).status).toBe(200);
 });

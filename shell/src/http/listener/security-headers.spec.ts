@@ -16,23 +16,16 @@ afterEach(() => {
 });
 
 describe('every answer carries the headers', () => {
-  it.each<[string, RequestListener]>([
-    ['and none of its own', (_request, answer) => answer.end()],
-    ['and a status', (_request, answer) => answer.writeHead(200).end()],
-    ['and a phrase', (_request, answer) => answer.writeHead(200, 'Fine').end()],
-  ])('%s', async (_, handler) => {
-    expect(await headersOf(handler)).toMatchObject({ 'x-one': 'ours', 'x-two': 'ours' });
+  it('and none of its own', async () => {
+    expect(await headersOf((_request, answer) => answer.end())).toMatchObject({ 'x-one': 'ours', 'x-two': 'ours' });
   });
 
   it.each<[string, RequestListener]>([
-    ['set before', (_request, answer) => answer.setHeader('X-One', 'own').setHeader('x-more', ['a', 'b']).end()],
-    ['in an object', (_request, answer) => answer.writeHead(200, { 'X-One': 'own', 'x-more': ['a', 'b'] }).end()],
-    [
-      'in an object, after a phrase',
-      (_request, answer) => answer.writeHead(200, 'Fine', { 'X-One': 'own', 'x-more': 'a, b' }).end(),
-    ],
-    ['in a list', (_request, answer) => answer.writeHead(200, ['X-One', 'own', 'x-more', 'a, b']).end()],
-    ['both ways', (_request, answer) => answer.setHeader('x-more', 'a, b').writeHead(200, { 'x-one': 'own' }).end()],
+    ['set before', (_, answer) => answer.setHeader('X-One', 'own').setHeader('x-more', ['a', 'b']).end()],
+    ['in an object', (_, answer) => answer.writeHead(200, { 'X-One': 'own', 'x-more': ['a', 'b'] }).end()],
+    ['after a phrase', (_, answer) => answer.writeHead(200, 'Fine', { 'X-One': 'own', 'x-more': 'a, b' }).end()],
+    ['in a list', (_, answer) => answer.writeHead(200, ['X-One', 'own', 'x-more', 'a, b']).end()],
+    ['both ways', (_, answer) => answer.setHeader('x-more', 'a, b').writeHead(200, { 'x-one': 'own' }).end()],
   ])('but for those that it has itself: %s', async (_, handler) => {
     expect(await headersOf(handler)).toMatchObject({ 'x-one': 'own', 'x-two': 'ours', 'x-more': 'a, b' });
   });

@@ -43,14 +43,6 @@ describe('a document', () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('tells systems how the site looks outside of its pages', () => {
-    const html = documentOf();
-    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
-    expect(
-      html.match(/name="theme-color" content="#\w{6}" media="\(prefers-color-scheme: (light|dark)\)"/g),
-    ).toHaveLength(2);
-  });
-
   it("runs the early script before the styles, and else the shell's own", () => {
     const html = documentOf();
     const scripts = [...html.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);

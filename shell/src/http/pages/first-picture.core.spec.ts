@@ -7,10 +7,6 @@ const pageWith = (head: string, body: string) => Buffer.from(`<head>${head}<titl
 const image = (src: string) => `<img src="${src}" alt=""/>`;
 
 describe('the first picture of a page', () => {
-  it('is what the head has loaded first', () => {
-    expect(firstPictureOf(`<title>a</title>${link(PATH)}${link('/api/images/firms/ffff.svg')}`)).toEqual(picture);
-  });
-
   it.each(['/api/images/a.png', 'https://other.example/api/a.svg', '/api/a.svg?x=1', '/share/a.svg'])(
     'is none when it is %s',
     (href) => {

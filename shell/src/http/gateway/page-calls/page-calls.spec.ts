@@ -36,12 +36,7 @@ beforeEach(() => {
 });
 
 describe('a page that asks a service', () => {
-  const call = (path: string, method = 'GET') => ({
-    path,
-    method,
-    headers: { accept: 'application/json' },
-    body: null,
-  });
+  const call = (path: string) => ({ path, method: 'GET', headers: { accept: 'application/json' }, body: null });
   const newPage = () => new PageCalls(services, new ServiceCache(), new MissedAnswers());
 
   it('is told of a service that is down by an answer, never by a rejection', async () => {
@@ -109,13 +104,6 @@ describe('what a page can do without', () => {
     asked = [];
   });
 
-  it('is a part of it when it comes, with its groups', async () => {
-    answersWith((answer) => answer.writeHead(200, { 'cache-groups': '"posts"' }).end('[1]'));
-    const page = newPage();
-    expect(await page.call(call('/api/posts'), 800)).toMatchObject({ status: 200, body: '[1]' });
-    expect([...page.groups]).toEqual([addressGroup('/api/posts'), 'posts']);
-  });
-
   it.each([
     ['is down', (answer: ServerResponse) => answer.writeHead(503).end('{}')],
     ['hangs', () => undefined],
@@ -138,24 +126,14 @@ describe('what a page can do without', () => {
     expect(await newPage().call(call('/api/posts?practice=tax-law'), 800)).toMatchObject({ status: 200 });
   });
 
-  it('is asked for once in 30 s', async () => {
-    answersWith((answer) => answer.end('[1]'));
-    for (const passed of [0, 29_999, 2]) {
+  it('is asked for once in 30 s, and may then be old, while nobody waits for it', async () => {
+    answersWith((answer) => answer.writeHead(200, { 'cache-groups': '"posts"' }).end('[1]'));
+    for (const passed of [0, 29_999, 2, 0]) {
       clock.time += passed;
-      await newPage().call(call('/api/posts'), 800);
-    }
-    expect(asked).toHaveLength(2);
-  });
-
-  it('may be old, while nobody waits for it', async () => {
-    answersWith((answer) => answer.end('[1]'));
-    await newPage().call(call('/api/posts'), 800);
-    clock.time += 30_001;
-    answersWith((answer) => answer.writeHead(503).end('{}'));
-    for (let visit = 0; visit < 2; visit++) {
       const page = newPage();
       expect(await page.call(call('/api/posts'), 800)).toMatchObject({ status: 200, body: '[1]' });
-      expect(page.isDegraded).toBe(false);
+      expect([page.isDegraded, ...page.groups]).toEqual([false, addressGroup('/api/posts'), 'posts']);
+      answersWith((answer) => answer.writeHead(503).end('{}'));
     }
     expect(asked).toHaveLength(2);
   });

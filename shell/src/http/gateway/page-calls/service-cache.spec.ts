@@ -9,9 +9,9 @@ const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswe
 });
 const patience = { within: 1000 };
 
-function cacheAt(limits = {}) {
+function cacheAt() {
   const clock = { time: 1000, now: () => clock.time };
-  return { cache: new ServiceCache({ clock, ...limits }), clock };
+  return { cache: new ServiceCache({ clock }), clock };
 }
 
 /** A service that answers when the test says so. */
@@ -26,33 +26,25 @@ function slowService() {
 }
 
 describe('ServiceCache', () => {
-  it('asks once for all who ask at the same time', async () => {
-    const { cache } = cacheAt();
+  it('asks once for all who ask at the same time, and those of the next 3 s', async () => {
+    const { cache, clock } = cacheAt();
     const { asked, answers } = slowService();
     const both = Promise.all([cache.get('/api/a', patience, asked), cache.get('/api/a', patience, asked)]);
     answers(answer('a'));
     expect(await both).toEqual([answer('a'), answer('a')]);
+    clock.time += 2999;
+    expect(await cache.get('/api/a', patience, asked)).toEqual(answer('a'));
+    clock.time += 1;
+    expect(await cache.get('/api/a', patience, async () => answer('new'))).toEqual(answer('new'));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps an answer for 3 s from the moment it was asked for', async () => {
-    const { cache, clock } = cacheAt();
-    const { asked, answers } = slowService();
-    const first = cache.get('/api/a', patience, asked);
-    clock.time += 400;
-    answers(answer('old'));
-    await first;
-    const ask = async () => answer('new');
-    clock.time += 2500;
-    expect(await cache.get('/api/a', patience, ask)).toEqual(answer('old'));
-    clock.time += 200;
-    expect(await cache.get('/api/a', patience, ask)).toEqual(answer('new'));
-  });
-
-  it('keeps no failures', async () => {
+  it.each([
+    ['says that it fails', async () => answer('down', 503)],
+    ['throws', () => Promise.reject(new Error('broken'))],
+  ])('asks anew after a service %s', async (_, ask) => {
     const { cache } = cacheAt();
-    const down = answer('down', 503);
-    expect(await cache.get('/api/a', patience, async () => down)).toEqual(down);
+    await cache.get('/api/a', patience, ask).catch(() => null);
     expect(await cache.get('/api/a', patience, async () => answer('up'))).toEqual(answer('up'));
   });
 
@@ -65,12 +57,6 @@ describe('ServiceCache', () => {
     expect(await cache.get('/api/a', { within: 5 }, () => new Promise(() => undefined))).toEqual(old);
     clock.time += 300_000;
     expect(await cache.get('/api/a', patience, async () => answer('down', 503))).toEqual(answer('down', 503));
-  });
-
-  it('asks anew after a service threw', async () => {
-    const { cache } = cacheAt();
-    await expect(cache.get('/api/a', patience, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await cache.get('/api/a', patience, async () => answer('up'))).toEqual(answer('up'));
   });
 
   it('neither shares nor keeps what was asked for before a write to one of its groups', async () => {
@@ -98,14 +84,5 @@ describe('ServiceCache', () => {
     expect(await leaves).toBeNull();
     expect(service.isStopped()).toBe(true);
     expect(await cache.get('/api/a', patience, async () => answer('anew'))).toEqual(answer('anew'));
-  });
-
-  it('holds no more bytes than it may', async () => {
-    const { cache } = cacheAt({ maxBytes: 7000 });
-    const kilobyte = async () => answer('x'.repeat(1000));
-    for (const path of ['/a', '/b', '/c']) await cache.get(path, patience, kilobyte);
-    const again = jest.fn(kilobyte);
-    await cache.get('/a', patience, again);
-    expect(again).toHaveBeenCalledTimes(1);
   });
 });
