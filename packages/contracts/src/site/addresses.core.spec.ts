@@ -18,6 +18,7 @@ import {
   singularSlug,
 } from './addresses.core.ts';
 import { matchRoute } from '../releases/match-route.core.ts';
+import CASES from '../../test/landing-addresses.json' with { type: 'json' };
 
 const ODD = [
   'a/b',
@@ -118,15 +119,7 @@ describe('comparePath', () => {
 });
 
 describe('landing pages', () => {
-  it.each([
-    [{ modifier: 'best', subject: 'car-accident', place: 'Austin' }, '/best-car-accident-lawyers-in-austin'],
-    [{ subject: 'immigration', place: 'New York' }, '/immigration-lawyers-in-new-york'],
-    [{ modifier: '24-hour', subject: 'dui-dwi-defense' }, '/24-hour-dui-dwi-defense-lawyers-near-me'],
-    [{ subject: 'bankruptcy', place: 'Portland, OR' }, '/bankruptcy-lawyers-in-portland-or'],
-    [{ place: "Coeur d'Alene" }, '/lawyers-in-coeur-dalene'],
-    [{ modifier: 'best', subject: 'a/b?c#d', place: '../x' }, '/best-a-b-c-d-lawyers-in-x'],
-    [{ modifier: 'best', subject: 'wills', place: '東京' }, '/best-wills-lawyers-near-me'],
-  ])('of lawyers: %j', (landing, path) => {
+  it.each(CASES.lawyers)('of lawyers: $path', ({ landing, path }) => {
     expect(lawyersLandingPath(landing)).toBe(path);
   });
 

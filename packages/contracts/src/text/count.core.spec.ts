@@ -1,6 +1,7 @@
 import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
 import { countOf, formatCount } from './count.core.ts';
 import { beforeLawyers, firmsFor, lawyersFor } from './lawyers-of.core.ts';
+import CASES from '../../test/names-before-lawyers.json' with { type: 'json' };
 
 it('a count is written as Americans write it', () => {
   for (const count of [0, 7, 42, 999, 1000, 12_345, 999_999, 1_000_000, 2_147_483_647]) {
@@ -27,19 +28,7 @@ it('help with a charge is looked for, a crime is not', () => {
 });
 
 describe('the name of a practice area before lawyers', () => {
-  it.each([
-    ['Car Accidents', 'Car Accident'],
-    ['Wage & Overtime Claims', 'Wage & Overtime Claim'],
-    ['Divorce & Family Law', 'Divorce & Family'],
-    ['Tax Law', 'Tax'],
-    ['Copyrights', 'Copyright'],
-    ['Civil Rights', 'Civil Rights'],
-    ['Veterans Benefits', 'Veterans Benefits'],
-    ['Mesothelioma & Asbestos', 'Mesothelioma & Asbestos'],
-    ['Lemon Law', 'Lemon Law'],
-    ['Elder Law', 'Elder Law'],
-    ['Law', 'Law'],
-  ])('%s', (name, before) => {
+  it.each(CASES.names)('%s', (name, before) => {
     expect(beforeLawyers(name)).toBe(before);
   });
 

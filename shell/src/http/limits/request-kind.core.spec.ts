@@ -1,21 +1,7 @@
 import { kindOf, subjectOf } from './request-kind.core.ts';
+import CASES from '../../../test/requests.json' with { type: 'json' };
 
-it.each([
-  ['GET', '/health/live', 'uncounted'],
-  ['HEAD', '/health/ready', 'uncounted'],
-  ['POST', '/health/live', 'write'],
-  ['PROPFIND', '/health/live', 'read'],
-  ['GET', '/health/', 'read'],
-  ['GET', '/health/live?a=1', 'read'],
-  ['GET', '/health/live/a', 'read'],
-  ['GET', '/_mf/shell/1/main.js', 'file'],
-  ['GET', '/search?q=dui', 'read'],
-  ['HEAD', '/api/categories', 'read'],
-  ['POST', '/business/smith', 'write'],
-  ['DELETE', '/api/things/1', 'write'],
-  // A write to a file's address is a write.
-  ['POST', '/_mf/shell/1/main.js', 'write'],
-])('%s %s is a %s', (method, target, kind) => {
+it.each(CASES.kinds)('%s %s is a %s', (method, target, kind) => {
   expect(kindOf(method, target)).toBe(kind);
 });
 
