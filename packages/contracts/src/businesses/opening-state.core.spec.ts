@@ -1,5 +1,6 @@
 import CASES from '../../test/opening-hours.json' with { type: 'json' };
 import { WEEKDAYS, type WeeklyHours } from './directory.ts';
+import { isOpenAt } from './opening-hours.core.ts';
 import { openingState } from './opening-state.core.ts';
 
 const weeks: Record<string, WeeklyHours> = CASES.weeks;
@@ -17,6 +18,8 @@ function said(hours: WeeklyHours | null, now: string, timeZone: string | null = 
 // 16 November 2026 is a Monday; Chicago is six hours behind. Clocks go back on 1 November, and forward on 8 March.
 it.each(CASES.moments)('open %s', (_, week = '', now = '', expected) => {
   expect(said(weeks[week] ?? null, now)).toBe(expected);
+  const isOpen = isOpenAt(weeks[week] ?? null, 'America/Chicago', new Date(now));
+  expect(isOpen).toBe(/^(?:closes|around)/.test(expected ?? ''));
 });
 
 it('nothing is said without hours or a time zone', () => {

@@ -18,6 +18,7 @@ import {
   secretText,
   text,
 } from './environment.core.ts';
+import type { Variable } from './environment.core.ts';
 
 describe('readEnvironment', () => {
   const spec = {
@@ -67,54 +68,44 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: port(3000) }, { PORT: '' })).toEqual({ kind: 'ok', config: { PORT: 3000 } });
   });
 
-  it.each(['lawdex.example', 'https://lawdex.example/path', 'ftp://lawdex.example', 'https://lawdex.example?a=b'])(
-    'refuses %s as an origin',
-    (value) => expect(readEnvironment({ O: origin() }, { O: value }).kind).toBe('invalid'),
-  );
-
+  const refused = (values: string[], variable: Variable<unknown>) => values.map((value) => ({ value, variable }));
   it.each([
-    ['https://lawdex.example/', 'https://lawdex.example'],
-    ['HTTPS://Lawdex.Example:443', 'https://lawdex.example'],
-    ['http://[0:0::1]:80', 'http://[::1]'],
-  ])('an origin is as browsers name it: %s', (value, config) => {
-    expect(readEnvironment({ O: origin() }, { O: value })).toEqual({ kind: 'ok', config: { O: config } });
+    ...refused(['lawdex.example', 'https://a.example/path', 'ftp://a.example', 'https://a.example?a=b'], origin()),
+    ...refused(['localhost:3000', 'http://localhost', 'fe80::1%eth0', '256.1.1.1', '[::1', 'a b'], listenHost()),
+    ...refused(['replica.example.org', 'postgres://a.example:5432', 'user@a.example:5432'], address()),
+    ...refused(['http://a.example/x.js'], httpsUrl()),
+    ...refused(['http://a:1, b:2'], httpUrls()),
+  ])('refuses $value as $variable.facts.expected', ({ value, variable }) => {
+    expect(readEnvironment({ V: variable }, { V: value }).kind).toBe('invalid');
+  });
+
+  it.each<[string, Variable<unknown>, unknown]>([
+    ['https://lawdex.example/', origin(), 'https://lawdex.example'],
+    ['HTTPS://Lawdex.Example:443', origin(), 'https://lawdex.example'],
+    ['http://[0:0::1]:80', origin(), 'http://[::1]'],
+    ['[::]', listenHost(), '::'],
+    ['0:0:0:0:0:0:0:1', listenHost(), '::1'],
+    ['0', listenHost(), '0.0.0.0'],
+    ['LocalHost', listenHost(), 'localhost'],
+    ['replica.example.org:5432', address(), 'replica.example.org:5432'],
+    ['[fd00::7]:5432', address(), '[fd00::7]:5432'],
+  ])('takes %s in its normal form', (value, variable, config) => {
+    expect(readEnvironment({ V: variable }, { V: value })).toEqual({ kind: 'ok', config: { V: config } });
   });
 
   it.each([
-    ['::', '::', '[::1]'],
-    ['[::]', '::', '[::1]'],
-    ['0:0:0:0:0:0:0:1', '::1', '[::1]'],
-    ['0', '0.0.0.0', '127.0.0.1'],
-    ['LocalHost', 'localhost', 'localhost'],
-  ])('listens at %s as %s, reached at %s', (value, host, own) => {
-    expect(readEnvironment({ H: listenHost() }, { H: value })).toEqual({ kind: 'ok', config: { H: host } });
+    ['::', '[::1]'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['localhost', 'localhost'],
+  ])('what listens at %s is reached at %s', (host, own) => {
     expect(ownHost(host)).toBe(own);
-  });
-
-  it.each(['localhost:3000', 'http://localhost', 'fe80::1%eth0', '256.1.1.1', '[::1', 'a b'])(
-    'refuses to listen at %s',
-    (value) => expect(readEnvironment({ H: listenHost() }, { H: value }).kind).toBe('invalid'),
-  );
-
-  it('refuses a script that is not loaded over https', () => {
-    expect(readEnvironment({ S: httpsUrl() }, { S: 'http://a.example/x.js' }).kind).toBe('invalid');
-  });
-
-  it('refuses a list of URLs when one of them is none', () => {
-    expect(readEnvironment({ C: httpUrls() }, { C: 'http://a:1, b:2' }).kind).toBe('invalid');
   });
 });
 
-describe('environmentOrThrow', () => {
-  it('throws all problems in one message, with the advice below them', () => {
-    const read = () => environmentOrThrow({ A: text(), B: port() }, { B: '-1' }, 'See README.md.');
-    expect(read).toThrow(
-      'The environment is not usable:\n' +
-        '  A is required, but is not set\n' +
-        '  B must be a whole number from 0 to 65535, not "-1"\n' +
-        'See README.md.',
-    );
-  });
+it('all problems are thrown in one message, with the advice below them', () => {
+  expect(() => environmentOrThrow({ A: text(), B: text() }, {}, 'See README.md.')).toThrow(
+    'The environment is not usable:\n  A is required, but is not set\n  B is required, but is not set\nSee README.md.',
+  );
 });
 
 describe('NAME_FILE', () => {
@@ -150,37 +141,12 @@ describe('NAME_FILE', () => {
   });
 });
 
-it.each([
-  ['replica.example.org:5432', 'ok'],
-  ['[fd00::7]:5432', 'ok'],
-  ['replica.example.org', 'invalid'],
-  ['postgres://replica.example.org:5432', 'invalid'],
-  ['user@replica.example.org:5432', 'invalid'],
-])('%s is an address: %s', (raw, kind) => {
-  expect(readEnvironment({ ADDRESS: address() }, { ADDRESS: raw }).kind).toBe(kind);
-});
-
-describe('describeEnvironment', () => {
-  it('says of each variable what it must be, what it is for, and what it is when nobody sets it', () => {
-    const spec = { PORT: described('Where it listens.', port(3000)), TOKEN: optional(secretText()), LIST: httpUrls() };
-    expect(describeEnvironment(spec)).toEqual([
-      {
-        name: 'PORT',
-        expected: 'a whole number from 0 to 65535',
-        required: false,
-        fallback: '3000',
-        secret: false,
-        about: 'Where it listens.',
-      },
-      { name: 'TOKEN', expected: 'set', required: false, fallback: '', secret: true, about: '' },
-      {
-        name: 'LIST',
-        expected: 'http(s) URLs, separated by commas',
-        required: false,
-        fallback: '',
-        secret: false,
-        about: '',
-      },
-    ]);
-  });
+it('says of each variable what it must be, what it is for, and what it is when nobody sets it', () => {
+  const spec = { PORT: described('Where it listens.', port(3000)), TOKEN: optional(secretText()) };
+  const about = 'Where it listens.';
+  const expected = 'a whole number from 0 to 65535';
+  expect(describeEnvironment(spec)).toEqual([
+    { name: 'PORT', expected, required: false, fallback: '3000', secret: false, about },
+    { name: 'TOKEN', expected: 'set', required: false, fallback: '', secret: true, about: '' },
+  ]);
 });

@@ -7,10 +7,8 @@ const search = { name: 'svc-search-indexer', url: 'http://127.0.0.1:4002', prefi
 const read = (UPSTREAMS: string) => readEnvironment({ UPSTREAMS: upstreamsVariable() }, { UPSTREAMS });
 
 it('reads what upstreamsText has written', () => {
-  expect(read(upstreamsText([directory, search]))).toEqual({
-    kind: 'ok',
-    config: { UPSTREAMS: [directory, search] },
-  });
+  const config = { UPSTREAMS: [directory, search] };
+  expect(read(upstreamsText([directory, search]))).toEqual({ kind: 'ok', config });
 });
 
 it.each([

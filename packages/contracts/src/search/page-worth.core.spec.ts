@@ -13,38 +13,23 @@ const bare: BusinessFacts = {
   feeBasis: [],
   priceRange: null,
 };
-const isWorth = (facts: Partial<BusinessFacts>) => isBusinessWorthFinding({ ...bare, ...facts });
 
-describe('the page of a business', () => {
-  it('with name and address alone stays out', () => {
-    expect(isWorth({})).toBe(false);
-  });
+const licences = [{ jurisdiction: 'TX', number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null }];
 
-  it.each<Partial<BusinessFacts>>([
-    { description: 'x'.repeat(200) },
-    { phone: '1' },
-    { email: 'a@b.example', website: 'https://b.example' },
-    { reviewCount: 9 },
-    { feeBasis: ['flat'], priceRange: '$' },
-  ])('with one fact more stays out: %j', (facts) => {
-    expect(isWorth(facts)).toBe(false);
-  });
-
-  it.each<Partial<BusinessFacts>>([
-    { phone: '1', website: 'https://b.example' },
-    { description: 'x'.repeat(50), reviewCount: 1 },
-    { hours: { mon: { open: '09:00', close: '17:00' } }, languages: ['en'] },
-    {
-      priceRange: '$$',
-      licences: [{ jurisdiction: 'TX', number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null }],
-    },
-  ])('with two of them is offered: %j', (facts) => {
-    expect(isWorth(facts)).toBe(true);
-  });
-
-  it('is not made worth it by a word or two of description', () => {
-    expect(isWorth({ phone: '1', description: 'A law firm.' })).toBe(false);
-  });
+it.each<[Partial<BusinessFacts>, worth: boolean]>([
+  [{}, false],
+  [{ description: 'x'.repeat(200) }, false],
+  [{ phone: '1' }, false],
+  [{ email: 'a@b.example', website: 'https://b.example' }, false],
+  [{ reviewCount: 9 }, false],
+  [{ feeBasis: ['flat'], priceRange: '$' }, false],
+  [{ phone: '1', description: 'A law firm.' }, false],
+  [{ phone: '1', website: 'https://b.example' }, true],
+  [{ description: 'x'.repeat(50), reviewCount: 1 }, true],
+  [{ hours: { mon: { open: '09:00', close: '17:00' } }, languages: ['en'] }, true],
+  [{ priceRange: '$$', licences }, true],
+])('the page of a business with two facts beside name and address is offered, of %j: %s', (facts, worth) => {
+  expect(isBusinessWorthFinding({ ...bare, ...facts })).toBe(worth);
 });
 
 it.each([

@@ -23,16 +23,13 @@ it('a slug cannot lead anywhere else', () => {
 });
 
 it('a post keeps the address of its picture until its title, category, author or length changes', () => {
-  const [author, category] = [
-    { id: '1', name: 'Maya Ellison', slug: 'maya-ellison' },
-    { id: '2', name: 'Costs', slug: 'costs' },
-  ];
-  const post = { slug: 'retainers', title: 'Retainers', category, author, readTime: 4 };
-  const path = postShareImagePath(post as Parameters<typeof postShareImagePath>[0]);
-  expect(path).toMatch(/^\/api\/blog\/images\/share\/retainers\/[\da-z]{1,7}\.png$/);
-  const changes = [{ title: 'Fees' }, { category: null }, { author: { ...author, name: 'M' } }, { readTime: 5 }];
-  const others = changes.map((change) =>
+  const author = { id: '1', name: 'Maya Ellison', slug: 'maya-ellison' };
+  const post = { slug: 'retainers', title: 'Retainers', category: null, author, readTime: 4 };
+  const category = { id: '2', name: 'Costs', slug: 'costs' };
+  const changes = [{}, { title: 'Fees' }, { category }, { author: { ...author, name: 'M' } }, { readTime: 5 }];
+  const paths = changes.map((change) =>
     postShareImagePath({ ...post, ...change } as Parameters<typeof postShareImagePath>[0]),
   );
-  expect(new Set([path, ...others]).size).toBe(changes.length + 1);
+  expect(paths[0]).toMatch(/^\/api\/blog\/images\/share\/retainers\/[\da-z]{1,7}\.png$/);
+  expect(new Set(paths).size).toBe(changes.length);
 });

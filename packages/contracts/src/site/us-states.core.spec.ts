@@ -9,16 +9,11 @@ describe('US_STATES', () => {
 
   it('go by name, with the two letters and the slug that each has', () => {
     expect(US_STATES.map(({ name }) => name)).toEqual(US_STATES.map(({ name }) => name).sort());
-    expect(US_STATES).toContainEqual({
-      abbreviation: 'DC',
-      name: 'District of Columbia',
-      slug: 'district-of-columbia',
-    });
-    for (const { abbreviation, slug } of US_STATES)
-      expect([abbreviation, slug]).toEqual([
-        expect.stringMatching(/^[A-Z]{2}$/),
-        expect.stringMatching(/^[a-z]+(?:-[a-z]+)*$/),
-      ]);
+    const dc = { abbreviation: 'DC', name: 'District of Columbia', slug: 'district-of-columbia' };
+    expect(US_STATES).toContainEqual(dc);
+    for (const { abbreviation, slug } of US_STATES) {
+      expect(`${abbreviation} ${slug}`).toMatch(/^[A-Z]{2} [a-z]+(?:-[a-z]+)*$/);
+    }
   });
 });
 

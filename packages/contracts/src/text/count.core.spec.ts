@@ -10,12 +10,7 @@ it('a count is written as Americans write it', () => {
 });
 
 it('a count of things is one of them, or many', () => {
-  expect([0, 1, 2, 1200].map((count) => countOf(count, 'review'))).toEqual([
-    '0 reviews',
-    '1 review',
-    '2 reviews',
-    '1,200 reviews',
-  ]);
+  expect([0, 1, 2].map((count) => countOf(count, 'review'))).toEqual(['0 reviews', '1 review', '2 reviews']);
   expect(countOf(2, 'city', 'cities')).toBe('2 cities');
 });
 

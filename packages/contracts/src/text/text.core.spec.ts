@@ -3,11 +3,8 @@ import { slugify } from './slug.core.ts';
 import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
 
 it('characters are counted as readers do, and each mark of an emoji is one', () => {
-  expect([isLonger('😀'.repeat(80), 80), isLonger('😀'.repeat(81), 80), isLonger('❤\ufe0f'.repeat(41), 80)]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const texts = ['😀'.repeat(80), '😀'.repeat(81), '❤\ufe0f'.repeat(41)];
+  expect(texts.map((text) => isLonger(text, 80))).toEqual([false, true, true]);
   expect(cutTo('😀'.repeat(81), 80)).toBe('😀'.repeat(80));
 });
 
@@ -39,16 +36,10 @@ it.each([
   expect(slugify(slug)).toBe(slug);
 });
 
-describe('excerpt', () => {
-  it('leaves a text alone that fits', () => {
-    expect(excerpt('A short text.', 13)).toBe('A short text.');
-  });
-
-  it('cuts between words and says that something was left out', () => {
-    expect(excerpt('Families come to us first', 18)).toBe('Families come to…');
-  });
-
-  it('cuts a word when the last one is too long to leave out', () => {
-    expect(excerpt('A Donaudampfschifffahrt', 12)).toBe('A Donaudamp…');
-  });
+it.each([
+  ['leaves a text alone that fits', 'A short text.', 13, 'A short text.'],
+  ['cuts between words and says that something was left out', 'Families come to us first', 18, 'Families come to…'],
+  ['cuts a word when the last one is too long to leave out', 'A Donaudampfschifffahrt', 12, 'A Donaudamp…'],
+])('an excerpt %s', (_what, given, most, expected) => {
+  expect(excerpt(given, most)).toBe(expected);
 });
