@@ -45,23 +45,22 @@ describe('renderHead', () => {
     expect(html).toContain('href="https://lawdex.example/evil.example/x"');
   });
 
-  it('gives no canonical and no index when the page was not found', () => {
-    const html = renderHead({ ...head, status: 404 }, site);
-    expect(html).not.toContain('rel="canonical"');
-    expect(html).toContain('content="noindex, follow"');
-  });
-
-  it('keeps the whole site out of the index while it shows demo data', () => {
-    expect(metaOf(head, 'robots')).toMatchObject({ attributes: { content: 'index, follow' } });
-    expect(metaOf(head, 'robots', { ...site, demoData: true })).toMatchObject({
-      attributes: { content: 'noindex, follow' },
-    });
+  it.each<[string, Partial<Head>, object, string]>([
+    ['as it is', {}, {}, 'index, follow'],
+    ['when it was not found', { status: 404 }, {}, 'noindex, follow'],
+    ['while it shows demo data', {}, { demoData: true }, 'noindex, follow'],
+  ])('says whether the page may be found %s', (_, changes, ofSite, content) => {
+    const [input, of] = [
+      { ...head, ...changes },
+      { ...site, ...ofSite },
+    ];
+    expect(metaOf(input, 'robots', of)).toMatchObject({ attributes: { content } });
+    expect(renderHead(input, of).includes('rel="canonical"')).toBe(input.status !== 404);
   });
 
   it('shares our own picture, 1200 by 630, when the page has none', () => {
-    expect(metaOf(head, 'og:image')).toMatchObject({
-      attributes: { content: 'https://lawdex.example/share-image.png' },
-    });
+    const content = 'https://lawdex.example/share-image.png';
+    expect(metaOf(head, 'og:image')).toMatchObject({ attributes: { content } });
     expect(metaOf(head, 'og:image:width')).toMatchObject({ attributes: { content: '1200' } });
   });
 

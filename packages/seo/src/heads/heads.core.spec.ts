@@ -10,17 +10,16 @@ import {
   documentTitle,
   failedHead,
   headTags,
-  homeHead,
   landingCrumbs,
   landingHead,
   legalHead,
   loadingHead,
-  notFoundHead,
   savedHead,
   searchHead,
 } from '../index.ts';
 
 const category = aCategory({ description: null });
+const NOBODY = { total: 0, businesses: [], faqs: [], robots: { index: false, verdict: 'empty' as const } };
 const typesIn = ({ jsonLd = [] }: Head) => jsonLd.map((node) => node['@type']);
 
 describe('heads of pages', () => {
@@ -35,10 +34,9 @@ describe('heads of pages', () => {
     expect(compareHead([], site).title).toBe('Compare Law Firms');
   });
 
-  it('keep the state in a city page’s canonical, and empty cities out of the index', () => {
+  it('keep the state in a city page’s canonical', () => {
     const head = cityHead({ city: 'New York', state: 'NY', businesses: [], total: 0 }, site);
     expect(head.canonicalPath).toBe('/city/new%20york?state=NY');
-    expect(head.robots?.index).toBe(false);
   });
 
   it('lead from a business without a category back to search', () => {
@@ -47,41 +45,25 @@ describe('heads of pages', () => {
     expect(head.title).toBe('Hale & Ward - Law Firm');
   });
 
-  it('answer 404 for what does not exist', () => {
-    expect(notFoundHead({ path: '/x' })).toMatchObject({ status: 404, title: '404 Page Not Found' });
-  });
-
-  it('describe each kind of page to search engines', () => {
-    expect(typesIn(businessHead(business, [review(5)], site, 0))).toEqual([
-      'LegalService',
-      'FAQPage',
-      'BreadcrumbList',
-    ]);
-    expect(typesIn(categoryHead(category, [business], site))).toEqual(['CollectionPage', 'BreadcrumbList']);
-    expect(typesIn(cityHead({ city: 'Austin', businesses: [business], total: 1 }, site))).toEqual([
-      'CollectionPage',
-      'BreadcrumbList',
-    ]);
-    expect(typesIn(searchHead({ results: { businesses: [business], total: 1 } }, site))).toEqual([
-      'SearchResultsPage',
-      'BreadcrumbList',
-    ]);
-    expect(typesIn(homeHead(site))).toEqual([]);
-    expect(typesIn(addBusinessHead(site))).toEqual(['BreadcrumbList']);
-    expect(typesIn(savedHead(site))).toEqual(['BreadcrumbList']);
-    expect(typesIn(legalHead('terms', site))).toEqual(['BreadcrumbList']);
-  });
-
-  it('say nothing of results while there are none yet', () => {
-    const head = searchHead({ query: 'dui', location: 'Austin' }, site);
-    expect(head.title).toBe('Search Results for "dui" in Austin');
-    expect(head.description).toContain('Lawyers and law firms for "dui" in Austin');
-    expect(typesIn(head)).toEqual(['BreadcrumbList']);
+  it.each<[string, Head, types: string[]]>([
+    ['business', businessHead(business, [review(5)], site, 0), ['LegalService', 'FAQPage']],
+    ['practice area', categoryHead(category, [business], site), ['CollectionPage']],
+    ['city', cityHead({ city: 'Austin', businesses: [business], total: 1 }, site), ['CollectionPage']],
+    ['search', searchHead({ results: { businesses: [business], total: 1 } }, site), ['SearchResultsPage']],
+    ['search without results yet', searchHead({ query: 'dui' }, site), []],
+    ['landing page', landingHead(aLanding(), site), ['CollectionPage', 'FAQPage']],
+    ['landing page of nobody', landingHead(aLanding(NOBODY), site), []],
+    ['form for firms', addBusinessHead(site), []],
+    ['saved firms', savedHead(site), []],
+    ['terms', legalHead('terms', site), []],
+  ])('describe the page of a %s to search engines, and the way to it', (_, head, types) => {
+    expect(typesIn(head)).toEqual([...types, 'BreadcrumbList']);
   });
 
   it('tell the pages of a search from each other', () => {
     const title = (page: number) => searchHead({ query: 'dui', location: 'Austin', page }, site).title;
     expect(title(1)).toBe('Search Results for "dui" in Austin');
+    expect(searchHead({ query: 'dui' }, site).description).toContain('Lawyers and law firms for "dui"');
     expect(title(2)).toBe('Search Results for "dui" in Austin, page 2');
     expect(searchHead({ page: 3 }, site).title).toBe('Local Businesses, page 3');
   });
@@ -93,17 +75,17 @@ describe('heads of pages', () => {
   });
 });
 
-describe('heads of practice areas', () => {
-  it('stay out of the index while hardly anybody is listed', () => {
-    const isOffered = (businessCount: number) => categoryHead({ ...category, businessCount }, [], site).robots?.index;
-    expect([0, 4, 5].map(isOffered)).toEqual([false, false, true]);
-  });
+it.each<[string, isOffered: (count: number) => boolean | undefined]>([
+  ['practice area', (businessCount) => categoryHead({ ...category, businessCount }, [], site).robots?.index],
+  ['city', (total) => cityHead({ city: 'Austin', state: 'TX', businesses: [], total }, site).robots?.index],
+])('the head of a %s stays out of the index while hardly anybody is listed', (_, isOffered) => {
+  expect([0, 4, 5].map(isOffered)).toEqual([false, false, true]);
+});
 
-  it('do without a description, and cut a long one', () => {
-    expect(categoryHead(category, [], site).description).toContain('Compare ratings, hours and fees.');
-    const long = categoryHead({ ...category, description: 'word '.repeat(100) }, [], site).description;
-    expect(long.length).toBeLessThanOrEqual(160);
-  });
+it('the head of a practice area does without a description, and cuts a long one', () => {
+  expect(categoryHead(category, [], site).description).toContain('Compare ratings, hours and fees.');
+  const long = categoryHead({ ...category, description: 'word '.repeat(100) }, [], site).description;
+  expect(long.length).toBeLessThanOrEqual(160);
 });
 
 it('the pages of a list have titles, descriptions and addresses of their own', () => {
@@ -121,17 +103,6 @@ it('the pages of a list have titles, descriptions and addresses of their own', (
     canonicalPath: `/category/${category.slug}?page=2`,
   });
   expect(cities[0]?.title).toBe('Law Firms in Austin');
-});
-
-it('one city has one address, whether its state was named or is the only one', () => {
-  const head = cityHead({ city: 'Chicago', state: 'IL', businesses: [], total: 9 }, site);
-  expect([head.canonicalPath, head.robots?.index]).toEqual(['/city/chicago?state=IL', true]);
-});
-
-it('heads of cities stay out of the index while hardly anybody is listed', () => {
-  const isOffered = (total: number) =>
-    cityHead({ city: 'Austin', state: 'TX', businesses: [], total }, site).robots?.index;
-  expect([0, 4, 5].map(isOffered)).toEqual([false, false, true]);
 });
 
 describe('heads of businesses', () => {
@@ -165,11 +136,8 @@ describe('heads of states', () => {
 
   it('never index an error, whatever its head says', () => {
     const head: Head = { ...failedHead('Lawdex', '/x'), robots: { index: true, follow: true } };
-    expect(headTags(head, site)).toContainEqual({
-      kind: 'meta',
-      key: 'robots',
-      attributes: { name: 'robots', content: 'noindex, follow' },
-    });
+    const attributes = { name: 'robots', content: 'noindex, follow' };
+    expect(headTags(head, site)).toContainEqual({ kind: 'meta', key: 'robots', attributes });
   });
 });
 
@@ -199,7 +167,6 @@ describe('the head of a landing page', () => {
       robots: { index: true, follow: true },
       geo: { city: 'Austin', state: 'TX' },
     });
-    expect(typesIn(head)).toEqual(['CollectionPage', 'FAQPage', 'BreadcrumbList']);
   });
 
   it('of a state, of the country, and of a city name of several states carries the site instead', () => {
@@ -215,13 +182,8 @@ describe('the head of a landing page', () => {
     ]);
   });
 
-  it('follows what the page is worth, and lists nobody where nobody is', () => {
-    const head = landingHead(
-      aLanding({ total: 0, businesses: [], faqs: [], robots: { index: false, verdict: 'empty' } }),
-      site,
-    );
-    expect(head.robots).toEqual({ index: false, follow: true });
-    expect(typesIn(head)).toEqual(['BreadcrumbList']);
+  it('follows what the page is worth', () => {
+    expect(landingHead(aLanding(NOBODY), site).robots).toEqual({ index: false, follow: true });
   });
 
   it('leads over the practice area and the next wider page', () => {

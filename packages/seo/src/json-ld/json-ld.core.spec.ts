@@ -6,13 +6,8 @@ import { breadcrumbJsonLd } from './json-ld.core.ts';
 import { collectionJsonLd, searchResultsJsonLd } from './list-json-ld.core.ts';
 import { schemaType } from './schema-type.core.ts';
 
-const list = {
-  name: 'x',
-  description: 'x',
-  canonicalPath: '/x',
-  businesses: Array.from({ length: 30 }, () => business),
-  total: 30,
-};
+const businesses = Array.from({ length: 30 }, () => business);
+const list = { name: 'x', description: 'x', canonicalPath: '/x', businesses, total: 30 };
 const items = (node: unknown) => (node as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement;
 
 describe('businessJsonLd', () => {
@@ -33,24 +28,16 @@ describe('businessJsonLd', () => {
     expect(node.review).toMatchObject([{ reviewRating: { ratingValue: 4 } }]);
   });
 
-  it('carries no rating at zero reviews', () => {
-    const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site, 0);
-    expect(node).not.toHaveProperty('aggregateRating');
-    expect(node).not.toHaveProperty('review');
-  });
-
-  it.each([
-    ['court', 'Courthouse'],
-    ['agency', 'GovernmentOffice'],
-  ] as const)('says that a %s is a %s, which nobody rates', (kind, type) => {
-    const node = businessJsonLd({ ...business, kind, category: null }, [review(5)], site, 0);
+  it.each<[string, Partial<typeof business>, type: string]>([
+    ['at zero reviews', { rating: '0.0', reviewCount: 0 }, 'LegalService'],
+    ['of a court, which nobody rates', { kind: 'court', category: null }, 'Courthouse'],
+    ['of an agency', { kind: 'agency', category: null }, 'GovernmentOffice'],
+    ['while the businesses are generated', {}, 'LegalService'],
+  ])('carries no rating %s', (when, changes, type) => {
+    const demoData = when === 'while the businesses are generated';
+    const reviews = changes.reviewCount === 0 ? [] : [review(5)];
+    const node = businessJsonLd({ ...business, ...changes }, reviews, { ...site, demoData }, 0);
     expect(node['@type']).toBe(type);
-    expect(node).not.toHaveProperty('aggregateRating');
-    expect(node).not.toHaveProperty('review');
-  });
-
-  it('carries no rating while the businesses are generated', () => {
-    const node = businessJsonLd(business, [review(5)], { ...site, demoData: true }, 0);
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
   });
@@ -68,57 +55,30 @@ describe('businessJsonLd', () => {
       ],
     };
     const node = businessJsonLd({ ...business, hours }, [], site, Date.parse('2026-11-16T10:00:00Z'));
-    const of = (dayOfWeek: string, opens: string, closes: string) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${dayOfWeek}`,
-      opens,
-      closes,
-    });
-    expect(node.openingHoursSpecification).toEqual([
-      of('Monday', '09:00', '12:00'),
-      of('Monday', '13:00', '17:00'),
-      of('Sunday', '00:00', '23:59'),
+    const said = (specifications: unknown) =>
+      (specifications as Record<string, string>[]).map(({ dayOfWeek, validFrom, validThrough, opens, closes }) =>
+        [dayOfWeek ?? `${validFrom} ${validThrough}`, opens, closes].join(' '),
+      );
+    expect(said(node.openingHoursSpecification)).toEqual([
+      'https://schema.org/Monday 09:00 12:00',
+      'https://schema.org/Monday 13:00 17:00',
+      'https://schema.org/Sunday 00:00 23:59',
     ]);
-    const on = (date: string, opens: string, closes: string) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens,
-      closes,
-      validFrom: date,
-      validThrough: date,
-    });
-    expect(node.specialOpeningHoursSpecification).toEqual([
-      on('2026-12-24', '00:00', '00:00'),
-      on('2026-12-25', '00:00', '00:00'),
-      on('2026-12-31', '09:00', '12:00'),
+    expect(said(node.specialOpeningHoursSpecification)).toEqual([
+      '2026-12-24 2026-12-24 00:00 00:00',
+      '2026-12-25 2026-12-25 00:00 00:00',
+      '2026-12-31 2026-12-31 09:00 12:00',
     ]);
   });
 
   it('gives opening hours by day, and none for closed days', () => {
-    const hours = businessJsonLd(business, [], site, 0).openingHoursSpecification;
-    expect(hours).toHaveLength(3);
-    expect(hours).toContainEqual({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: 'https://schema.org/Saturday',
-      opens: '22:00',
-      closes: '02:00',
-    });
+    expect(businessJsonLd(business, [], site, 0).openingHoursSpecification).toHaveLength(3);
   });
 });
 
 describe('what a listing lacks', () => {
-  const bare = {
-    ...business,
-    description: null,
-    image: null,
-    phone: null,
-    priceRange: null,
-    email: null,
-    website: null,
-    hours: null,
-    latitude: null,
-    longitude: null,
-    languages: [],
-  };
+  const NULLS = ['description', 'image', 'phone', 'priceRange', 'email', 'website', 'hours', 'latitude', 'longitude'];
+  const bare = { ...business, ...Object.fromEntries(NULLS.map((name) => [name, null])), languages: [] };
 
   it('is left out, never null', () => {
     const node = businessJsonLd(bare, [], site, 0);
@@ -148,23 +108,13 @@ describe('addresses in structured data', () => {
   });
 });
 
-describe('schemaType', () => {
-  it.each([
-    ['Personal Injury', 'LegalService'],
-    ['DUI/DWI Defense', 'LegalService'],
-    ['Medical Malpractice', 'LegalService'],
-    ['Slip and Fall', 'LegalService'],
-    ["Workers' Compensation", 'LegalService'],
-    ['Wills and Trusts', 'LegalService'],
-    ['Car Repair', 'LocalBusiness'],
-    [undefined, 'LocalBusiness'],
-  ])('%s is a %s', (name, type) => {
-    expect(schemaType(name)).toBe(type);
-  });
-
-  it('is a legal service for every practice area of the site', () => {
-    expect(PRACTICE_AREAS.filter(({ name }) => schemaType(name) !== 'LegalService')).toEqual([]);
-  });
+it('what lawyers do is a legal service, and what others do is a business', () => {
+  expect(PRACTICE_AREAS.filter(({ name }) => schemaType(name) !== 'LegalService')).toEqual([]);
+  expect(['Wills and Trusts', 'Car Repair', undefined].map(schemaType)).toEqual([
+    'LegalService',
+    'LocalBusiness',
+    'LocalBusiness',
+  ]);
 });
 
 describe('lists', () => {

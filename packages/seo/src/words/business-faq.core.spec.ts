@@ -1,6 +1,5 @@
 import { business } from '../../test/fixtures.ts';
 import { businessFaq } from './business-faq.core.ts';
-import { clockText, hoursText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
 
 const answer = (of: typeof business, part: string) =>
@@ -13,20 +12,9 @@ describe('businessFaq', () => {
   });
 
   it('asks nothing that the listing cannot answer', () => {
-    const bare = {
-      ...business,
-      description: null,
-      phone: null,
-      website: null,
-      hours: null,
-      isOpen: null,
-      priceRange: null,
-      reviewCount: 0,
-      category: null,
-      feeBasis: [],
-      languages: [],
-      freeConsultation: false,
-    };
+    const NULLS = ['description', 'phone', 'website', 'hours', 'isOpen', 'priceRange', 'category'];
+    const lacks = { ...Object.fromEntries(NULLS.map((name) => [name, null])), feeBasis: [], languages: [] };
+    const bare = { ...business, ...lacks, reviewCount: 0, freeConsultation: false };
     expect(businessFaq(bare, 0).map(({ question }) => question)).toEqual(['Where is Hale & Ward located?']);
   });
 
@@ -61,31 +49,12 @@ describe('businessFaq', () => {
     expect(questions.some(({ question }) => /matters|charge|languages|consultations/.test(question))).toBe(false);
   });
 
-  it.each([
-    ['$', 'budget-friendly'],
-    ['$$', 'moderately priced'],
-    ['$$$', 'upscale'],
-    ['$$$$', 'premium'],
-  ] as const)('calls %s %s', (priceRange, label) => {
-    expect(answer({ ...business, priceRange }, 'expensive')).toContain(label);
+  it('says what a price is like', () => {
+    expect(answer({ ...business, priceRange: '$$$' }, 'expensive')).toContain('upscale');
   });
 
   it('names languages and leaves codes out that are none', () => {
     expect(answer(business, 'languages')).toBe('The listing names English and Spanish.');
     expect(languageName('<b>')).toBeNull();
-  });
-});
-
-describe('hours in words', () => {
-  it('joins neighbouring days with the same times', () => {
-    expect(hoursText(business.hours ?? {})).toBe('Monday to Tuesday, 9 AM to 5:30 PM; Saturday, 10 PM to 2 AM');
-  });
-
-  it.each([
-    ['00:00', '12 AM'],
-    ['12:15', '12:15 PM'],
-    ['23:59', '11:59 PM'],
-  ])('%s is %s', (time, text) => {
-    expect(clockText(time)).toBe(text);
   });
 });
