@@ -3,13 +3,11 @@ import type { Review } from '@lawdex/contracts';
 import { LIFTED_LIMITS, until } from '@lawdex/infra/testing';
 import { pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
-import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { ATTACKS, neighbourWrites } from './attacks.ts';
 
 // npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
-const { only } = optionsOf('hostile');
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer', 'svc-blog', 'postgres'];
 const BUSINESSES = 40;
 const QUIET_MS = 15_000;
@@ -51,8 +49,7 @@ await drill({ name: 'hostile', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
     findings.note('alive', lives, names.length === 0, subject);
   };
 
-  const attacks = Object.entries(ATTACKS).filter((_, place) => (only ?? String(place)) === String(place));
-  for (const [name, attack] of attacks) await beside(name, () => attack(target));
+  for (const [name, attack] of Object.entries(ATTACKS)) await beside(name, () => attack(target));
   await beside('300 broken bodies of two addresses', async () => {
     const status = await neighbourWrites(target);
     findings.note('neighbour', `HTTP ${status}`, status === 201);

@@ -19,23 +19,27 @@ function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Asks as a visitor with an address of their own, unless the headers name one. */
-export async function send(url: string, { headers, body, patienceMs = 10_000 }: Sending = {}): Promise<Answer> {
+/** Asks once, and follows no redirect. */
+export async function ask(url: string, { headers, body, patienceMs = 10_000 }: Sending = {}): Promise<Answer> {
   const posted = { 'content-type': 'application/json', origin: new URL(url).origin };
   try {
     const answer = await fetch(url, {
-      headers: { 'x-forwarded-for': someAddress(), ...(body !== undefined && posted), ...headers },
+      headers: { ...(body !== undefined && posted), ...headers },
       ...(body !== undefined && { method: 'POST', body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const retryAfterMs = 1_000 * Number(answer.headers.get('retry-after') ?? 1);
+    const retryAfterMs = 1_000 * (Number(answer.headers.get('retry-after')) || 1);
     return { status: answer.status, text: await answer.text(), headers: answer.headers, retryAfterMs };
   } catch (error) {
     const text = error instanceof Error ? error.name : String(error);
     return { status: 0, text, headers: new Headers(), retryAfterMs: 1_000 };
   }
 }
+
+/** Asks as a visitor with an address of their own, unless the headers name one. */
+export const send = (url: string, sending: Sending = {}): Promise<Answer> =>
+  ask(url, { ...sending, headers: { 'x-forwarded-for': someAddress(), ...sending.headers } });
 
 /** Posts a review through the front door. */
 export const postReview = (

@@ -68,14 +68,6 @@ export function addressOf(n: number): string {
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 }
 
-const STORY =
-  'they answered every question at the first meeting kept me informed told what it would cost won my case after two years in court and never let a letter wait although judge clerk landlord neighbour bank today'.split(
-    ' ',
-  );
-/** Every visitor has other words, because those of others are held back. */
-const storyOf = (n: number): string =>
-  Array.from({ length: 14 }, (_, word) => STORY[(n * (word + 1) + word * word) % STORY.length]).join(' ');
-
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'accept-language': 'en-US,en;q=0.5',
@@ -95,11 +87,7 @@ export function askOf(kind: Kind, stock: Stock, n: number, run: string, address 
       ...{ ...headers, accept: 'application/json', 'content-type': 'application/json' },
       ...{ origin: stock.origin, 'idempotency-key': key },
     },
-    body: JSON.stringify({
-      userName: 'Overload Drill',
-      rating: (n % 5) + 1,
-      comment: `${storyOf(n)}. Visit ${key}.`,
-    }),
+    body: JSON.stringify({ userName: 'Overload Drill', rating: (n % 5) + 1, comment: `They answered. Visit ${key}.` }),
   };
 }
 

@@ -6,7 +6,7 @@ import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { say, siteWithFirms } from '../kit/site.ts';
-import { CATEGORIES, HEAD, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
+import { CATEGORIES, FIGURES, HEAD, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
 const FIRMS = 300;
 /** One page of each kind on which visitors arrive, by its screen. */
@@ -63,23 +63,11 @@ async function audit(url: string, skipAudits: string[]): Promise<Run> {
 }
 
 function runOf({ categories, audits }: Result): Run {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = audits['network-requests']?.details;
-  const sent = (type: string) =>
-    (requests?.type === 'table' ? requests.items : [])
-      .filter(({ resourceType }) => resourceType === type)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  const score = (name: string) => [name, Math.round((categories[name]?.score ?? 0) * 100)];
+  const measured = ([name, audit]: [string, string]) => [name, audits[audit]?.numericValue ?? Number.NaN];
   return {
-    scores: {
-      ...{ performance: score('performance'), accessibility: score('accessibility') },
-      ...{ 'best-practices': score('best-practices'), seo: score('seo') },
-    },
-    figures: {
-      ...{ FCP: measured('first-contentful-paint'), LCP: measured('largest-contentful-paint') },
-      ...{ TBT: measured('total-blocking-time'), CLS: measured('cumulative-layout-shift') },
-      ...{ Document: sent('Document'), Script: sent('Script'), Stylesheet: sent('Stylesheet') },
-    },
+    scores: Object.fromEntries(CATEGORIES.map(score)) as Run['scores'],
+    figures: Object.fromEntries(Object.entries(FIGURES).map(measured)) as Run['figures'],
     failed: CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

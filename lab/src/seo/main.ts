@@ -9,7 +9,6 @@ const values = optionsOf('seo');
 const POLITE_RATE = '25';
 const OWN_RATE = '1000';
 const FIRMS = 3_000;
-const PROGRESS_EVERY = 1_000;
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
@@ -19,14 +18,8 @@ function wholeNumber(name: string, text: string): number {
 
 if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
   throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
-const options = {
-  pages: wholeNumber('pages', values.pages),
-  rate: wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE)),
-  onProgress: (read: number, known: number) => {
-    if (read % PROGRESS_EVERY === 0) say(`  read ${read} of ${known} addresses`);
-  },
-};
-const examples = wholeNumber('examples', values.examples);
+const pages = wholeNumber('pages', values.pages);
+const rate = wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE));
 
 /** A site of our own is run as a public one: its firms count as real ones. */
 async function ownSite(): Promise<string> {
@@ -42,6 +35,8 @@ async function ownSite(): Promise<string> {
 
 const origin = values.origin ?? (await ownSite());
 const began = performance.now();
-const result = await audit({ origin, ...options });
-say(`\n${report(result, examples)}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
+const result = await audit({ origin, pages, rate });
+say(
+  `\n${report(result, wholeNumber('examples', values.examples))}\n\n${Math.round((performance.now() - began) / 1_000)} s.`,
+);
 process.exitCode = isClean(result) ? 0 : 1;

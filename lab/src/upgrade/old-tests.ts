@@ -70,9 +70,7 @@ async function jest(cwd: string, files: readonly string[], schema: (url: string)
   try {
     await schema(server.adminUrl);
     const program = [process.execPath, '--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js')];
-    // Before 1.0.0 each service had a configuration of its own.
-    const isAlone = existsSync(join(cwd, 'jest.config.mjs'));
-    const project = isAlone ? [] : ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
+    const project = ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
     const options = [...project, '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
     const env = { ...process.env, NODE_OPTIONS: '', TEST_POSTGRES_URL: server.adminUrl };
     return await runCommand({ command: [...program, ...options, ...files], cwd, env, limitSeconds: LIMIT_SECONDS });

@@ -25,11 +25,11 @@ test('every link and every file of every screen is there, whether search engines
   const broken: string[] = [];
   await forAll(Object.entries(SCREENS), async ([name, address]) => {
     const path = await pathOf(address, request, demo);
-    const { body } = await asker.ask(path);
-    const { links, files } = readPage(body);
+    const { text } = await asker.ask(path);
+    const { links, files } = readPage(text);
     for (const link of [...links, ...files]) {
       const [, fragment] = /^#(.+)$/.exec(link) ?? [];
-      if (fragment && !body.includes(`id="${fragment}"`)) broken.push(`${name}: #${fragment} is nowhere on the page`);
+      if (fragment && !text.includes(`id="${fragment}"`)) broken.push(`${name}: #${fragment} is nowhere on the page`);
       const there = pathOfLink(link, path, [live, PUBLIC_ORIGIN]);
       if (there !== null && !foundOn.has(there)) foundOn.set(there, name);
     }

@@ -16,7 +16,6 @@ export interface CrawlOptions {
   /** Requests at one time. */
   atOnce?: number;
   now?: Date;
-  onProgress?: (read: number, known: number) => void;
 }
 
 /** Queries that make another page; every other one only looks at the same page differently. */
@@ -27,7 +26,7 @@ const isPlain = (path: string): boolean =>
 
 /** Reads a site from its home page on, link by link, and then what only its sitemap knows. */
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
-  const { origin, pages, rate, atOnce = 6, now = new Date(), onProgress } = options;
+  const { origin, pages, rate, atOnce = 6, now = new Date() } = options;
   const asker = new Asker({ origin, rate });
   const visits = new Map<string, Visit>();
   const foundOn = new Map<string, string>();
@@ -38,7 +37,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   let isCut = false;
   let origins = [origin];
   const robotsTxt = await asker.ask('/robots.txt');
-  const rules = readRobots(`${origin}/robots.txt`, robotsTxt.status === 200 ? robotsTxt.body : '');
+  const rules = readRobots(`${origin}/robots.txt`, robotsTxt.status === 200 ? robotsTxt.text : '');
 
   const own = (address: string, page: string) => pathOfLink(address, page, origins);
   const paths = (addresses: readonly string[], page: string): string[] => [
@@ -53,8 +52,8 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
     queue.push(path);
   };
   const visit = async (path: string): Promise<void> => {
-    const { status, headers, body } = await asker.ask(path);
-    const read = status < 300 && isHtml(headers) ? readPage(body) : null;
+    const { status, headers, text } = await asker.ask(path);
+    const read = status < 300 && isHtml(headers) ? readPage(text) : null;
     if (path === HOME) origins = [...new Set([origin, originOf(read?.facts.canonicals[0] ?? '') ?? origin])];
     const to = headers.get('location');
     const location = to === null ? null : (own(to, path) ?? to);
@@ -74,10 +73,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
       const left = queue.values();
       queue = [];
       const reader = async () => {
-        for (const path of left) {
-          await visit(path);
-          onProgress?.(visits.size, foundOn.size + 1);
-        }
+        for (const path of left) await visit(path);
       };
       await Promise.all(Array.from({ length: atOnce }, reader));
     }
@@ -85,9 +81,9 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
     const file = own(address, HOME);
     if (file === null) return void sitemapProblems.push({ file: address, problem: 'is on another host' });
-    const { status, body } = await asker.ask(file);
+    const { status, text } = await asker.ask(file);
     if (status !== 200) return void sitemapProblems.push({ file, problem: `answers ${status}` });
-    const { kind, lines } = readSitemap(body);
+    const { kind, lines } = readSitemap(text);
     if (kind === 'index' && mayBeIndex) {
       for (const { loc } of lines) await readSitemapFile(loc, false);
       return;
