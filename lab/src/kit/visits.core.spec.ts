@@ -1,4 +1,4 @@
-import { addressOf, askOf, searchOf, type Stock } from './visits.core.ts';
+import { addressOf, searchOf, type Stock } from './visits.core.ts';
 
 const stock: Stock = {
   origin: 'http://localhost:4000',
@@ -19,11 +19,4 @@ it('visitors have an address each, and share no network with who comes next', ()
   expect(new Set(numbers.map(addressOf)).size).toBe(numbers.length);
   const networks = numbers.slice(0, 1000).map((n) => addressOf(n).replace(/\.\d+$/, ''));
   expect(new Set(networks).size).toBe(1000);
-});
-
-it('a review goes to the next business, under a key of its own, from the address of its visitor', () => {
-  const { path, headers, body = '' } = askOf('reviews', stock, 3, 'run');
-  expect(path).toBe('/api/businesses/b/reviews');
-  expect(headers).toMatchObject({ 'idempotency-key': 'run-3', 'x-forwarded-for': addressOf(3) });
-  expect(JSON.parse(body)).toMatchObject({ userName: 'Overload Drill', rating: 4 });
 });
