@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { DirectoryEvent } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { createTestDatabase, persistently, TEST_TOKEN } from '@lawdex/svc-kit/testing';
@@ -133,4 +134,30 @@ describe('POST /internal/republish', () => {
     const service = await serve([]);
     expect((await service.post('/internal/republish', {})).status).toBe(403);
   });
+});
+
+it('what was put aside is shown and sent again, to our own services alone', async () => {
+  const token = { 'x-internal-token': TEST_TOKEN };
+  const service = await serve([]);
+  const { id } = await addBusiness({ database });
+  await database.pool.query(
+    `insert into outbox_put_aside (consumer, type, subject_id, version, reason, attempts)
+     values ('http://gone', 'business.changed', $1, 3, 'refused', 1)`,
+    [id],
+  );
+  expect((await service.get('/internal/put-aside')).status).toBe(403);
+  const { body } = await service.get('/internal/put-aside', token);
+  expect(body).toMatchObject([{ consumer: 'http://gone', subjectId: id, version: 3, reason: 'refused' }]);
+  const sent = await service.post('/internal/put-aside/resend', {}, token);
+  expect([sent.status, sent.body]).toEqual([202, { events: 1 }]);
+  expect((await service.get('/internal/put-aside', token)).body).toEqual([]);
+});
+
+it('a service tells how much waits, by the names that dashboards and alerts may ask for', async () => {
+  const { url } = await consumer();
+  const { body } = await (await serve([url])).get('/metrics');
+  expect(body).toMatch(/outbox_waiting\{service="[^"]+"\} \d/);
+  const list = new URL('../../../infra/monitoring/metrics.json', import.meta.url);
+  const { outbox } = JSON.parse(readFileSync(list, 'utf8')) as { outbox: string[] };
+  expect(outbox.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
 });

@@ -87,10 +87,6 @@ describe('a service', () => {
 });
 
 describe('a statement', () => {
-  it('says for which request it runs', async () => {
-    expect(statementOf(await service.get('/api/running', id))).toBe(`/* request-of-a-test */ ${RUNNING}`);
-  });
-
   it('says so as well when a body came with the request, and within a transaction', async () => {
     const answer = await service.post('/api/running', { note: 'a' }, id);
     expect(statementOf(answer)).toBe(`/* request-of-a-test */ ${RUNNING}`);

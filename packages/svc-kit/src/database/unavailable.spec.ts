@@ -141,14 +141,6 @@ async function eventuallyAnswers(path: string): Promise<void> {
 }
 
 describe('a request is answered 503 with Retry-After, and the next one is served,', () => {
-  it('when an administrator ends the connection under a query', async () => {
-    const answer = service.get('/api/slow');
-    while ((await sleeping()) < 1) await new Promise((resolve) => setTimeout(resolve, 10));
-    await terminate();
-    expectUnavailable(await answer);
-    await eventuallyAnswers('/api/plain');
-  });
-
   it.each(WRITES)('when the connection ends between two statements of %s, of which nothing is kept', async (path) => {
     // The service notices the end before the next statement, or with it.
     for (const noticedMs of [0, 100]) {

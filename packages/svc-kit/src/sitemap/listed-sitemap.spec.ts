@@ -15,12 +15,4 @@ describe('the sitemap of a list', () => {
     ]);
     expect(await sitemap([]).parts()).toEqual([]);
   });
-
-  it('has each entry in one part, and what was added since the parts were drawn', async () => {
-    const added = [...ENTRIES, { path: '/n-12a', lastModified: '2026-02-01T00:00:00.000Z' }];
-    added.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const parts = [await sitemap(added).entries('/n-00', '/n-10'), await sitemap(added).entries('/n-10', '/n-20')];
-    expect(parts.map((part) => part.length)).toEqual([10, 11]);
-    expect(await sitemap(added).entries('/n-20', null)).toEqual(ENTRIES.slice(20));
-  });
 });
