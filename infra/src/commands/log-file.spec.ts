@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LogFile } from './log-file.ts';
@@ -30,16 +30,6 @@ it('the tail of a long log is its last lines', () => {
   expect(lines.at(-1)).toBe('line 4999');
 });
 
-it('a log that has grown large is set aside, so that it does not fill the disk', () => {
-  const log = new LogFile(folder, 'svc-a');
-  writeFileSync(log.path, '');
-  truncateSync(log.path, 10_000_001);
-  write(log, 'fresh\n');
-  expect(statSync(log.path).size).toBe(6);
-  expect(existsSync(`${log.path}.1`)).toBe(true);
-  expect(log.tail()).toBe('fresh');
-});
-
 it('the tail of a log that was set aside since its opening is what came after', () => {
   const log = new LogFile(folder, 'svc-a');
   write(log, 'a long line of an earlier start\n');
@@ -56,8 +46,4 @@ it('nobody but its owner and group may read a log, also once it is set aside', (
   truncateSync(log.path, 10_000_001);
   write(log, 'fresh\n');
   for (const path of [log.path, `${log.path}.1`]) expect(statSync(path).mode & 0o007).toBe(0);
-});
-
-it('a log that nobody has written to has no tail', () => {
-  expect(new LogFile(folder, 'svc-a').tail()).toBe('');
 });

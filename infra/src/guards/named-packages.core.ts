@@ -29,10 +29,10 @@ export interface NamedUse {
 }
 
 /** Playwright's runner is a package of its own, which holds the rest. */
-export const installedAs = (named: string): string => (named === 'playwright' ? '@playwright/test' : named);
+const installedAs = (named: string): string => (named === 'playwright' ? '@playwright/test' : named);
 
 /** Programs that the root installs and that workspaces run: what their scripts call. */
-export const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\btypecheck\b/, jest: /\bjest\b/ };
+const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\btypecheck\b/, jest: /\bjest\b/ };
 
 /** Types alone do not count: they are gone when the code runs. */
 const imports = (code: string, name: string) =>

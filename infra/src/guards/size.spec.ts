@@ -65,12 +65,6 @@ function checkBudget(releases: Record<string, Record<string, number>>) {
 }
 
 describe('the size budget (.size-limit.mjs)', () => {
-  it('fails when shell, entry and a page together are over it', () => {
-    const { status, over } = checkBudget({ shell: { '.': 200 * KB }, 'mf-directory': { './home': 10 * KB } });
-    expect(status).not.toBe(0);
-    expect(over).toEqual([expect.stringContaining('mf-directory ./home')]);
-  });
-
   it('passes when they are within it, stylesheets left aside', () => {
     const { status, over } = checkBudget({ shell: { '.': 90 * KB }, 'mf-directory': { './home': 10 * KB } });
     expect(over).toEqual([]);
@@ -78,11 +72,12 @@ describe('the size budget (.size-limit.mjs)', () => {
   });
 
   it('looks at every screen of every live release, the shell’s own too', () => {
-    const { over, verdicts } = checkBudget({
+    const { status, over, verdicts } = checkBudget({
       shell: { '.': 90 * KB, './terms': 110 * KB },
       'mf-directory': { './home': 10 * KB, './city': 10 * KB },
       'mf-new': { './heavy': 110 * KB },
     });
+    expect(status).not.toBe(0);
     expect(verdicts).toHaveLength(4);
     expect(over).toEqual([expect.stringContaining('shell ./terms'), expect.stringContaining('mf-new ./heavy')]);
   });

@@ -1,16 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -109,13 +99,6 @@ it('a start on a running server adopts it, and a start after a stop finds the da
   const third = await start();
   expect(third.adopted).toBe(false);
   expect(await ask(third, 'select n from kept')).toEqual([{ n: 7 }]);
-});
-
-it('two first starts at once end with one server', async () => {
-  const both = await Promise.all([start({ durable: false }), start({ durable: false }), start({ durable: false })]);
-  expect(new Set(both.map((server) => server.pid)).size).toBe(1);
-  expect(both.filter((server) => !server.adopted)).toHaveLength(1);
-  expect(readdirSync(folder).filter((name) => name.includes('.new-'))).toEqual([]);
 });
 
 it('two first starts of different processes end with one server, and a killed starter leaves it to be adopted', async () => {

@@ -76,14 +76,6 @@ it('a child has the share of the cores that is asked for it, also when it comes 
   process.kill(first ?? 0, 'SIGKILL');
   expect(await runs(server, first)).toBe(true);
   expect(niceOf(server.pid)).toBe(asked);
-});
-
-it('a child that is killed comes back under another number', async () => {
-  const server = await supervise('server.mjs');
-  await server.start();
-  const first = server.pid;
-  process.kill(first ?? 0, 'SIGKILL');
-  expect(await runs(server, first)).toBe(true);
   expect(said).toEqual(['svc-a ended (SIGKILL); it is started again.']);
 });
 
