@@ -30,6 +30,7 @@ export async function startTracedSite(): Promise<TracedSite> {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '100',
     TRUSTED_PROXIES: '127.0.0.1',
+    RENDER_WORKERS: '1',
   };
   const site = await startSite({ seedSize: BUSINESSES, moment: MOMENT, env });
   await site.settled();
