@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { containerGlobal, entryName, type Registry, type RegistryEntry, type Release } from '@lawdex/contracts';
@@ -25,11 +25,6 @@ export class ReleaseFolder {
       cpSync(path.join(ROOT, 'releases', url), path.join(this.dir, url), { recursive: true });
     }
     this.good = { ...registry, microFrontends: Object.fromEntries(live) };
-    this.publish(this.good);
-  }
-
-  /** Puts the live releases back. */
-  mend(): void {
     this.publish(this.good);
   }
 
@@ -61,14 +56,6 @@ export class ReleaseFolder {
     }
     writeFileSync(description, JSON.stringify({ ...release, version: SPOILED }));
     this.publishAs(key, entry, sha384(readFileSync(description)));
-  }
-
-  /** Makes a release of `key` live whose files are missing. */
-  lose(key: string): void {
-    const { dir, entry } = this.copy(key);
-    const integrity = sha384(readFileSync(path.join(dir, 'release.json')));
-    for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true });
-    this.publishAs(key, entry, integrity);
   }
 
   remove(): void {

@@ -56,19 +56,3 @@ test('a phrase is added and undone, by keyboard, and searches follow', async ({
     expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual([]);
   }).toPass();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a phrase is found, withdrawn and given back', async ({ page, addresses: { desk } }) => {
-    await logIn(page, desk, 'Plain Ada');
-    await page.getByRole('link', { name: 'Vocabulary' }).click();
-    await page.getByLabel('Phrase has').fill('sr22');
-    await button(page, 'Filter').click();
-    await button(page, 'Withdraw sr22').first().click();
-    await expect(status(page)).toHaveText(LIVE);
-    await page.getByRole('link', { name: 'History and undo' }).click();
-    await button(page, 'Undo sr22').click();
-    await expect(status(page)).toHaveText('What stood before is live again.');
-  });
-});

@@ -119,29 +119,6 @@ test('Ctrl-C of npm run reindex leaves the rebuild running, says so, and it is c
   await expect(page.getByRole('row').nth(1)).toContainText('done');
 });
 
-test('a search is taken off the popular ones and brought back, and an index is compared, by keyboard', async ({
-  page,
-  addresses: { desk },
-}) => {
-  await logIn(page, desk, 'Tidying Ada');
-  await press(page, button(page, 'Compare now: postgres'));
-  await expect(page.getByRole('status')).toHaveText('The index was compared with the log of documents.');
-  await expect(page.getByRole('region', { name: 'postgres' }).getByText('None')).toBeVisible();
-  await openPage(page, 'Searches');
-  // The home page does not show the last practice area.
-  const last = button(page, /^Remove /).last();
-  const query = (await last.getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
-  await press(page, last);
-  await expect(page.getByRole('status')).toHaveText('It is no longer shown as a popular search.');
-  await expect(button(page, `Remove ${query}`)).toHaveCount(0);
-  await press(page, button(page, `Restore ${query}`));
-  await expect(page.getByRole('status')).toHaveText('It may be shown as a popular search again.');
-  await expect(button(page, `Remove ${query}`)).toHaveCount(1);
-  await openPage(page, 'Audit');
-  for (const action of ['check drift', 'remove popular search', 'restore popular search'])
-    await expect(noted(page, 'Tidying Ada', action, 'done')).toHaveCount(1);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
@@ -165,23 +142,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an index is rebuilt and rolled back, and the admin logs out', async ({ page, addresses: { desk } }) => {
-    await logIn(page, desk, 'Plain Ada');
-    await page.getByRole('link', { name: 'Rebuild', exact: true }).click();
-    await button(page, 'Start rebuild of postgres').click();
-    await expect(page.getByRole('status')).toHaveText('The rebuild has begun. Searches go on with the live index.');
-    const done = page.getByRole('row').filter({ hasText: 'Plain Ada' }).filter({ hasText: 'done' });
-    await expect(async () => {
-      await page.reload();
-      await expect(done).toHaveCount(1, { timeout: 100 });
-    }).toPass();
-    await button(page, 'Roll back postgres').click();
-    await expect(page.getByRole('status')).toHaveText('Searches read the generation before again.');
-    await button(page, 'Log out').click();
-    await expect(heading(page)).toHaveText('Log in');
-  });
-});

@@ -54,18 +54,6 @@ test('a place of the map has as many results as it says', async ({ page, request
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a card that is pointed at lights its mark', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/search?view=map');
-  await expect(map(page)).toBeVisible();
-  const card = page.getByRole('main').getByRole('article').first();
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await card.hover();
-    await expect(map(page).locator('[data-lit]')).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-});
-
 test('a phone switches between list and map', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/search?query=divorce');

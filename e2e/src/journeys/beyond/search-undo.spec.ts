@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, test, visit } from '../../test.ts';
 
 const note = (page: Page) => page.getByRole('main').locator('[aria-live="polite"]');
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 /** Compares the address by its parameters, which describe the whole search. */
 const expectSearch = (page: Page, search: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
@@ -34,42 +33,5 @@ for (const javaScriptEnabled of [true, false]) {
       await expectSearch(page, { query: 'divorce' });
       await expect(chip('Houston')).toHaveCount(0);
     });
-
-    test('a choice that would give nothing says so, and choices of one filter do not count against each other', async ({
-      page,
-    }) => {
-      await go(page, '/search?query=divorce&rating=5&language=zz');
-      await expect(filters(page).getByText('Free Consultation, 0 firms')).toBeAttached();
-      await page.getByRole('navigation', { name: 'Take a filter off' }).getByRole('link', { name: /zz/ }).click();
-      await expectSearch(page, { query: 'divorce', rating: '5' });
-      await expect(filters(page).getByRole('radio', { name: /^5 stars/ })).toBeChecked();
-      // The server leaves the numbers of a search that found something to the browser.
-      const lower = filters(page).getByText(/^3\+ stars, [1-9]\d* firm/);
-      if (javaScriptEnabled) await expect(lower).toBeAttached();
-    });
   });
 }
-
-test.describe('near me', () => {
-  const HOUSTON = { latitude: 29.76, longitude: -95.37 };
-  test('looks around the position of who allows it', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(HOUSTON);
-    await open(page, '/search?query=divorce+near+me');
-    await page.getByRole('main').locator('section').getByRole('button', { name: 'Use my location' }).click();
-    await expectSearch(page, { query: 'divorce near me', near: '29.76,-95.37' });
-    await page.getByRole('main').getByRole('link', { name: 'Remove filter: near you' }).click();
-    await expectSearch(page, { query: 'divorce near me' });
-  });
-});
-
-test.describe('near me without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('asks for a city or ZIP code', async ({ page }) => {
-    await visit(page, '/search?query=divorce+near+me');
-    await expect(page.getByText('To search near you, we need to know where you are.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /location box/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Use my location' }).first()).toBeHidden();
-  });
-});

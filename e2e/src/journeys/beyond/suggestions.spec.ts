@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { expect, open, test, visit } from '../../test.ts';
+import { expect, open, test } from '../../test.ts';
 
 const searchBox = (page: Page) => page.getByRole('main').getByLabel('Lawyers or practice areas');
 const heroBox = (page: Page) => page.getByRole('main').getByLabel('What do you need help with?');
@@ -21,36 +21,6 @@ test.describe('suggestions', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=Bankruptcy');
     await expect(searchBox(page)).toHaveValue('Bankruptcy');
-  });
-
-  test('lead by a click to a place, also when it is misspelt', async ({ page }) => {
-    await open(page, '/search');
-    await searchBox(page).pressSequentially('housotn');
-    await page.getByRole('option', { name: /^Houston, TX Place/ }).click();
-    await expect(page).toHaveURL('/search?location=Houston%2C+TX');
-  });
-
-  test('go by Escape, and leave what was typed and Enter alone', async ({ page }) => {
-    await open(page, '/search');
-    await searchBox(page).pressSequentially('divorce');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(searchBox(page)).toHaveValue('divorce');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?query=divorce');
-  });
-
-  test('do not lose what was typed before their code came', async ({ page }) => {
-    await page.route(/SuggestionBox/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue();
-    });
-    await open(page, '/');
-    await heroBox(page).pressSequentially('bankruptcy', { delay: 40 });
-    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
-    await expect(heroBox(page)).toHaveValue('bankruptcy');
-    await expect(heroBox(page)).toBeFocused();
   });
 
   for (const [colorScheme, width] of [
@@ -110,28 +80,5 @@ test.describe('recent searches', () => {
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
     await expect(page.getByRole('option')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
-  });
-});
-
-test.describe('popular searches', () => {
-  test('are on the home page, with how many visitors made them', async ({ page }) => {
-    await open(page, '/');
-    const card = page.getByRole('region', { name: 'Popular Searches' });
-    await expect(card.getByRole('link')).toHaveCount(5);
-    await card.getByRole('link', { name: /^car accident lawyer \d+$/ }).click();
-    await expect(page).toHaveURL('/search?query=car+accident+lawyer');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search of the home page works, and popular searches are links', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.getByRole('region', { name: 'Popular Searches' }).getByRole('link')).toHaveCount(5);
-    await expect(heroBox(page)).not.toHaveAttribute('role');
-    await heroBox(page).fill('divorce');
-    await heroBox(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\?query=divorce/);
   });
 });

@@ -102,15 +102,6 @@ for (const [state, signal] of [
       // Any page may be late once on a machine that is busy starting a service.
       await expect.poll(() => statusOf(address)).toBe(200);
     }
-    if (state === 'frozen') {
-      expect((await page.goto(site.origin + list()))?.status()).toBe(503);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await open(page, `${site.origin}/category/personal-injury`);
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expect(page.getByText('Something went wrong')).toHaveCount(0);
-    }
     await expect.poll(() => statusOf(list()), { timeout: 120_000 }).toBe(200);
     await open(page, `${site.origin}/blog`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

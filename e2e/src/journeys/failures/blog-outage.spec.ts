@@ -1,5 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
@@ -72,24 +70,4 @@ test('posts are in pages of the directory again when the blog is', async () => {
   const html = async () => (await ask(`${shell.url}/category/divorce-family-law`)).text;
   // Posts that came too late for a page are asked for again 5 s later, so that a slow machine needs several pages.
   await expect.poll(html, { timeout: 60_000 }).toContain('From the blog');
-});
-
-test('without its microfrontend the site has no blog, no link to it, and everything else', async ({ page, guard }) => {
-  guard.allow(/the server responded with a status of 404/);
-  const folder = mkdtempSync(path.join(tmpdir(), 'lawdex-no-blog-'));
-  const registry: { microFrontends: Record<string, unknown> } = JSON.parse(readFileSync(REGISTRY, 'utf8'));
-  delete registry.microFrontends['lawdex/mf-blog'];
-  writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(registry));
-  const without = await startShell(upstreams(), path.join(folder, 'registry.json'));
-  try {
-    await expectOthers(without);
-    expect((await ask(`${without.url}/blog`)).status).toBe(404);
-    expect((await ask(`${without.url}/blog/any-post`)).status).toBe(404);
-    await open(page, `${without.url}/category/personal-injury`);
-    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'From the blog' })).toHaveCount(0);
-  } finally {
-    without.stop();
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -86,38 +86,29 @@ test('a page that a busy site refuses is come back to when the answer says, and 
   await context.close();
 });
 
-test('axe finds a picture without a description, also where the CSP forbids scripts', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('axe finds a picture without a description, also where the CSP forbids scripts', async ({ page }) => {
   await show(page, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">');
   expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt: img/));
-  await context.close();
 });
 
-test('a page that is wider than its window is noticed', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('a page that is wider than its window is noticed', async ({ page }) => {
   await show(page, '<pre>short</pre>');
   expect(await fitsItsWidth(page)).toBe(true);
   await page.setContent(`<pre>${'long'.repeat(1000)}</pre>`);
   expect(await fitsItsWidth(page)).toBe(false);
-  await context.close();
 });
 
-test('text that does not fit when it is twice as large is noticed', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 375, height: 600 } });
-  const page = await context.newPage();
+test('text that does not fit when it is twice as large is noticed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
   await show(page, '<p style="width: 20rem">fits once</p>');
   expect(await fitsItsWidth(page)).toBe(true);
   expect(await tooWideForLargeText(page)).toBe('P: fits once');
   await page.setContent('<p style="width: 10rem">fits twice</p>');
   expect(await tooWideForLargeText(page)).toBe('');
-  await context.close();
 });
 
-test('what moves is noticed', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
+test('what moves is noticed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const style = (media: string) =>
     `<style>@keyframes turn { to { rotate: 1turn } } @media ${media} { p { animation: turn 9s infinite } }</style>`;
   await show(page, '');
@@ -125,12 +116,10 @@ test('what moves is noticed', async ({ browser }) => {
   expect(await moving(page)).toEqual(['<p>turns</p>']);
   await page.setContent(`${style('(prefers-reduced-motion: no-preference)')}<p>rests</p>`);
   expect(await moving(page)).toEqual([]);
-  await context.close();
 });
 
-test('an icon that a forced palette takes away is noticed', async ({ browser }) => {
-  const context = await browser.newContext({ forcedColors: 'active' });
-  const page = await context.newPage();
+test('an icon that a forced palette takes away is noticed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   const icon = (style: string) =>
     `<p style="color: #fff"><i style="mask: linear-gradient(#000, #000); forced-color-adjust: none; ${style}">icon</i></p>`;
   await show(page, '');
@@ -138,7 +127,6 @@ test('an icon that a forced palette takes away is noticed', async ({ browser }) 
   expect(await unseenIcons(page)).toHaveLength(1);
   await page.setContent(`<body style="background: Canvas">${icon('background: CanvasText')}`);
   expect(await unseenIcons(page)).toEqual([]);
-  await context.close();
 });
 
 test('an icon whose color is still on its way is judged by where that leads', async ({ page }) => {

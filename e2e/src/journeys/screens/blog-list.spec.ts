@@ -1,4 +1,4 @@
-import { longPost, postsOf } from '../../posts.ts';
+import { longPost } from '../../posts.ts';
 import { main } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
@@ -38,17 +38,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect((await between.evaluate((seen) => seen.size)) > 1).toBe(reducedMotion === 'no-preference');
   });
-
-test('posts are found by words, typed into the box', async ({ page, request }) => {
-  const [post] = (await postsOf(request)).posts;
-  const word = post?.title.split(' ').find(({ length }) => length > 6) ?? '';
-  await open(page, '/blog');
-  await page.getByRole('searchbox', { name: 'Search the blog' }).fill(word);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Posts about "${word}"`);
-  const posts = page.getByRole('region', { name: 'Posts', exact: true });
-  await expect(posts.getByRole('link', { name: post?.title })).toBeVisible();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,15 +15,6 @@ test('table of contents: entries link to anchors, and follow who reads', async (
   );
 });
 
-test('copy link', async ({ page, request, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [post] = (await postsOf(request)).posts;
-  await open(page, `/blog/${post?.slug}`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The blog post link has been copied to your clipboard.').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${post?.slug}$`));
-});
-
 test('a link in an article to a page of this site is followed without loading a document', async ({
   page,
   request,

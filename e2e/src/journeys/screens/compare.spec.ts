@@ -5,8 +5,6 @@ import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
-
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const SPECIFIED_ROWS = ['Category', 'Rating', 'Price Range', 'Location', 'Phone', 'Open Now', 'Delivery', 'Takeout'];
 
 async function compared(request: APIRequestContext, origin: string, count: number): Promise<Comparison> {
@@ -46,62 +44,6 @@ test('a comparison is opened from its link, voted on, left for the home page, an
   await expect(choice(first?.name)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('link', { name: 'Find Similar Businesses' }).click();
   await expect(page).toHaveURL(/\/search\?/);
-});
-
-test('rows that say the same go, and a firm is removed, without another document', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const comparison = await compared(request, addresses.demo, 3);
-  const [first, removed, last] = idsOf(comparison) as [string, string, string];
-  const stored = Object.fromEntries(comparison.businesses.map((business) => [business.id, business]));
-  await page.addInitScript(
-    ([ids, details]) => {
-      localStorage.setItem('compareList', ids ?? '');
-      localStorage.setItem('compareListDetails', details ?? '');
-    },
-    [JSON.stringify([first, removed, last]), JSON.stringify(stored)],
-  );
-  await open(page, comparePath([first, removed, last]));
-  const documents: string[] = [];
-  page.on('request', (sent) => sent.isNavigationRequest() && documents.push(sent.url()));
-
-  const all = await table(page).getByRole('row').count();
-  await page.getByRole('link', { name: 'Only differences' }).click();
-  await expect(page.getByRole('link', { name: 'Show all rows' })).toBeFocused();
-  expect(await table(page).getByRole('row').count()).toBeLessThan(all);
-
-  const name = comparison.businesses[1]?.name ?? '';
-  await page.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
-  await expect(columns(page)).toHaveCount(2);
-  await expect(page).toHaveURL(`${addresses.demo}${comparePath([first, last], { onlyDifferences: true })}`);
-  await expect(notice(page, 'Removed from comparison')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('compareList'))).toBe(JSON.stringify([first, last]));
-  expect(documents).toEqual([]);
-});
-
-test('a link that names too much is compared as far as it can be, and says what is left out', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const ids = await someIds(request, addresses.demo, 5);
-  await open(page, comparePath([ids[0] ?? '', UNKNOWN, ids[1] ?? '', ids[0] ?? '', 'abc']));
-  await expect(columns(page)).toHaveCount(2);
-  await expect(page.getByText('2 of 4 firms are no longer listed.')).toBeVisible();
-  await expect(page.getByText('A firm that the link names twice is compared once.')).toBeVisible();
-  await open(page, comparePath(ids));
-  await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText('The first 4 of 5 are shown.')).toBeVisible();
-});
-
-test('a comparison of firms that have all gone is not found', async ({ page, guard }) => {
-  guard.allow(/the server responded with a status of 404/);
-  await open(page, comparePath([UNKNOWN, UNKNOWN.replace('8000', '8001')]));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error loading comparison');
-  await page.getByRole('link', { name: 'Browse Businesses' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Experienced Legal Representation');
 });
 
 test('a phone shows two of the firms, and the next by a link', async ({ page, request, addresses }) => {
@@ -215,19 +157,5 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough businesses to compare');
     await expect(page.getByRole('link', { name: 'Browse Businesses' })).toHaveAttribute('href', '/');
-  });
-
-  test('an address that nobody can mean is answered kindly', async ({ page }) => {
-    for (const query of [
-      '?ids=',
-      '?ids=%3Cscript%3E,%27--',
-      '?ids[]=a&ids[$ne]=b',
-      `?ids=${'a,'.repeat(3_000)}`,
-      '?near=1&show=x',
-    ]) {
-      const answer = await visit(page, `/compare${query}`);
-      expect([query.slice(0, 20), answer?.status()]).toEqual([query.slice(0, 20), 200]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough businesses to compare');
-    }
   });
 });

@@ -94,16 +94,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the open widget has nothing that axe finds', async ({ page }) => {
-      await open(page, '/search');
-      await compare(page);
-      await compare(page);
-      expect(await axeViolations(page, '#dock')).toEqual([]);
-    });
-  });
-}

@@ -1,8 +1,6 @@
 import type { LandingLink, PracticeHub } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { PUBLIC_ORIGIN } from '../../addresses.ts';
-import { canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
-import { askPatiently, getPatiently } from '../../patiently.ts';
+import { getPatiently } from '../../patiently.ts';
 import { heading, main, region } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
@@ -98,43 +96,5 @@ test.describe('near me', () => {
     await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toContainText('from you');
     await where.getByRole('link', { name: 'Show the whole country' }).click();
     await expect(where).toContainText('the whole country');
-  });
-});
-
-test.describe('addresses', () => {
-  test('in capital letters or with a slash at their end lead to the one without', async ({ addresses, request }) => {
-    const { to } = await largest(request);
-    const capitals = await askPatiently(`${addresses.demo}${to.toUpperCase()}`);
-    expect([capitals.status, capitals.headers.location]).toEqual([301, to]);
-    const slash = await askPatiently(`${addresses.demo}${to}/`);
-    expect([slash.status, slash.headers.location]).toEqual([301, to]);
-  });
-
-  test('that no page can have are not found, and the pages of others stay theirs', async ({ addresses }) => {
-    for (const path of [
-      '/wp-login.php',
-      '/.env',
-      '/wp-admin',
-      '/best-cat-lawyers-in-atlantis',
-      `/${'a'.repeat(130)}`,
-    ]) {
-      expect((await askPatiently(`${addresses.demo}${path}`)).status, path).toBe(404);
-    }
-    for (const path of ['/search', '/privacy', '/robots.txt']) {
-      expect((await askPatiently(`${addresses.demo}${path}`)).status, path).toBe(200);
-    }
-  });
-
-  test('say to search engines what the page is worth', async ({ addresses, request }) => {
-    const { to } = await largest(request);
-    const live = (await askPatiently(`${addresses.live}${to}?near=1,2`)).text;
-    expect(canonicalOf(live)).toBe(`${PUBLIC_ORIGIN}${to}`);
-    expect(robotsOf(live)).toBe('index, follow');
-    expect(jsonLdOf(live).map((node) => node['@type'])).toEqual(
-      expect.arrayContaining(['CollectionPage', 'BreadcrumbList']),
-    );
-    const luxury = (await askPatiently(`${addresses.live}/luxury-personal-injury-near-me`)).text;
-    expect(robotsOf(luxury)).toBe('noindex, follow');
-    expect(robotsOf((await askPatiently(`${addresses.demo}${to}`)).text)).toContain('noindex');
   });
 });

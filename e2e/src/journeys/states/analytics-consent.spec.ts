@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ANALYTICS, readAddresses } from '../../addresses.ts';
-import { askConsent } from '../../locators.ts';
 import { expect, hydrated, test, visit } from '../../test.ts';
 
 const { ANALYTICS_ID: ID, ANALYTICS_SCRIPT_URL: SCRIPT } = ANALYTICS;
@@ -31,8 +30,6 @@ const pageViews = async (page: Page) =>
   (await heard(page)).filter(({ about }) => about === 'page_view').map(({ details }) => details);
 const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
-const analyticsCookies = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'));
 
 let asked: number;
 
@@ -72,43 +69,6 @@ test('accepted: analytics starts, on load too, and page_view events are sent on 
   await page.reload();
   await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: '/business/add' }]);
   await expect(banner(page)).toBeHidden();
-});
-
-test('cookie max-age 7200 seconds, IP anonymization on, ad personalization off', async ({ page }) => {
-  await open(page);
-  await answer(page, 'Accept');
-  await expect
-    .poll(async () => (await heard(page)).find(({ command }) => command === 'config'))
-    .toMatchObject({
-      about: ID,
-      details: { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false },
-    });
-  const [cookie] = await analyticsCookies(page);
-  const seconds = (cookie?.expires ?? 0) - (await page.evaluate(() => Date.now() / 1000));
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(7200);
-});
-
-test('a global reset function removes the stored choice, disables analytics and shows the banner again', async ({
-  page,
-}) => {
-  await open(page);
-  await answer(page, 'Accept');
-  await expect.poll(() => analyticsCookies(page)).toHaveLength(1);
-
-  await askConsent(page);
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
-  await expect.poll(() => analyticsCookies(page)).toEqual([]);
-  const before = (await heard(page)).length;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  expect(await heard(page)).toHaveLength(before);
-
-  await answer(page, 'Decline');
-  await page.reload();
-  await hydrated(page);
-  expect(asked).toBe(1);
 });
 
 test.describe('with Global Privacy Control', () => {
