@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from './errors.ts';
 import { until } from '../processes/http.ts';
-import { baseEnvironment } from './base-environment.ts';
 import { inParallel } from './in-parallel.ts';
 import { runCommand } from './run-command.ts';
 import { runStep } from './run-step.ts';
@@ -68,10 +67,6 @@ it('a step that fails shows the end of what it said and where all of it is', asy
     log: expect.stringMatching(/^line 16\n[\s\S]*line 40$/),
   });
   expect(readFileSync(join(logs, 'fails.log'), 'utf8')).toContain('line 1\n');
-});
-
-it('the base environment drops what is not set', () => {
-  expect(baseEnvironment({ PATH: '/bin', SECRET: 'x' })).toEqual({ PATH: '/bin', TZ: 'UTC' });
 });
 
 it('tasks run so many at a time and answer in their order', async () => {

@@ -9,47 +9,30 @@ describe('clashesOf', () => {
     expect(clashesOf([service('svc-a', { prefixes: ['/api/'] }), service('svc-b', { hears: ['svc-a'] })])).toEqual([]);
   });
 
-  it('names both services that have one command', () => {
-    const commands = { posts: 'dist/posts.js' };
-    expect(clashesOf([service('svc-a', { commands }), service('svc-b', { commands })])).toContain(
-      'svc-a and svc-b both have a command "posts".',
-    );
-  });
+  const both = (more: object) => [service('svc-a', more), service('svc-b', more)];
 
-  it('names both services that claim one prefix', () => {
-    const prefixes = ['/api/notes/'];
-    expect(clashesOf([service('svc-a', { prefixes }), service('svc-b', { prefixes })])).toEqual([
-      'svc-a and svc-b both claim the prefix /api/notes/.',
-    ]);
-  });
-
-  it('refuses one short name for two services, because their variables and databases would be the same', () => {
-    expect(clashesOf([service('svc-a'), service('svc-b', { shortName: 'a' })])).toEqual([
-      expect.stringContaining('svc-a and svc-b have the same short name "a"'),
-    ]);
-  });
-
-  it('refuses a service that hears one which is not there', () => {
-    expect(clashesOf([service('svc-a', { hears: ['svc-gone'] })])).toEqual([
+  it.each([
+    ['a command', both({ commands: { posts: 'dist/posts.js' } }), 'svc-a and svc-b both have a command "posts".'],
+    ['a prefix', both({ prefixes: ['/api/notes/'] }), 'svc-a and svc-b both claim the prefix /api/notes/.'],
+    ['a sitemap', both({ sitemaps: ['posts'] }), 'svc-a and svc-b both have a sitemap "posts".'],
+    [
+      'a short name, which names variables and databases',
+      [service('svc-a'), service('svc-b', { shortName: 'a' })],
+      'svc-a and svc-b have the same short name "a"',
+    ],
+    ['a sitemap of the site', [service('svc-a', { sitemaps: ['pages'] })], 'the sitemap "pages" is taken'],
+    ['the port of PostgreSQL', [service('svc-postgres')], '"postgres" is taken'],
+    [
+      'the events of no service',
+      [service('svc-a', { hears: ['svc-gone'] })],
       'svc-a hears svc-gone, but there is no such service.',
-    ]);
-  });
-
-  it.each(['/', '/_mf/', '/health/ready'])('keeps the prefix %s for the site itself', (prefix) => {
-    expect(clashesOf([service('svc-a', { prefixes: [prefix] })])).toEqual([expect.stringContaining('the site itself')]);
-  });
-
-  it('refuses one sitemap for two services, and that of the site itself', () => {
-    const sitemaps = ['posts'];
-    expect(clashesOf([service('svc-a', { sitemaps }), service('svc-b', { sitemaps })])).toEqual([
-      'svc-a and svc-b both have a sitemap "posts".',
-    ]);
-    expect(clashesOf([service('svc-a', { sitemaps: ['pages'] })])).toEqual([
-      expect.stringContaining('the sitemap "pages" is taken'),
-    ]);
-  });
-
-  it('keeps POSTGRES_PORT for PostgreSQL', () => {
-    expect(clashesOf([service('svc-postgres')])).toEqual([expect.stringContaining('"postgres" is taken')]);
+    ],
+    ...['/', '/_mf/', '/health/ready'].map((prefix): [string, ReturnType<typeof both>, string] => [
+      `the prefix ${prefix}`,
+      [service('svc-a', { prefixes: [prefix] })],
+      'the site itself',
+    ]),
+  ])('refuses who claims %s that is taken', (_what, services, told) => {
+    expect(clashesOf(services)).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
   });
 });

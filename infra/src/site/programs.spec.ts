@@ -81,17 +81,4 @@ describe('the shell', () => {
       { name: 'svc-c', url: 'http://127.0.0.1:4003', prefixes: [], sitemaps: ['posts'] },
     ]);
   });
-
-  it('has more of the cores than a session of a service', () => {
-    expect(shellProgram(settings, paths, around).sessionNice).toBeLessThan(0);
-    expect(serviceProgram(source, undefined, 'token', around).sessionNice).toBeUndefined();
-  });
-
-  it('is kept from holding more memory than it needs', () => {
-    const { env } = shellProgram(settings, paths, around);
-    expect(env).toMatchObject({
-      NODE_OPTIONS: expect.stringContaining('--max-semi-space-size'),
-      MALLOC_ARENA_MAX: '2',
-    });
-  });
 });

@@ -83,14 +83,6 @@ describe('a connection of a service', () => {
     );
     expect(settings).toEqual({ name: 'svc-test', timeout: '450ms' });
   });
-
-  it('is replaced when it was lost while idle', async () => {
-    const app = await connect(database.appUrl, 1);
-    const [{ pid }] = await app.query('select pg_backend_pid() as pid');
-    await database.pool.query('select pg_terminate_backend($1)', [pid]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(app.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
-  });
 });
 
 describe('prepared', () => {
