@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText, type Upstream } from '@lawdex/contracts';
-import { freePort, LIFTED_LIMITS } from '@lawdex/infra/testing';
+import { answers, freePort, LIFTED_LIMITS, until } from '@lawdex/infra/testing';
 import { PUBLIC_ORIGIN } from './addresses.ts';
-import { untilAnswering } from './until-answering.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const START_MS = 180_000;
 
 export interface Shell {
   url: string;
@@ -38,9 +39,7 @@ export async function startShell(
     },
   });
   const stop = () => void child.kill();
-  await untilAnswering(`${url}/`).catch((error: unknown) => {
-    stop();
-    throw error;
-  });
-  return { url, stop };
+  if (await until(() => answers(`${url}/`), START_MS)) return { url, stop };
+  stop();
+  throw new Error(`${url} did not answer within ${START_MS / 1000} seconds.`);
 }

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-export async function answers(url: string, timeout = 5_000): Promise<boolean> {
+const PATIENCE_MS = 5_000;
+
+/** Whether it answers in time, with 200 unless told otherwise. */
+export async function answers(
+  url: string,
+  timeout = PATIENCE_MS,
+  isRight = ({ status }: Response): boolean => status === 200,
+): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'manual' });
     await response.arrayBuffer();
-    return response.status === 200;
+    return isRight(response);
   } catch {
     return false;
   }
 }
 
 /** Whether it answers with a page, or with a refusal that says when to come again: it may come up among many visitors. */
-export async function serves(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
-    await response.arrayBuffer();
-    return response.status === 200 || response.headers.has('retry-after');
-  } catch {
-    return false;
-  }
-}
+export const serves = (url: string): Promise<boolean> =>
+  answers(url, PATIENCE_MS, ({ status, headers }) => status === 200 || headers.has('retry-after'));
 
 /** Asks until the answer is yes; false when the patience ends or `alive` says that waiting is in vain. */
 export async function until(

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
 import { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from '../processes/free-port.ts';
+import { until } from '../processes/http.ts';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from '../commands/errors.ts';
 import { ROOT } from '../files/paths.ts';
 import { Secrets } from '../databases/secrets.ts';
-import { landingPagesSettled } from '../site/settled.ts';
 import { Site } from '../site/site.ts';
+
+const SETTLE_MS = 120_000;
+/** The service behind this path knows whether landing pages are up to date. */
+const LANDING_API = '/api/landing/';
 
 export interface SiteFixtureOptions {
   /** Businesses in the demo directory; 300 unless told, 0 for an empty directory without the demo notice. */
@@ -110,4 +114,17 @@ function deskOf(site: Site): SearchDesk {
   const [pages] = site.adminPages;
   if (!pages) throw new Error('No service lets admins in.');
   return { url: pages.url, token: pages.env.ADMIN_TOKEN, databaseUrl: site.databaseOf(pages.service) };
+}
+
+/** Resolves once landing pages know what search knows; throws when that takes two minutes. */
+async function landingPagesSettled(upstreams: readonly Upstream[], internalToken: string): Promise<void> {
+  const search = upstreams.find(({ prefixes }) => prefixes.some((prefix) => LANDING_API.startsWith(prefix)));
+  const follow = async () => {
+    const answer = await fetch(`${search?.url}/internal/landing-report?limit=1`, {
+      headers: { 'x-internal-token': internalToken },
+    });
+    const report = (await answer.json()) as { isCurrent?: boolean };
+    return report.isCurrent === true;
+  };
+  if (!(await until(follow, SETTLE_MS))) throw new Error('Landing pages do not follow what was written.');
 }
