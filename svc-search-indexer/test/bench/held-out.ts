@@ -1,6 +1,29 @@
 import type { BusinessRecord } from '@lawdex/contracts';
-import { HELD_OUT, type Wanted, type Wish } from './held-out-searches.ts';
+import SEARCHES from './held-out-searches.json' with { type: 'json' };
 import { both, practises, type Gain, type JudgedSearch } from './judged-searches.ts';
+
+/** The meaning of a search, as far as businesses can show it. */
+interface Wanted {
+  query: string;
+  /** The location box. */
+  location?: string;
+  /** The practice area that is meant; none when no lawyer is looked for. */
+  practice?: string;
+  /** Practice areas whose firms would be a fair answer too. */
+  close?: readonly string[];
+  city?: string;
+  state?: string;
+  has?: keyof typeof HAS;
+  /** A practice area, or a city, that is not wanted. */
+  not?: string;
+  outside?: string;
+}
+
+/**
+ * Searches as strangers type them, written by somebody who had not read the vocabulary. They are for measuring only:
+ * whoever adds one of these to the vocabulary must replace it here, because the figure would say nothing otherwise.
+ */
+export const HELD_OUT = SEARCHES as Readonly<Record<string, readonly Wanted[]>>;
 
 const CLOSE = 1;
 
@@ -20,7 +43,7 @@ const inPlace =
     return state === undefined || business.state === state ? 2 : 0;
   };
 
-const HAS: Readonly<Record<Wish, (business: BusinessRecord) => boolean>> = {
+const HAS = {
   'free consultation': (business) => business.freeConsultation,
   'video consultation': (business) => business.videoConsultation,
   'contingency fee': (business) => business.feeBasis.includes('contingency'),
@@ -30,7 +53,7 @@ const HAS: Readonly<Record<Wish, (business: BusinessRecord) => boolean>> = {
   es: (business) => business.languages.includes('es'),
   vi: (business) => business.languages.includes('vi'),
   zh: (business) => business.languages.includes('zh'),
-};
+} satisfies Record<string, (business: BusinessRecord) => boolean>;
 
 const asWished =
   ({ has, not, outside }: Wanted): Gain =>
@@ -42,7 +65,7 @@ const asWished =
 const cityOf = ({ city, state }: BusinessRecord): string => `${city}, ${state}`;
 
 /** Where no business of the field is in the place, any place will do, because the nearest ones are what a search should show. */
-export function gainOf(wanted: Wanted, businesses: readonly BusinessRecord[]): Gain {
+function gainOf(wanted: Wanted, businesses: readonly BusinessRecord[]): Gain {
   const there = both(inField(wanted), inPlace(wanted));
   return both(businesses.some((business) => there(business) > 0) ? there : inField(wanted), asWished(wanted));
 }

@@ -1,6 +1,7 @@
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { milesBetween, type BusinessRecord, type Position } from '@lawdex/contracts';
 import { CITIES } from '@lawdex/search-language/testing';
+import DATA from './judged-searches.json' with { type: 'json' };
 
 export interface JudgedSearch {
   kind: string;
@@ -57,24 +58,6 @@ const mistyped = (phrase: string): string =>
 const AREAS = PRACTICE_AREAS.filter(({ parent }) => parent === null);
 const oneCity = CITIES.filter(({ city }) => CITIES.filter((other) => other.city === city).length === 1);
 
-const QUESTIONS: readonly [string, string][] = [
-  ['how much does a divorce cost', 'divorce-family-law'],
-  ['can my landlord evict me', 'eviction'],
-  ['i got arrested for drunk driving', 'dui-dwi-defense'],
-  ['my husband hit me', 'domestic-violence'],
-  ['how do i file for bankruptcy', 'bankruptcy'],
-  ['what should i do after a car accident', 'car-accidents'],
-  ['can i sue my employer for wrongful termination', 'wrongful-termination'],
-  ['do i need a lawyer for a speeding ticket', 'traffic-tickets'],
-  ['how do i get a green card', 'immigration'],
-  ['my boss fired me because i am pregnant', 'wrongful-termination'],
-  ['who gets custody of the children', 'child-custody'],
-  ['i was injured at work what now', 'workers-compensation'],
-  ['how do i write a will', 'estate-planning'],
-  ['can the irs take my house for back taxes', 'tax-law'],
-  ['a dog bit me at the park', 'dog-bites'],
-];
-
 /** Judged by rules over what businesses say of themselves, never by what a search answers. */
 export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
   ...AREAS.map(({ name, slug }) => judged('practice')(`${name} lawyers`, practises(slug))),
@@ -94,7 +77,7 @@ export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
       near: '29.76,-95.36',
     }),
   ),
-  ...QUESTIONS.map(([question, slug]) => judged('question')(question, practises(slug))),
+  ...Object.entries(DATA.questions).map(([question, slug]) => judged('question')(question, practises(slug))),
   ...AREAS.map(({ spanish, slug }) => judged('Spanish')(`abogado ${spanish[0]}`, practises(slug))),
   judged('filter')(
     'spanish speaking divorce lawyer',

@@ -1,6 +1,7 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import { CITIES } from '@lawdex/search-language/testing';
 import { business } from '../businesses.ts';
+import DATA from './judged-searches.json' with { type: 'json' };
 import { both, practises, within, type JudgedSearch } from './judged-searches.ts';
 
 /** A way in which visitors name a business. */
@@ -28,30 +29,10 @@ const officesOf = (businesses: readonly BusinessRecord[]): BusinessRecord[] =>
     }),
   );
 
-/** How surnames with particles stand in names, and how they are typed. */
-const SURNAMES: readonly (readonly [inName: string, typed: string])[] = [
-  ['McAllister', 'Mc Allister'],
-  ['McDonald', 'mc donald'],
-  ['Mc Gregor', 'McGregor'],
-  ['MacPherson', 'Mac Pherson'],
-  ['O’Brien', 'O Brien'],
-  ["O'Malley", 'OMalley'],
-  ['De La Cruz', 'Delacruz'],
-  ['Delarosa', 'De La Rosa'],
-  ['Van der Berg', 'Vanderberg'],
-  ['Vandermeer', 'Van Der Meer'],
-  ['Von Stein', 'Vonstein'],
-  ['DiMarco', 'Di Marco'],
-  ['Di Napoli', 'DiNapoli'],
-  ['Al-Hassan', 'Al Hassan'],
-  ['Al Rashid', 'Alrashid'],
-  ['Bin Salman', 'Binsalman'],
-  ['D’Angelo', 'D Angelo'],
-  ['LeBlanc', 'Le Blanc'],
-];
 const KINDS = ['Law Firm', '& Associates', 'Legal Group'];
 
-const withParticles = SURNAMES.map(([inName, typed], index) => ({
+/** How surnames with particles stand in names, and how they are typed. */
+const withParticles = Object.entries(DATA.surnames).map(([inName, typed], index) => ({
   typed: `${typed} ${KINDS[index % KINDS.length]}`,
   record: business({ name: `${inName} ${KINDS[index % KINDS.length]}`, in: CITIES[index % CITIES.length] }),
 }));
@@ -97,29 +78,14 @@ export function namedWithPlaces(businesses: readonly BusinessRecord[]): Named {
   };
 }
 
-const MISSPELT: readonly (readonly [typed: string, city: string])[] = [
-  ['Huston TX', 'Houston'],
-  ['Chigaco IL', 'Chicago'],
-  ['Dalas TX', 'Dallas'],
-  ['Phenix AZ', 'Phoenix'],
-  ['Philadelpia PA', 'Philadelphia'],
-  ['Jaksonville FL', 'Jacksonville'],
-  ['Seatle WA', 'Seattle'],
-  ['Honalulu HI', 'Honolulu'],
-  ['Evenston IL', 'Evanston'],
-  ['Saint Louis MO', 'St. Louis'],
-  ['St Luis MO', 'St. Louis'],
-  ['San Antonia TX', 'San Antonio'],
-  ['Pasedena TX', 'Pasadena'],
-  ['Washinton DC', 'Washington'],
-];
-
 /** A state behind a city binds its spelling. */
-export const STATE_BOUND_SEARCHES: readonly JudgedSearch[] = MISSPELT.flatMap(([typed, city]): JudgedSearch[] => [
-  {
-    kind: 'state-bound',
-    params: { query: `divorce ${typed}` },
-    gain: both(practises('divorce-family-law'), within(city)),
-  },
-  { kind: 'state-bound', params: { location: typed }, gain: within(city) },
-]);
+export const STATE_BOUND_SEARCHES: readonly JudgedSearch[] = Object.entries(DATA.misspeltCities).flatMap(
+  ([typed, city]): JudgedSearch[] => [
+    {
+      kind: 'state-bound',
+      params: { query: `divorce ${typed}` },
+      gain: both(practises('divorce-family-law'), within(city)),
+    },
+    { kind: 'state-bound', params: { location: typed }, gain: within(city) },
+  ],
+);

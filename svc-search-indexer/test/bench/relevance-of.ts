@@ -3,8 +3,6 @@ import { randomOf } from '@lawdex/search-language/testing';
 import type { SearchServiceUnderTest } from '../search-service.ts';
 import type { JudgedSearch } from './judged-searches.ts';
 import type { Naming } from './names-and-places.ts';
-import { ndcg } from './ndcg.ts';
-import { withTypo } from './typos.ts';
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -73,5 +71,38 @@ export class RelevanceOf {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     throw new Error(`${this.engine} did not answer ${JSON.stringify(params)}.`);
+  }
+}
+
+const SHOWN = 10;
+
+const discounted = (gains: readonly number[]): number =>
+  gains.slice(0, SHOWN).reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
+
+/** nDCG@10: 1 when the best of all stand first. When nothing is right, 1 for showing nothing. */
+function ndcg(shown: readonly number[], all: readonly number[]): number {
+  const ideal = discounted([...all].sort((a, b) => b - a));
+  return ideal === 0 ? Number(shown.length === 0) : discounted(shown) / ideal;
+}
+
+/** A slip of the fingers at the letter `at`. */
+const MISTAKES: readonly ((word: string, at: number, other: string) => string)[] = [
+  (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => word.slice(0, at + 1) + word.slice(at),
+  (word, at, other) => word.slice(0, at) + other + word.slice(at + 1),
+];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A name with one letter swapped with the next, left out, doubled or replaced; which letter and how is drawn by `random`. */
+function withTypo(name: string, random: () => number): string {
+  const draw = (count: number): number => Math.floor(random() * count);
+  const letters = [...name.matchAll(/\p{L}/gu)].map(({ index }) => index);
+  for (;;) {
+    const at = letters[draw(letters.length)] ?? 0;
+    const other = LETTERS[draw(LETTERS.length)] ?? 'a';
+    const mistyped = MISTAKES[draw(MISTAKES.length)]?.(name, at, other) ?? name;
+    // Two equal letters that are swapped are no mistake, and neither is a letter replaced by itself.
+    if (mistyped.toLowerCase() !== name.toLowerCase()) return mistyped;
   }
 }

@@ -13,7 +13,7 @@ const linesOf = (file: string): string[][] =>
 const DEFENDING = ['criminal-defense', ...descendants('criminal-defense')];
 const dictionary = testDictionary();
 
-// Troubles with the practice areas that any of them may be about. Their words are in the vocabulary, `held-out-searches.ts` measures the rest.
+// Troubles with the practice areas that any of them may be about. Their words are in the vocabulary, `held-out-searches.json` measures the rest.
 it.each(linesOf('troubles'))('%j is about %s', (told, about = '') => {
   expect(about.split(', ')).toContain(interpret(told ?? '', dictionary).practices[0]);
 });
