@@ -16,4 +16,11 @@ export function tablesOf(file: string): Record<string, Row[]> {
   return tables;
 }
 
+/** One of them; a title that is none is an error. */
+export function tableOf(file: string, title: string): Row[] {
+  const rows = tablesOf(file)[title];
+  if (!rows) throw new Error(`${file}.txt has no table "${title}".`);
+  return rows;
+}
+
 const cellOf = (cell: string): string => (/^".*"$/.test(cell) ? (JSON.parse(cell) as string) : cell);

@@ -1,8 +1,7 @@
-import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
+import { filterChoices, type Offered } from './filter-choices.core.ts';
 import { largestCities } from './largest-cities.core.ts';
 
 const place = { cityKeys: ['austin-tx'], states: [], zips: [], within: null };
-const elsewhere = { ...place, cityKeys: ['reno-nv'] };
 const centre = { lat: 30, lng: -97 };
 const openAt = [{ zones: ['UTC'], minuteOfWeek: 5 }];
 const OFFERED: Offered = {
@@ -21,37 +20,6 @@ const find = (list: ReturnType<typeof choices>, parameter: string, value: string
   list.find((choice) => choice.parameter === parameter && choice.value === value)?.filters;
 
 describe('choices of filters', () => {
-  it('are as parameters and their values are written', () => {
-    const written = choices({}).map(({ parameter, value }) => `${parameter}=${value}`);
-    expect(written).toEqual(
-      expect.arrayContaining([
-        'categoryId=c1',
-        'rating=4',
-        'priceRange=$$$$',
-        'isOpen=true',
-        'freeConsultation=true',
-        'location=Austin',
-        'language=es',
-        'feeBasis=contingency',
-      ]),
-    );
-    expect(new Set(written).size).toBe(written.length);
-    expect(written.filter((choice) => choice.startsWith('radius'))).toEqual([]);
-  });
-
-  it('replace the choice of their own filter, and keep the others', () => {
-    const list = choices({ minRating: 5, prices: [1], hasDelivery: true, location: elsewhere });
-    expect(find(list, 'rating', '3')).toEqual({ minRating: 3, prices: [1], hasDelivery: true, location: elsewhere });
-    expect(find(list, 'priceRange', '$$')).toEqual({
-      minRating: 5,
-      prices: [2],
-      hasDelivery: true,
-      location: elsewhere,
-    });
-    expect(find(list, 'location', 'Austin')).toEqual({ minRating: 5, prices: [1], hasDelivery: true, location: place });
-    expect(find(list, 'isOpen', 'true')).toMatchObject({ openAt, minRating: 5 });
-  });
-
   it('take off each filter that is on by the empty value, and miles around a city with it', () => {
     const off = (filters: Parameters<typeof choices>[0], offered: Partial<Offered> = {}) =>
       Object.fromEntries(
@@ -72,13 +40,6 @@ describe('choices of filters', () => {
     });
   });
 
-  it('measure miles from the position within the place, and from a city in its stead', () => {
-    const here = choices({ location: place }, { measured: { from: centre, isCity: false } });
-    expect(find(here, 'radius', '5')).toEqual({ location: place, within: { centre, miles: 5 } });
-    const city = choices({ location: place }, { measured: { from: centre, isCity: true } });
-    expect(find(city, 'radius', '25')).toEqual({ location: null, within: { centre, miles: 25 } });
-  });
-
   it('leave out other cities while a radius is drawn around one', () => {
     const within = { centre, miles: 5 };
     expect(
@@ -87,13 +48,6 @@ describe('choices of filters', () => {
     expect(
       find(choices({ within }, { measured: { from: centre, isCity: false } }), 'location', 'Austin'),
     ).toBeDefined();
-  });
-});
-
-it('numbers stand by parameter and value', () => {
-  const [first, second] = choices({}).filter(({ parameter }) => parameter === 'categoryId');
-  expect(countsOf([first, second].flatMap((choice) => (choice ? [{ ...choice, count: 3 }] : [])))).toEqual({
-    categoryId: { c1: 3, c2: 3 },
   });
 });
 

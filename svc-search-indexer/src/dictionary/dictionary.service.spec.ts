@@ -1,12 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
-import { atOnce, type VocabularyEntry } from '@lawdex/search-language/meanings';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from './dictionary.service.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
-
-const NOISE: Omit<VocabularyEntry, 'phrase'> = { kind: 'noise', means: '', strength: 'strong' };
 
 type Word = { lexeme: string; docs: number; position: string };
 
@@ -98,24 +94,6 @@ describe('the dictionary', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(service.current.vocabulary.has('castillo')).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('before and after a change of meanings is of one moment, whatever becomes known while it is built', async () => {
-    const building = service.withMeanings({ before: [], after: [{ ...NOISE, phrase: 'numbat' }] });
-    building.next();
-    database.words = [{ lexeme: 'd:gazebo', docs: 1, position: '9' }];
-    database.places = [{ key: 'austin-tx', city: 'Austin', state: 'TX', docs: 1, lat: null, lng: 1 }];
-    await service.refresh();
-    const { before, after } = atOnce(building);
-    const knows = (dictionary: Dictionary) => [
-      dictionary.vocabulary.has('gazebo'),
-      dictionary.cities('austin').length > 0,
-    ];
-    expect([knows(service.current), knows(before), knows(after)]).toEqual([
-      [true, true],
-      [false, false],
-      [false, false],
-    ]);
   });
 
   it('asks nothing any more once the service stops', async () => {

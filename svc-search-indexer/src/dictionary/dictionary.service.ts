@@ -18,11 +18,6 @@ const POLL_MS = 5_000;
 /** Some five milliseconds of work. A new site has 20,000 words to read while its first visitors search. */
 const WORDS_A_STEP = 1_000;
 
-export interface BeforeAndAfter<T> {
-  before: T;
-  after: T;
-}
-
 /** The dictionary of this moment, in memory. Words are read as they change, the rest is small and rebuilt. */
 @Injectable()
 export class DictionaryService implements OnModuleInit, BeforeApplicationShutdown {
@@ -48,17 +43,6 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   /** The dictionary, the time zones and the time that a search is read with. */
   surroundings(now: Date): Surroundings {
     return { dictionary: this.dictionary, timeZones: this.zones, now };
-  }
-
-  /** As it would be with other vocabularies of admins than what is live. Both know the words and places of one moment. */
-  *withMeanings({ before, after }: BeforeAndAfter<readonly VocabularyEntry[]>): Steps<BeforeAndAfter<Dictionary>> {
-    const { categories, places, vocabulary } = this.dictionary;
-    const words = yield* vocabulary.copying();
-    function* including(entries: readonly VocabularyEntry[]): Steps<Dictionary> {
-      const background = yield* backgroundOf(entries);
-      return yield* Dictionary.building([...categories.values()], [...places.values()], words, background);
-    }
-    return { before: yield* including(before), after: yield* including(after) };
   }
 
   /** Time zones in which there are businesses. */

@@ -37,21 +37,11 @@ describe('work in steps', () => {
   });
 });
 
-describe('the dictionary of a trial', () => {
+describe('the dictionary', () => {
   const { categories, places, background } = testDictionary();
 
   it('reads fifty entries at a time', () => {
     expect(stepsOf(Meanings.building([]))).toBe(Math.floor(DEFAULT_ENTRIES.length / 50));
-  });
-
-  it('copies two thousand words at a time, in order and for itself', () => {
-    const vocabulary = new Vocabulary();
-    for (let word = 0; word < 10_000; word++) vocabulary.set(`word${word}`, 'name', 1);
-    expect(stepsOf(vocabulary.copying())).toBe(5);
-    const copied = atOnce(vocabulary.copying());
-    copied.set('quokka', 'name', 1);
-    expect([copied.hasPrefix('word9999'), copied.hasPrefix('quo')]).toEqual([true, true]);
-    expect(vocabulary.hasPrefix('quo')).toBe(false);
   });
 
   it('learns at most two thousand words in one step', () => {

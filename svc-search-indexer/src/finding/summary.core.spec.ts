@@ -10,12 +10,6 @@ const summary = (changes: Partial<typeof record> = {}, distanceMiles: number | n
   summaryOf({ record: { ...record, ...changes }, distanceMiles }, categories, MONDAY_NOON);
 
 describe('summaryOf', () => {
-  it('tells only what a card shows', () => {
-    for (const key of ['email', 'hours', 'licences', 'latitude', 'feeBasis', 'createdAt', 'distanceMiles']) {
-      expect(summary()).not.toHaveProperty(key);
-    }
-  });
-
   it('names the practice area as it is called today, or as the record says when it is not known', () => {
     expect(summary({ category: { slug: 'tax-law', name: 'Taxes' } }).category).toEqual({
       slug: 'tax-law',

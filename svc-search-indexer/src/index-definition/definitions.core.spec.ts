@@ -1,16 +1,6 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import { US_STATES } from '@lawdex/contracts/us-states';
 import { CATEGORIES } from '@lawdex/search-language/testing';
-import {
-  NOISE_TERMS,
-  cityKeyOf,
-  cityNames,
-  phraseOf,
-  practiceTerms,
-  stateByAbbreviation,
-  stateByName,
-  termsOf,
-} from '@lawdex/search-language/text';
+import { NOISE_TERMS, cityKeyOf, cityNames, practiceTerms, termsOf } from '@lawdex/search-language/text';
 import { indexVersion } from './version.core.ts';
 
 describe('noise', () => {
@@ -23,18 +13,6 @@ describe('noise', () => {
       const names = practiceTerms(category.slug, category).slice(0, 1);
       for (const name of names) expect(termsOf(name).every((word) => NOISE_TERMS.has(word))).toBe(false);
     }
-  });
-});
-
-describe('states', () => {
-  it('are found by name and by abbreviation', () => {
-    for (const { name, abbreviation } of US_STATES) {
-      expect(stateByName(phraseOf(name))).toBe(abbreviation);
-      expect(stateByAbbreviation(abbreviation.toLowerCase())).toBe(abbreviation);
-    }
-    expect(stateByName('tx')).toBeUndefined();
-    expect(stateByAbbreviation('texas')).toBeUndefined();
-    expect(stateByAbbreviation('constructor')).toBeUndefined();
   });
 });
 

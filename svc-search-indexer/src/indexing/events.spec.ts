@@ -69,17 +69,12 @@ describe('POST /internal/events', () => {
   });
 
   it('changes nothing when one event of a batch is unfit, or the token is missing', async () => {
-    const unfit = [
-      [{ ...changed(adler), version: 'two' }, /events\[1\] .*version/],
-      [{ ...changed(adler), subjectId: 'x' }, /events\[1\] .*subjectId/],
-      [{ ...changed(adler), payload: null }, /events\[1\] .*payload/],
-      [{ ...changed(adler), type: 'business.eaten' }, /events\[1\] .*type/],
-      [{ ...changed(adler), subjectId: uuidOf('other') }, /events\[1\] .*subject/],
-    ] as const;
-    for (const [event, message] of unfit) {
-      const { status, body } = await service.post([changed(business({ name: 'Baker Law' })), event]);
-      expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringMatching(message) })]);
-    }
+    const unfit = { ...changed(adler), version: 'two' };
+    const { status, body } = await service.post([changed(business({ name: 'Baker Law' })), unfit]);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringMatching(/events\[1\] .*version/) }),
+    ]);
     expect((await service.post('all of them')).status).toBe(400);
     expect((await service.post([changed(adler)], null)).status).toBe(403);
     expect((await service.post([changed(adler)], 'wrong')).status).toBe(403);

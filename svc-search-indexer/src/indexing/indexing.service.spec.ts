@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { business, categoryChanged, changed, deleted } from '../../test/businesses.ts';
+import { business, categoryChanged, changed } from '../../test/businesses.ts';
 import { category } from '@lawdex/search-language/testing';
 import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
@@ -54,20 +54,6 @@ describe('events', () => {
     await indexing.apply(events);
     expect(await log()).toEqual(['Adler Law']);
     expect(feeders.wake).toHaveBeenCalledTimes(1);
-  });
-
-  it('touch no rows of an engine', async () => {
-    await indexing.apply([changed(adler)]);
-    expect(await connected.db.query('select from search_rows')).toEqual([]);
-  });
-
-  it('stand in the log in the order in which they were stored, each version once, deletions too', async () => {
-    await indexing.apply([changed(adler, 2)]);
-    await indexing.apply([changed(baker)]);
-    await indexing.apply([changed({ ...adler, name: 'Older' }, 1)]);
-    expect(await log()).toEqual(['Adler Law', 'Baker']);
-    await indexing.apply([deleted(adler.id, 3)]);
-    expect(await log()).toEqual(['Baker', 'gone']);
   });
 
   it('of a category put its documents into the log again, and no others', async () => {

@@ -4,6 +4,7 @@ import { business, changed } from '../../test/businesses.ts';
 import { landingBusinesses } from '../../test/landing-businesses.ts';
 import { check } from '../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { tablesOf } from '../../test/tables.ts';
 
 // A Wednesday, ten in the morning in Chicago.
 const NOW = new Date('2026-11-18T16:00:00Z');
@@ -90,37 +91,15 @@ describe('GET /api/landing/{path}', () => {
     expect(found.chosenBy).toContain('No Immigration firm in Austin, TX is among those');
   });
 
-  it.each([
-    ['best-immigration-lawyers-in-houston', 'worth-it', '/best-immigration-lawyers-in-houston'],
-    // Two of its three businesses are there too.
-    ['free-consultation-immigration-lawyers-in-houston', 'like-another', '/best-immigration-lawyers-in-houston'],
-    // Chooses the same three businesses.
-    ['top-rated-immigration-lawyers-in-houston', 'like-another', '/best-immigration-lawyers-in-houston'],
-    ['cheap-immigration-lawyers-in-houston', 'modifier-thin', '/immigration-lawyers-in-houston'],
-    // A business slug of a lawyer page, and an alias.
-    ['best-immigration-in-houston', 'other-address', '/best-immigration-lawyers-in-houston'],
-    ['green-card-lawyers-in-houston', 'other-address', '/immigration-lawyers-in-houston'],
-    ['lawyers-in-houston', 'other-address', '/city/houston?state=TX'],
-    // Most of the state's are in one city.
-    ['immigration-lawyers-in-texas', 'like-another', '/immigration-lawyers-in-houston'],
-    ['immigration-lawyers-in-dallas', 'few-businesses', '/immigration-lawyers-in-dallas'],
-    ['immigration-lawyers-in-reno', 'empty', '/immigration-lawyers-in-reno'],
-    // A town without a lawyer, which shares its name with cities that have some.
-    ['immigration-lawyers-in-springfield-mo', 'empty', '/immigration-lawyers-in-springfield-mo'],
-    ['lawyers-in-springfield-missouri', 'empty', '/lawyers-in-springfield-mo'],
-    ['probate-lawyers-in-seattle', 'few-businesses', '/probate-lawyers-in-seattle'],
-    // Nobody fulfils it, so the same firms stand there.
-    ['best-probate-lawyers-in-seattle', 'few-businesses', '/probate-lawyers-in-seattle'],
-    ['tax-law-lawyers-in-springfield', 'ambiguous-place', '/tax-law-lawyers-in-springfield-il'],
-    ['tax-law-lawyers-in-springfield-illinois', 'other-address', '/tax-law-lawyers-in-springfield-il'],
-    ['tax-law-lawyers-in-springfield-il', 'worth-it', '/tax-law-lawyers-in-springfield-il'],
-    ['lawyers-by-state', 'worth-it', '/lawyers-by-state'],
-  ])('%s: %s, known as %s', async (slug, verdict, canonicalPath) => {
-    const found = await page(slug);
-    expect([found.robots.verdict, found.canonicalPath]).toEqual([verdict, canonicalPath]);
-    expect(found.robots.index).toBe(verdict === 'worth-it');
-    expect(found.canonicalUrl).toBe(canonicalPath);
-  });
+  it.each(Object.values(tablesOf('landing-verdicts')).flat())(
+    '%s: %s, known as %s',
+    async (slug, verdict, canonicalPath) => {
+      const found = await page(slug);
+      expect([found.robots.verdict, found.canonicalPath]).toEqual([verdict, canonicalPath]);
+      expect(found.robots.index).toBe(verdict === 'worth-it');
+      expect(found.canonicalUrl).toBe(canonicalPath);
+    },
+  );
 
   it('a place without businesses names the nearest three that have some, with their miles', async () => {
     const found = await page('immigration-lawyers-in-san-marcos-tx').catch(() => page('immigration-lawyers-in-waco'));

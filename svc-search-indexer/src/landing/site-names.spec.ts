@@ -1,5 +1,5 @@
 import { shortly } from '../../test/landing-slugs.ts';
-import { tablesOf } from '../../test/tables.ts';
+import { tableOf } from '../../test/tables.ts';
 import { CATEGORIES, CITIES } from '@lawdex/search-language/testing';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import { placePath, respelt } from './landing-place.core.ts';
@@ -14,9 +14,8 @@ const NAMES = siteNames(
   GAZETTEER,
 );
 const read = (slug: string) => parseLandingSlug(slug, NAMES);
-const TABLES = tablesOf('site-names');
 
-it.each([...(TABLES['names of places'] ?? []), ...(TABLES['names of practice areas'] ?? [])])(
+it.each([...tableOf('site-names', 'names of places'), ...tableOf('site-names', 'names of practice areas')])(
   '%s: %s',
   (slug, expected) => {
     expect(shortly(read(slug))).toBe(expected);
@@ -39,7 +38,7 @@ describe('names of practice areas', () => {
   });
 });
 
-it.each(TABLES['spelt as the site spells it'] ?? [])('%s is spelt %s', (slug, own) => {
+it.each(tableOf('site-names', 'spelt as the site spells it'))('%s is spelt %s', (slug, own) => {
   expect(respelt(slug, read(slug).place, NAMES) ?? 'so').toBe(own);
 });
 

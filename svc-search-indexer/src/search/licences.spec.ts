@@ -2,6 +2,7 @@ import type { Licence } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { tableOf } from '../../test/tables.ts';
 
 const licence = (jurisdiction: string, number: string, holder: string | null = null): Licence => ({
   ...{ jurisdiction, holder, number, yearAdmitted: 1999, sourceUrl: null, checkedAt: null },
@@ -25,24 +26,14 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a license number finds its firm', () => {
-  it.each([
-    ['24012345', 'Quill & Compass'],
-    ['TX 24012345', 'Quill & Compass'],
-    ['texas bar number 24012345', 'Quill & Compass'],
-    ['bar number 24012345', 'Quill & Compass'],
-    ['license #24012345', 'Quill & Compass'],
-    ['240-12-345', 'Quill & Compass'],
-    ['0024012345', 'Quill & Compass'],
-    ['6301234', 'Quill & Compass'],
-    ['ok p77665', 'Prairie Counsel'],
-    ['77665 oklahoma', 'Prairie Counsel'],
-    ['license number 60614', 'Zip Law'],
-    ['divorce lawyer bar number 24012345', 'Quill & Compass'],
-  ])('%j finds %s, and nobody else', async (query, name) => {
-    const { businesses, total, understood, more } = await service.search({ query });
-    expect([businesses.map((found) => found.name), total, more]).toEqual([[name], 1, []]);
-    expect(understood).toMatchObject({ licence: { isListed: true }, widened: null, place: null, words: [] });
-  });
+  it.each(tableOf('words-and-firms', 'a license number finds its firm'))(
+    '%j finds %s, and nobody else',
+    async (query, name) => {
+      const { businesses, total, understood, more } = await service.search({ query });
+      expect([businesses.map((found) => found.name), total, more]).toEqual([[name], 1, []]);
+      expect(understood).toMatchObject({ licence: { isListed: true }, widened: null, place: null, words: [] });
+    },
+  );
 
   it('says whose it is, and which license', async () => {
     const { businesses, understood } = await service.search({ query: 'TX 24012345' });

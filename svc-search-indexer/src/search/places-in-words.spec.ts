@@ -1,6 +1,7 @@
 import { corpus } from '../../test/corpus.ts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { tableOf } from '../../test/tables.ts';
 
 const OFFICES = ['Chicago', 'Dallas', 'New York', 'Portland, ME', 'Portland, OR'];
 let service: SearchServiceUnderTest;
@@ -36,12 +37,7 @@ it.each(["o'brien", 'goodman'])('%j is the firm, not the town of that name', asy
   expect([businesses[0]?.name, understood.place]).toEqual(["O'Brien & Goodman", null]);
 });
 
-it.each([
-  ['Seattle Sterling Partners New York NY', 'New York', 'NY'],
-  ['Seattle Sterlng Partners, Chicago', 'Chicago', 'IL'],
-  ['Seattle Sterling Partners Portland ME', 'Portland', 'ME'],
-  ['seattle sterling partners in portland, oregon', 'Portland', 'OR'],
-])('%j is the office there', async (query, city, state) => {
+it.each(tableOf('words-and-firms', 'is the office there'))('%j is the office there', async (query, city, state) => {
   const [first] = (await service.search({ query })).businesses;
   expect(first).toMatchObject({ name: 'Seattle Sterling Partners', city, state });
 });
@@ -50,19 +46,16 @@ it.each(['Mc Allister', 'mc allister law seattle', 'mcallster law'])('%j is McAl
   expect((await service.names({ query }))[0]).toBe('McAllister Law');
 });
 
-it.each([
-  ['austin law', 'Austin Law Group'],
-  ['law offices of phoenix', 'Law Offices of Phoenix'],
-  ['camden law', 'Camden Law'],
-  ['lincoln law firm', 'Lincoln Law, PLLC'],
-  ['willis law', 'Willis Law Firm'],
-])('%j is first the firm whose surname is a town, then what is there', async (query, name) => {
-  const { businesses, understood } = await service.search({ query });
-  const [first, ...others] = businesses;
-  expect(first?.name).toBe(name);
-  const [level] = understood.place?.label.split(', ') ?? [];
-  expect(others.every(({ city }) => city === level)).toBe(true);
-});
+it.each(tableOf('words-and-firms', 'is first the firm whose surname is a town, then what is there'))(
+  '%j is first the firm whose surname is a town, then what is there',
+  async (query, name) => {
+    const { businesses, understood } = await service.search({ query });
+    const [first, ...others] = businesses;
+    expect(first?.name).toBe(name);
+    const [level] = understood.place?.label.split(', ') ?? [];
+    expect(others.every(({ city }) => city === level)).toBe(true);
+  },
+);
 
 it.each([
   'austin lawyers',

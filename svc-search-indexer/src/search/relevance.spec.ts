@@ -2,6 +2,7 @@ import type { BusinessSummary } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { tableOf } from '../../test/tables.ts';
 
 const good = { rating: '4.8', reviewCount: 40 };
 const fair = { rating: '4.2', reviewCount: 12 };
@@ -57,93 +58,29 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a visitor who looks for one business finds it first', () => {
-  it.each([
-    ['steinbrenner', 'Steinbrenner Injury Advocates'],
-    ['stienbrenner', 'Steinbrenner Injury Advocates'],
-    ['steinbr', 'Steinbrenner Injury Advocates'],
-    ['Steinbrenner Injury Advocates Chicago', 'Steinbrenner Injury Advocates'],
-    ['lakeshore dui', 'Lakeshore DUI Defenders'],
-    ['lakeshore defenders', 'Lakeshore DUI Defenders'],
-    ['okonkwo', 'Okonkwo & Daughters'],
-    ['okonkwo and daughters law firm', 'Okonkwo & Daughters'],
-    ['okonkwo chicago', 'Okonkwo & Daughters'],
-    ['Houston Family Law Center', 'Houston Family Law Center'],
-    ['maria pena ruiz', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
-    ['MARIA PEÑA-RUIZ', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
-    ['penaruiz', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
-    ["o'shaughnessy", "O'Shaughnessy LLP"],
-    ['oshaughnessy', "O'Shaughnessy LLP"],
-    ['oshaughnesy', "O'Shaughnessy LLP"],
-    ['austin & austin', 'Austin & Austin'],
-    ['big rig justice', 'Big Rig Justice'],
-    ['kirbo and kirbo', 'Kirbo & Kirbo, P.C.'],
-    ['jackknife', 'Big Rig Justice'],
-    ['wheelchair', 'Quill & Compass'],
-    ['quil compas', 'Quill & Compass'],
-  ])('%j', async (query, name) => {
+  it.each(tableOf('relevance', 'a visitor who looks for one business finds it first'))('%j', async (query, name) => {
     expect((await service.names({ query }))[0]).toBe(name);
   });
 });
 
 describe('a visitor who looks for help gets it in that field and place, best first', () => {
-  type Wanted = (business: BusinessSummary) => boolean;
-  const area =
-    (slug: string): Wanted =>
-    (business) =>
-      business.category?.slug === slug;
-  const within =
-    (city: string, state?: string): Wanted =>
-    (b) =>
-      b.city === city && (!state || b.state === state);
-  const both =
-    (...all: Wanted[]): Wanted =>
-    (business) =>
-      all.every((wanted) => wanted(business));
+  /** Whether a business is of this practice area, city and state; `-`: of any. */
+  const isWanted =
+    (...wanted: readonly (string | undefined)[]) =>
+    ({ category, city, state }: BusinessSummary): boolean =>
+      [category?.slug, city, state].every((one, at) => wanted[at] === '-' || wanted[at] === one);
 
-  const SEARCHES: [query: string, wanted: Wanted][] = [
-    ['personal injury', area('personal-injury')],
-    ['persnal injry', area('personal-injury')],
-    ['personal injury lawyer near me', area('personal-injury')],
-    ['divorse lawyer', area('divorce-family-law')],
-    ['best affordable divorce attorneys', area('divorce-family-law')],
-    ['dui attorny chicago', both(area('dui-dwi-defense'), within('Chicago'))],
-    ['drunk driving chicago', both(area('dui-dwi-defense'), within('Chicago'))],
-    ['chicago dui', both(area('dui-dwi-defense'), within('Chicago'))],
-    ['divorce houston', both(area('divorce-family-law'), within('Houston'))],
-    ['divorce lawyers in houston tx', both(area('divorce-family-law'), within('Houston'))],
-    ['imigration huoston', both(area('immigration'), within('Houston'))],
-    ['green card', area('immigration')],
-    ['chapter 7', area('bankruptcy')],
-    ['bankruptcy saint louis', both(area('bankruptcy'), within('St. Louis'))],
-    ['eviction nyc', both(area('eviction'), within('New York'))],
-    ['criminal defense springfield', both(area('criminal-defense'), within('Springfield'))],
-    ['criminal defense springfield il', both(area('criminal-defense'), within('Springfield', 'IL'))],
-    ['criminal lawyer springfield massachusetts', both(area('criminal-defense'), within('Springfield', 'MA'))],
-    ['patent portland oregon', both(area('patents'), within('Portland', 'OR'))],
-    ['patents portland or', both(area('patents'), within('Portland', 'OR'))],
-    ['elder law honolulu', both(area('elder-law'), within('Honolulu'))],
-    ['nursing home abuse', area('nursing-home-abuse')],
-    ['18 wheeler', area('truck-accidents')],
-    ['wills and trusts', area('estate-planning')],
-    ['power of attorney', area('estate-planning')],
-    ['speeding ticket', area('traffic-tickets')],
-    ['lemon law', area('lemon-law')],
-    ['workers comp', area('workers-compensation')],
-    ['wrongful termination lawyer', area('wrongful-termination')],
-    ['texas', ({ state }) => state === 'TX'],
-    ['lawyers in philadelphia', within('Philadelphia')],
-    ['los angeles', within('Los Angeles')],
-    ['tax law new york', both(area('tax-law'), within('New York'))],
-    ['bankrup', area('bankruptcy')],
-  ];
-
-  it.each(SEARCHES)('%j', async (query, wanted) => {
-    const { businesses } = await service.search({ query });
-    const { businesses: everyone } = await service.search({ query, limit: 50 });
-    const relevant = Math.min(10, everyone.filter(wanted).length);
-    expect(relevant).toBeGreaterThan(0);
-    expect(ndcg(businesses.slice(0, 10).map(wanted), relevant)).toBeGreaterThanOrEqual(0.99);
-  });
+  it.each(tableOf('relevance', 'a visitor who looks for help gets it in that field and place, best first'))(
+    '%j',
+    async (query, ...of) => {
+      const wanted = isWanted(...of);
+      const { businesses } = await service.search({ query });
+      const { businesses: everyone } = await service.search({ query, limit: 50 });
+      const relevant = Math.min(10, everyone.filter(wanted).length);
+      expect(relevant).toBeGreaterThan(0);
+      expect(ndcg(businesses.slice(0, 10).map(wanted), relevant)).toBeGreaterThanOrEqual(0.99);
+    },
+  );
 
   /** 1 when the relevant ones stand before all others; less the lower they stand. */
   function ndcg(relevance: boolean[], relevant: number): number {

@@ -1,5 +1,8 @@
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { tableOf } from '../../test/tables.ts';
+
+const REFUSED = tableOf('refused-searches', 'a search is refused');
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -13,54 +16,19 @@ afterAll(() => service.stop());
 
 describe('GET /api/businesses/search answers 400 and names the parameter', () => {
   it.each([
-    ['unknown', 'q=a', /"q"/],
-    ['category by slug, which pages resolve', 'category=dui', /"category"/],
-    ['repeated', 'query=a&query=b', /^query /],
-    ['array', 'query[]=a', /^query\[\]|"query\[\]"/],
-    ['object', 'query[$ne]=', /query\[\$ne\]/],
-    ['prototype', '__proto__=a', /__proto__/],
-    ['NUL', 'query=a%00b', /^query /],
-    ['NUL in a place', 'location=%00', /^location /],
-    ['too long', `query=${'a'.repeat(201)}`, /^query .*200/],
-    ['too long a place', `location=${'a'.repeat(201)}`, /^location .*200/],
-    ['category', 'categoryId=dui', /^categoryId .*UUID/],
-    ['rating', 'rating=2', /^rating must be 3, 4 or 5/],
-    ['rating in words', 'rating=four', /^rating /],
-    ['price', 'priceRange=$$$$$', /^priceRange /],
-    ['price list', 'priceRange=$,,$$', /^priceRange /],
-    ['flag', 'isOpen=1', /^isOpen must be true or false/],
-    ['flag in capitals', 'hasTakeout=TRUE', /^hasTakeout /],
-    ['language', 'language=english', /^language /],
-    ['fee basis', 'feeBasis=free', /^feeBasis must be one of contingency/],
-    ['near', 'near=Chicago', /^near /],
-    ['near beyond the pole', 'near=91,0', /^near /],
-    ['near beyond the date line', 'near=0,181', /^near /],
-    ['radius', 'radius=7&near=41.9,-87.6', /^radius must be 5, 10 or 25/],
-    ['sort', 'sortBy=newest', /^sortBy must be one of relevance, rating, name, distance/],
-    ['SQL as sort', 'sortBy=(select pg_sleep(5))', /^sortBy /],
-    ['page 0', 'page=0', /^page /],
-    ['negative page', 'page=-1', /^page /],
-    ['NaN page', 'page=NaN', /^page /],
-    ['fraction', 'page=1.5', /^page /],
-    ['exponent', 'page=1e9', /^page /],
-    ['absurd page', 'page=1000001', /^page .*1000000/],
-    ['endless page', `page=${'9'.repeat(40)}`, /^page /],
-    ['limit 0', 'limit=0', /^limit /],
-    ['limit', 'limit=51', /^limit .*50/],
-    ['huge limit', 'limit=1000000', /^limit /],
-    ['radius without a place', 'radius=10', /^radius needs a place/],
-    ['distance without a place', 'sortBy=distance', /^sortBy=distance needs a place/],
-    [
-      'distance from an ambiguous place',
-      'sortBy=distance&location=Springfield,Chicago',
-      /^sortBy=distance needs a place/,
-    ],
-    ['radius around several cities', 'radius=5&location=Springfield, Chicago', /^radius needs a place/],
+    ...REFUSED,
+    ['too long', `query=${'a'.repeat(201)}`, '^query .*200'],
+    ['too long a place', `location=${'a'.repeat(201)}`, '^location .*200'],
+    ['endless page', `page=${'9'.repeat(40)}`, '^page '],
   ])('when a value is wrong: %s', async (_case, query, message) => {
     const { status, body } = await service.get(`/api/businesses/search?${query}`);
     expect({ status, body }).toEqual({
       status: 400,
-      body: { code: 'invalid_parameter', message: expect.stringMatching(message), requestId: expect.any(String) },
+      body: {
+        code: 'invalid_parameter',
+        message: expect.stringMatching(new RegExp(message)),
+        requestId: expect.any(String),
+      },
     });
   });
 });

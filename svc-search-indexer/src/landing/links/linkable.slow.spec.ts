@@ -4,6 +4,7 @@ import { business } from '../../../test/businesses.ts';
 import { landingBusinesses } from '../../../test/landing-businesses.ts';
 import { check } from '../../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../../test/search-service.ts';
+import { tableOf } from '../../../test/tables.ts';
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -31,28 +32,9 @@ async function linkable(slugs: readonly string[]): Promise<string[]> {
 }
 
 describe('a page is linkable when it answers 200 and lists a firm, whether search engines are offered it or not', () => {
-  it.each([
-    // One firm, of which few could choose.
-    ['immigration-lawyers-in-dallas', true],
-    // Nobody fulfils the modifier, so that everybody is listed.
-    ['24-hour-immigration-lawyers-in-austin', true],
-    ['luxury-immigration-in-houston', true],
-    ['best-immigration-near-me', true],
-    ['top-rated-immigration-near-me', true],
-    ['open-now-immigration-near-me', true],
-    ['green-card-lawyers-in-houston', true],
-    // Both cities of the name, and one of them.
-    ['tax-law-lawyers-in-springfield', true],
-    ['tax-law-lawyers-in-springfield-ma', true],
-    ['lawyers-in-texas', true],
-    ['lawyers-by-state', true],
-    ['immigration-lawyers-in-reno', false],
-    ['tax-law-lawyers-in-houston', false],
-    ['probate-lawyers-in-chicago', false],
-    ['immigration-lawyers-in-atlantis', false],
-    ['no-such-page', false],
-  ])('%s: %j', async (slug, expected) => {
-    expect([await linkable([slug]), (await listed(`/${slug}`)) > 0]).toEqual([expected ? [`/${slug}`] : [], expected]);
+  it.each(tableOf('linkable', 'a page is linkable'))('%s: %s', async (slug, expected) => {
+    const found = [await linkable([slug]), (await listed(`/${slug}`)) > 0];
+    expect(found).toEqual(expected === 'true' ? [[`/${slug}`], true] : [[], false]);
   });
 
   it('releases that ask for worthy pages are told of the same ones', async () => {
@@ -94,43 +76,16 @@ describe("'You Might Also Like'", () => {
     return (answer.body as SearchResponse).alsoLike ?? [];
   }
 
-  it.each<[Record<string, string>, number]>([
-    [{ query: 'dui', location: 'Houston' }, 8],
-    [{ query: 'dui', location: 'Houston, TX' }, 8],
-    [{ query: 'dui houston' }, 8],
-    [{ query: 'best dui lawyer', location: 'houston,Reno' }, 8],
-    [{ query: 'green card', location: 'Texas' }, 8],
-    [{ query: 'tax', location: 'Springfield' }, 5],
-    [{ query: 'tax', location: 'Springfield, MA' }, 5],
-    // Neither the place has the practice area, nor the place the words.
-    [{ query: 'tax', location: 'Houston' }, 6],
-    [{ query: 'dui', location: 'Reno' }, 3],
-    [{ query: 'dui', location: 'Atlantis' }, 3],
-    [{ location: 'Houston' }, 3],
-    // Names of firms.
-    [{ query: 'castillo' }, 3],
-    [{ query: 'Castillo Law', location: 'Houston' }, 8],
-    [{ query: 'castillo', location: 'Austin' }, 3],
-    [{ query: 'renewal center' }, 3],
-    // No business has these: no practice area, a name that nobody has, a court.
-    [{ query: 'qwzx' }, 0],
-    [{ query: 'qwzx', location: 'Houston' }, 3],
-    [{ query: 'qwzx dui', location: 'Houston' }, 8],
-    [{ query: "O'Brien" }, 0],
-    [{ query: 'houston court' }, 3],
-    // Modifiers name nothing.
-    [{ query: 'best' }, 0],
-    [{ query: 'affordable', location: 'Houston' }, 3],
-    [{ query: '24 hour dui' }, 3],
-    [{ query: 'a'.repeat(190) }, 0],
-    [{}, 0],
-  ])('of %j has %d links, and each leads to a page that lists a firm', async (params, expected) => {
-    const links = await alsoLike(params);
-    const totals = await Promise.all(links.map(({ to }) => listed(to)));
-    expect(links.filter((_, index) => totals[index] === 0)).toEqual([]);
-    expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
-    expect([links.length, links]).toEqual([expected, links]);
-  });
+  it.each([...tableOf('linkable', "'You Might Also Like'"), ['a'.repeat(190), '-', '0'] as const])(
+    'of %s in %s has %s links, and each leads to a page that lists a firm',
+    async (query, location, expected) => {
+      const links = await alsoLike({ ...(query !== '-' && { query }), ...(location !== '-' && { location }) });
+      const totals = await Promise.all(links.map(({ to }) => listed(to)));
+      expect(links.filter((_, index) => totals[index] === 0)).toEqual([]);
+      expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
+      expect([links.length, links]).toEqual([Number(expected), links]);
+    },
+  );
 
   it('of a practice area that was chosen names it', async () => {
     const { body } = await service.get('/api/businesses/search?query=dui');

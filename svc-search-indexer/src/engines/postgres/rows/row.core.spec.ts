@@ -2,9 +2,7 @@ import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { business, type BusinessOptions } from '../../../../test/businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { documentOf } from '../../../index-definition/document.core.ts';
-import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
-import { ROW_COLUMNS, rowOf } from './row.core.ts';
 import { TRAITS, traitBits } from './traits.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
@@ -43,27 +41,6 @@ describe('lexemesOf', () => {
     );
     expect([found.length, found.at(-1)]).toEqual([300, 'd:word299']);
   });
-
-  it('need no practice area', () => {
-    expect(lexemesOf(document({ name: 'A', practice: null })).filter((lexeme) => /^[pqt]:/.test(lexeme))).toEqual([]);
-  });
-});
-
-describe('rowOf', () => {
-  it('gives every column of the table', () => {
-    expect(Object.keys(rowOf(document({ name: 'A' })))).toEqual(expect.arrayContaining(Object.keys(ROW_COLUMNS)));
-  });
-
-  it('writes opening hours as minutes of the week', () => {
-    const hours = { mon: { open: '09:00', close: '17:00' }, sun: { open: '22:00', close: '01:00' } };
-    expect(rowOf(document({ name: 'A', hours })).open_week).toBe('{[0,60),[540,1020),[9960,10080)}');
-    expect(rowOf(document({ name: 'A', hours: {} })).open_week).toBe('{}');
-    expect(rowOf(document({ name: 'A', hours: null })).open_week).toBeNull();
-  });
-
-  it('leaves the position empty when it is not known', () => {
-    expect(rowOf(document({ name: 'A', latitude: null }))).toMatchObject({ lat: null, lng: null, x: null, z: null });
-  });
 });
 
 describe('the bits of a row', () => {
@@ -77,22 +54,4 @@ describe('the bits of a row', () => {
     expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** TRAITS.length - 1);
     expect(TRAITS.length).toBeLessThan(32);
   });
-
-  it('are none for what is false or not known', () => {
-    expect(traitBits({})).toBe(0);
-    expect(traitBits({ hasDelivery: false })).toBe(0);
-  });
-
-  it('tell no language that is not offered, which is a lexeme instead', () => {
-    const { flags, lexemes } = rowOf(document({ name: 'A', languages: ['en', 'uk'] }));
-    expect(flags).toBe(traitBits({ languages: ['en'] }));
-    expect(lexemes.filter((lexeme) => lexeme.startsWith('l:'))).toEqual(['l:uk']);
-  });
-});
-
-it('measures miles as the crow flies', () => {
-  const [a, b] = [spherePoint({ lat: 41.8831, lng: -87.6292 }), spherePoint({ lat: 29.7594, lng: -95.3594 })];
-  const chord = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
-  expect(milesOfChord(chord)).toBeCloseTo(942, 0);
-  expect(chordSquared(milesOfChord(chord))).toBeCloseTo(chord, 12);
 });
