@@ -1,12 +1,8 @@
 import { closeBusiness, removeBusiness } from '../listing/close-business.ts';
 import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
 
-let directory: ImportUnderTest;
-beforeAll(async () => {
-  directory = await ImportUnderTest.start();
-});
-afterAll(() => directory.stop());
-beforeEach(() => directory.empty());
+const directory = new ImportUnderTest();
+const slugs = (): Promise<unknown[]> => directory.all('select slug from businesses order by 1');
 
 describe('a good file', () => {
   it('adds its businesses with slug, time zone and category derived, and announces each of them', async () => {
@@ -21,46 +17,14 @@ describe('a good file', () => {
       ].join('\r\n'),
     );
     expect(summary).toMatchObject({ added: 4, updated: 0, unchanged: 0, refused: 0, stored: true });
-    expect(
-      await directory.all(`select b.slug, b.time_zone, c.slug as category, b.rating, b.review_count, b.website, b.name
-                      from businesses b join categories c on c.id = b.category_id order by b.slug`),
-    ).toEqual([
-      {
-        slug: 'no-category',
-        time_zone: 'America/Los_Angeles',
-        category: 'general-practice',
-        rating: '0.0',
-        review_count: 0,
-        website: null,
-        name: 'No Category',
-      },
-      {
-        slug: 'perry-and-walters-llp',
-        time_zone: 'America/New_York',
-        category: 'divorce-family-law',
-        rating: '0.0',
-        review_count: 0,
-        website: null,
-        name: 'Perry & Walters, LLP',
-      },
-      {
-        slug: 'perry-and-walters-llp-phoenix-az',
-        time_zone: 'America/Phoenix',
-        category: 'dui-dwi-defense',
-        rating: '0.0',
-        review_count: 0,
-        website: 'https://pw.example.com',
-        name: 'Perry & Walters LLP',
-      },
-      {
-        slug: 'two-lines',
-        time_zone: 'America/New_York',
-        category: 'general-practice',
-        rating: '0.0',
-        review_count: 0,
-        website: null,
-        name: 'Two Lines',
-      },
+    const stored = await directory.all(`
+      select concat_ws('; ', b.slug, b.name, b.time_zone, c.slug, b.rating, b.review_count, b.website) as stored
+      from businesses b join categories c on c.id = b.category_id order by b.slug`);
+    expect(stored.map((row) => row['stored'])).toEqual([
+      'no-category; No Category; America/Los_Angeles; general-practice; 0.0; 0',
+      'perry-and-walters-llp; Perry & Walters, LLP; America/New_York; divorce-family-law; 0.0; 0',
+      'perry-and-walters-llp-phoenix-az; Perry & Walters LLP; America/Phoenix; dui-dwi-defense; 0.0; 0; https://pw.example.com',
+      'two-lines; Two Lines; America/New_York; general-practice; 0.0; 0',
     ]);
     expect(await directory.count(`outbox_events where type = 'business.changed' and bulk`)).toBe(4);
   });
@@ -73,64 +37,33 @@ describe('a good file', () => {
     expect(await directory.load(content, { file: 'f.ndjson' })).toMatchObject({ added: 2, stored: true });
     expect(await directory.count('business_practice_areas')).toBe(2);
     await directory.database.pool.query('delete from outbox_events');
-    expect(await directory.load(content, { file: 'f.ndjson' })).toMatchObject({
-      added: 0,
-      updated: 0,
-      unchanged: 2,
-      stored: true,
-    });
+    const again = { added: 0, updated: 0, unchanged: 2, stored: true };
+    expect(await directory.load(content, { file: 'f.ndjson' })).toMatchObject(again);
     expect(await directory.count('outbox_events')).toBe(0);
   });
 
   it('updates by slug, or by name, ZIP code and street in any case, and announces only what changed', async () => {
     await directory.load(csv(row('Alpha'), row('Beta'), row('Gamma')));
-    await directory.database.pool.query(`delete from outbox_events`);
-    await directory.database.pool.query(
-      `update businesses set phone = '(404) 555-0100', rating = 4, review_count = 1 where slug = 'beta'`,
-    );
-    await directory.database.pool.query(
-      `insert into reviews (business_id, user_name, rating) select id, 'Ann', 4 from businesses where slug = 'beta'`,
-    );
-    await directory.database.pool.query(`delete from outbox_events`);
+    await directory.database.pool.query(`
+      update businesses set phone = '(404) 555-0100', rating = 4, review_count = 1 where slug = 'beta';
+      insert into reviews (business_id, user_name, rating) select id, 'Ann', 4 from businesses where slug = 'beta';
+      delete from outbox_events`);
     const summary = await directory.load(
       `${HEADER},slug,email\nNew Name,2 Main St,Macon,GA,31201,alpha,\nBETA,1 MAIN STREET,Atlanta,GA,30301,,b@b.example.com\nGamma,1 Main St,Atlanta,GA,30301,gamma,`,
     );
     expect(summary).toMatchObject({ added: 0, updated: 2, unchanged: 1 });
+    const none = { phone: null, email: null, rating: '0.0', review_count: 0 };
     expect(
       await directory.all(
         'select slug, name, city, phone, email, rating, review_count, version from businesses order by slug',
       ),
     ).toEqual([
+      { ...none, slug: 'alpha', name: 'New Name', city: 'Macon', version: 2 },
       {
-        slug: 'alpha',
-        name: 'New Name',
-        city: 'Macon',
-        phone: null,
-        email: null,
-        rating: '0.0',
-        review_count: 0,
-        version: 2,
+        ...{ slug: 'beta', name: 'BETA', city: 'Atlanta', phone: '(404) 555-0100', email: 'b@b.example.com' },
+        ...{ rating: '4.0', review_count: 1, version: 3 },
       },
-      {
-        slug: 'beta',
-        name: 'BETA',
-        city: 'Atlanta',
-        phone: '(404) 555-0100',
-        email: 'b@b.example.com',
-        rating: '4.0',
-        review_count: 1,
-        version: 3,
-      },
-      {
-        slug: 'gamma',
-        name: 'Gamma',
-        city: 'Atlanta',
-        phone: null,
-        email: null,
-        rating: '0.0',
-        review_count: 0,
-        version: 1,
-      },
+      { ...none, slug: 'gamma', name: 'Gamma', city: 'Atlanta', version: 1 },
     ]);
     expect(await directory.count('outbox_events')).toBe(2);
     expect(await directory.count('reviews')).toBe(1);
@@ -153,12 +86,8 @@ describe('a good file', () => {
 
   it('changes nothing in a trial, and shows the first firms as they would be', async () => {
     const shown = await directory.load(`${HEADER},website\n${row('Alpha')},www.example.com`, { dryRun: true });
-    expect(shown).toMatchObject({
-      added: 1,
-      stored: false,
-      lines: [],
-      told: ['2: website: read as https://www.example.com'],
-    });
+    const told = ['2: website: read as https://www.example.com'];
+    expect(shown).toMatchObject({ added: 1, stored: false, lines: [], told });
     const preview = { name: 'Alpha', website: 'https://www.example.com', category: 'general-practice' };
     expect(shown.previews).toEqual([expect.objectContaining(preview)]);
     expect(await directory.count('businesses')).toBe(0);
@@ -179,26 +108,18 @@ describe('a firm that has closed', () => {
     await directory.load(file);
     await closeBusiness(directory.app, 'alpha');
     const closed = ['2: null: left out: it has closed; npm run firms -- reopen alpha lists it again'];
-    expect(await directory.load(file)).toMatchObject({
-      added: 0,
-      unchanged: 1,
-      leftOut: 1,
-      stored: true,
-      told: closed,
-    });
+    const left = { added: 0, unchanged: 1, leftOut: 1, stored: true, told: closed };
+    expect(await directory.load(file)).toMatchObject(left);
     await removeBusiness(directory.app, 'alpha');
     const told = ['2: null: left out: it was removed for good, as alpha'];
-    expect(await directory.load(file)).toMatchObject({ added: 0, unchanged: 1, leftOut: 1, told });
-    expect(await directory.load(`${HEADER},slug\n${row('Other', '30309')},alpha`)).toMatchObject({
-      added: 0,
-      leftOut: 1,
-    });
+    expect(await directory.load(file)).toMatchObject({ ...left, told });
+    const other = await directory.load(`${HEADER},slug\n${row('Other', '30309')},alpha`);
+    expect(other).toMatchObject({ added: 0, leftOut: 1 });
     expect(await directory.load(`${HEADER},slug\n${row('Alpha')},alpha-law`)).toMatchObject({ added: 0, told });
   });
 });
 
 describe('a firm with another slug', () => {
-  const slugs = (): Promise<unknown[]> => directory.all('select slug from businesses order by 1');
   const named = (...names: string[]): string =>
     [`${HEADER},slug`, ...names.map((slug) => `${row('Alpha')},${slug}`)].join('\n');
 
@@ -260,9 +181,35 @@ A. Law,7 Elm St,Springfield,IL,62706,,(217) 555-0101 x2,http://www.alpha.example
       '2: null: its page moves from alpha to alpha-llc',
       '3: null: moves from 1 Main St, Atlanta, GA 30301 to 2 Elm St, Macon, GA 31201',
     ]);
-    expect(await directory.all('select slug from businesses order by 1')).toEqual([
-      { slug: 'alpha-llc' },
-      { slug: 'beta' },
-    ]);
+    expect(await slugs()).toEqual([{ slug: 'alpha-llc' }, { slug: 'beta' }]);
   });
+});
+
+it('tells courts and agencies from firms, which alone have practice areas', async () => {
+  const content = [
+    `${HEADER},category,additionalPracticeAreas,kind`,
+    'Suffolk District Court,1 Court Sq,Boston,MA,02109,courts,,',
+    'Boston Housing Authority,2 Court Sq,Boston,MA,02109,,real-estate,',
+    'Legal Services of Boston,3 Court Sq,Boston,MA,02109,,,',
+    'Lowell Rent Board,4 Court Sq,Boston,MA,02109,,,agency',
+    'Boston Firm LLC,5 Court Sq,Boston,MA,02109,,,',
+  ].join('\n');
+  expect(await directory.load(content)).toMatchObject({ added: 5, refused: 0 });
+  const kinds = () =>
+    directory.all(`select b.slug, b.kind, c.slug as area, (select count(*)::int from business_practice_areas p where p.business_id = b.id) as more
+         from businesses b left join categories c on c.id = b.category_id where b.zip_code = '02109' order by b.address`);
+  const expected = [
+    { slug: 'suffolk-district-court', kind: 'court', area: null, more: 0 },
+    { slug: 'boston-housing-authority', kind: 'agency', area: null, more: 0 },
+    { slug: 'legal-services-of-boston', kind: 'legal-aid', area: 'legal-aid', more: 0 },
+    { slug: 'lowell-rent-board', kind: 'agency', area: null, more: 0 },
+    { slug: 'boston-firm-llc', kind: 'law-firm', area: 'general-practice', more: 0 },
+  ];
+  expect(await kinds()).toEqual(expected);
+
+  const withoutKinds = content.replaceAll(/,[^,]*$/gm, '');
+  expect(await directory.load(withoutKinds)).toMatchObject({ updated: 0, unchanged: 5 });
+  await directory.database.pool.query(`update businesses set kind = 'law-firm' where slug = 'suffolk-district-court'`);
+  expect(await directory.load(withoutKinds)).toMatchObject({ updated: 1, unchanged: 4 });
+  expect(await kinds()).toEqual(expected);
 });

@@ -1,15 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
-import { fileRecords } from './reading/file-records.ts';
-import { importBusinesses } from './import-businesses.ts';
 
-let directory: ImportUnderTest;
-beforeAll(async () => {
-  directory = await ImportUnderTest.start();
-});
-afterAll(() => directory.stop());
-beforeEach(() => directory.empty());
+const directory = new ImportUnderTest();
 
 describe('a file with bad lines', () => {
   const bad = csv(
@@ -35,36 +26,21 @@ describe('a file with bad lines', () => {
     const summary = await directory.load(bad);
     expect(summary).toMatchObject({ leftOut: 1, refused: 5, stored: false });
     expect(summary.lines).toEqual(expected);
-    expect(
-      (await directory.count('businesses')) +
-        (await directory.count('outbox_events')) +
-        (await directory.count('cities')),
-    ).toBe(0);
+    for (const table of ['businesses', 'outbox_events', 'cities']) expect(await directory.count(table)).toBe(0);
   });
 
   it('changes nothing either when the bad line comes after batches of good ones', async () => {
     const lines = Array.from({ length: 1200 }, (_, i) => row(`Firm ${i}`));
-    expect(await directory.load(csv(...lines, 'bad'))).toMatchObject({
-      refused: 1,
-      stored: false,
-      lines: [expect.stringMatching(/^1202: /)],
-    });
+    const refused = { refused: 1, stored: false, lines: [expect.stringMatching(/^1202: /)] };
+    expect(await directory.load(csv(...lines, 'bad'))).toMatchObject(refused);
     expect(await directory.count('businesses')).toBe(0);
   });
 
   it('loads the good ones with --skip-invalid', async () => {
-    expect(await directory.load(bad, { skipInvalid: true })).toMatchObject({
-      added: 3,
-      leftOut: 1,
-      refused: 5,
-      stored: true,
-      lines: expected,
-    });
-    expect((await directory.all('select slug from businesses order by slug')).map(({ slug }) => slug)).toEqual([
-      'good',
-      'last',
-      'quoted-over-two-lines',
-    ]);
+    const summary = { added: 3, leftOut: 1, refused: 5, stored: true, lines: expected };
+    expect(await directory.load(bad, { skipInvalid: true })).toMatchObject(summary);
+    const slugs = (await directory.all('select slug from businesses order by 1')).map(({ slug }) => slug);
+    expect(slugs).toEqual(['good', 'last', 'quoted-over-two-lines']);
   });
 
   it('keeps firms without their bad optional values with --lenient, and tells of each', async () => {
@@ -112,16 +88,8 @@ describe('a file with bad lines', () => {
 
   it('reads the first of several contacts of JSON, and says what no line of a file says', async () => {
     const phones = [{ kind: 'voice', number: '512-555-0131' }, { number: '512-555-0132' }];
-    const firm = {
-      name: 'G',
-      address: '1 A St',
-      city: 'Austin',
-      state: 'TX',
-      zip: '78701',
-      phones,
-      emails: [],
-      urls: ['g.example'],
-    };
+    const place = { address: '1 A St', city: 'Austin', state: 'TX', zip: '78701' };
+    const firm = { name: 'G', ...place, phones, emails: [], urls: ['g.example'] };
     const summary = await directory.load(JSON.stringify([firm]), { file: 'firms.json' });
     expect(summary).toMatchObject({ added: 1, assumed: ['kind', 'category'] });
     expect(summary.told).toContain('1: phone: "512-555-0132" is left out: the first is read');
@@ -129,66 +97,5 @@ describe('a file with bad lines', () => {
     expect(stored).toEqual({ phone: '512-555-0131', email: null, website: 'https://g.example' });
     const said = `${HEADER},kind,category\n${row('A')},law-firm,\n${row('B', '30302')},,tax-law`;
     expect(await directory.load(said)).toMatchObject({ assumed: [] });
-  });
-
-  it('names the line of NDJSON that is no business', async () => {
-    const good = `{"name":"G","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
-    const content = [
-      good,
-      '{',
-      '[]',
-      '',
-      `{"name":"X","__proto__":{},"zipCode":1}`,
-      good.replace('"G"', '"H","rating":5'),
-    ].join('\n');
-    expect((await directory.load(content, { file: 'f.ndjson' })).lines).toEqual([
-      '2: is not JSON',
-      '3: is not a JSON object',
-      expect.stringMatching(/^5: unknown column "__proto__"/),
-      expect.stringMatching(/^6: column "rating" cannot be imported: it is made here; a column is left out by/),
-    ]);
-  });
-});
-
-describe('a file that cannot be read as a whole', () => {
-  it.each([
-    ['it brings ratings', `${HEADER},rating\n`, /^line 1: column "rating" cannot be imported/],
-    [
-      'a column is missing',
-      'name,city\n',
-      /column "address" is missing; column "state" is missing; column "zipCode" is missing/,
-    ],
-    ['it is in UTF-16', Buffer.from(`\ufeff${HEADER}`, 'utf16le'), /^line 1: the file is in UTF-16/],
-    ['it is empty', '', /holds no firms/],
-    ['it holds a header only', HEADER, /holds no firms/],
-  ])('is refused when %s', async (_when, content, message) => {
-    await expect(directory.load(content)).rejects.toThrow(message);
-    expect(await directory.count('businesses')).toBe(0);
-  });
-
-  it('is refused when it is not there', async () => {
-    await expect(
-      importBusinesses(directory.app, fileRecords(join(directory.folder, 'absent.csv')), {
-        skipInvalid: false,
-        lenient: false,
-      }),
-    ).rejects.toThrow(/no such file/);
-  });
-
-  it('is refused when it is a folder', async () => {
-    mkdirSync(join(directory.folder, 'folder.csv'), { recursive: true });
-    await expect(
-      importBusinesses(directory.app, fileRecords(join(directory.folder, 'folder.csv')), {
-        skipInvalid: false,
-        lenient: false,
-      }),
-    ).rejects.toThrow(/is not a file/);
-  });
-
-  it('refuses half of a surrogate pair by line, which PostgreSQL would refuse with the whole batch', async () => {
-    const line = `{"name":"A\\ud800B","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
-    expect((await directory.load(line, { file: 'f.ndjson' })).lines).toEqual([
-      '1: name holds invisible or replacement characters',
-    ]);
   });
 });

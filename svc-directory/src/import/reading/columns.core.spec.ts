@@ -1,75 +1,14 @@
+import COLUMNS from '../../../test/cases/columns.json' with { type: 'json' };
+import { FIELD_NAMES } from './business-line.ts';
 import { columnReader, readColumnMap } from './columns.core.ts';
 
-const KNOWN = {
-  all: [
-    'latitude',
-    'category',
-    'name',
-    'address',
-    'city',
-    'state',
-    'zipCode',
-    'phone',
-    'email',
-    'website',
-    'additionalPracticeAreas',
-  ],
-  made: ['id', 'rating'],
-};
+const KNOWN = { all: FIELD_NAMES, made: ['id', 'rating'] };
 const NO_MAP = new Map<string, string | null>();
 const fieldsOf = (names: string[], map = NO_MAP) => columnReader(KNOWN, map)(names).fields;
 const problemsOf = (names: string[], map = NO_MAP) => columnReader(KNOWN, map)(names).problems;
 
 describe('columnReader', () => {
-  it.each([
-    ['Name', 'name'],
-    ['Street Address', 'address'],
-    ['Zip Code', 'zipCode'],
-    ['ZIP', 'zipCode'],
-    ['zip_code', 'zipCode'],
-    ['zip-code', 'zipCode'],
-    ['Postal Code', 'zipCode'],
-    ['Phone Number', 'phone'],
-    ['Tel.', 'phone'],
-    ['E-Mail', 'email'],
-    ['Web Site', 'website'],
-    ['URL', 'website'],
-    ['Firm Name', 'name'],
-    ['State/Province', 'state'],
-    ['Practice Areas', 'additionalPracticeAreas'],
-    ['Address Line 2', 'address2'],
-    ['Organization Name', 'name'],
-    ['Business Postal Code', 'zipCode'],
-    ['Primary Address State/Province', 'state'],
-    ['Address 1 - Street', 'address'],
-    ['location zip_code', 'zipCode'],
-    ['Website 1 - Value', 'website'],
-    ['Tues', 'hoursTue'],
-    ['Thurs. Hours', 'hoursThu'],
-    ['Billing State/Province', 'state'],
-    ['Court Zip', 'zipCode'],
-    ['addressLocality', 'city'],
-    ['Telephone No.', 'phone'],
-    ['Phone(s)', 'phone'],
-    ['us_state', 'state'],
-    ['Name of Firm', 'name'],
-    ['Dirección', 'address'],
-    ['Código Postal', 'zipCode'],
-    ['Street Number', 'addressNumber'],
-    ['Zip4', 'zipPlus4'],
-    ['Mailing ZIP+4', 'zipPlus4'],
-    ['', null],
-    ['location address1', 'address'],
-    ['geometry.location.lat', 'latitude'],
-    ['properties/zip', 'zipCode'],
-    ['phones_attributes', 'phone'],
-    ['contact:website', 'website'],
-    ['post_title', 'name'],
-    ['categoryName', 'category'],
-    ['permanentlyClosed', 'hasClosed'],
-    ['Firm Status', 'businessStatus'],
-    ['Lat/Long', 'position'],
-  ])('%j is %s', (name, field) => {
+  it.each(Object.entries(COLUMNS.fields))('%j is %s', (name, field) => {
     expect(fieldsOf([name])).toEqual([field]);
     expect(problemsOf([name])).toEqual([]);
   });
@@ -89,23 +28,17 @@ describe('columnReader', () => {
     ]);
   });
 
-  it.each([
-    ['Firm Name', 'Attorney Name', 'name'],
-    ['Company Name', 'Attorney', 'name'],
-    ['Name', 'Firm', 'name'],
-    ['Phone', 'Attorney Phone', 'phone'],
-    ['Telephone', 'Attorney Phone', 'phone'],
-    ['City', 'Billing City', 'city'],
-    ['Listing State', 'Listing Region', 'state'],
-    ['Town', 'Mailing City', 'city'],
-  ])('reads %j, tells that it leaves %j out, in either order, also for the operator', (best, other, field) => {
-    const text = `column "${other}" is left out, because "${best}" is read as ${field}`;
-    for (const map of [NO_MAP, new Map([['*', null]])]) {
-      const [first, last] = [columnReader(KNOWN, map)([best, other]), columnReader(KNOWN, map)([other, best])];
-      expect(first).toMatchObject({ fields: [field, null], problems: [], lesser: [{ at: 1, field, text }] });
-      expect(last).toMatchObject({ fields: [null, field], problems: [], lesser: [{ at: 0, field, text }] });
-    }
-  });
+  it.each(COLUMNS.preferred)(
+    'reads %j, tells that it leaves %j out, in either order, also for the operator',
+    (best = '', other = '', field = '') => {
+      const text = `column "${other}" is left out, because "${best}" is read as ${field}`;
+      for (const map of [NO_MAP, new Map([['*', null]])]) {
+        const [first, last] = [columnReader(KNOWN, map)([best, other]), columnReader(KNOWN, map)([other, best])];
+        expect(first).toMatchObject({ fields: [field, null], problems: [], lesser: [{ at: 1, field, text }] });
+        expect(last).toMatchObject({ fields: [null, field], problems: [], lesser: [{ at: 0, field, text }] });
+      }
+    },
+  );
 
   it.each([
     ['name', 'Foo', [], []],

@@ -1,4 +1,9 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import LISTED from '../../../test/cases/listed.json' with { type: 'json' };
 import { recordsOf } from '../../../test/file-records.ts';
+import { fileRecords } from './file-records.ts';
 
 const HEADER = 'name,address,city,state,zipCode';
 const ROW = 'Alpha Law PC,1 Main St,Boston,MA,02108';
@@ -95,46 +100,29 @@ describe('a CSV file', () => {
     expect(String(failure).match(/known are/g)).toHaveLength(1);
   });
 
-  it.each([
-    ['Permanently Closed', 'yes', 'is left out: the file says that it has closed'],
-    ['Status', 'CLOSED', 'is left out: the file says that it has closed'],
-    ['Permanently Closed', 'no', null],
-    ['Status', 'Active', null],
-    ['Status', '', null],
-    ['post_status', 'draft', 'has the status "draft", which is neither open nor closed'],
-    ['Status', 'pending', 'has the status "pending", which is neither open nor closed'],
-    ['Status', 'yes', 'has the status "yes", which is neither open nor closed'],
-    ['publish_status', 'draft', 'has the status "draft", which is neither open nor closed'],
-    ['is_active', 'true', null],
-    ['is_active', '0', 'is left out: the file says that it has closed or is not listed'],
-    ['published', 'soon', 'has the status "soon", which is neither open nor closed'],
-    ['published_at', '2999-01-01T00:00:00Z', 'is left out: the file says that it has closed or is not listed'],
-    ['deleted_at', '2024-01-31 12:00:00', 'is left out: the file says that it has closed or is not listed'],
-    ['deleted_at', '0000-00-00 00:00:00', null],
-    ['expires', '1/31/2020', 'is left out: the file says that it has closed or is not listed'],
-    ['expires', '2999-12-31', null],
-    ['Inactive', 'no', null],
-    ['deleted_at,expires', ',2020-01-31', 'is left out: the file says that it has closed or is not listed'],
-    ['Country', 'USA', null],
-    ['Country', 'Canada', 'has the country "Canada", and only firms of the US are listed'],
-  ])('with a column %s of %j: %s', async (column, cell, outcome) => {
-    const [record] = await recordsOf(`${HEADER},${column}\n${ROW},${cell}\n${ROW},\n`);
-    if (outcome === null) expect(record).toMatchObject({ raw: RAW });
-    else expect(JSON.stringify(record)).toContain(JSON.stringify(outcome).slice(1, -1));
-    expect('raw' in Object(record)).toBe(outcome === null);
-  });
+  it.each(LISTED as [column: string, cell: string, outcome: string | null][])(
+    'with a column %s of %j: %s',
+    async (column, cell, outcome) => {
+      const [record] = await recordsOf(`${HEADER},${column}\n${ROW},${cell}\n${ROW},\n`);
+      if (outcome === null) expect(record).toMatchObject({ raw: RAW });
+      else expect(JSON.stringify(record)).toContain(JSON.stringify(outcome).slice(1, -1));
+      expect('raw' in Object(record)).toBe(outcome === null);
+    },
+  );
 });
 
 describe('a JSON file', () => {
   const item = JSON.stringify(RAW);
 
   it.each(['firms.json', 'firms.ndjson'])('that is a list is read with the line of each firm, in %s', async (file) => {
-    const content = `[\n${item},\n{"rating": 5},\n7,\n{"Firm": "}]" }\n]`;
+    const content = `[\n${item},\n{"rating": 5},\n7,\n{"Firm": "}]" },\n{"__proto__":{}},\n{1}\n]`;
     expect(await recordsOf(content, file)).toEqual([
       { line: 2, firm: 1, raw: RAW },
       { line: 3, firm: 2, problem: expect.stringContaining('"rating" cannot be imported: it is made here; a column') },
       { line: 4, firm: 3, problem: 'is not a JSON object' },
       { line: 5, firm: 4, raw: { name: '}]' } },
+      { line: 6, firm: 5, problem: expect.stringMatching(/^unknown column "__proto__"/) },
+      { line: 7, firm: 6, problem: 'is not JSON' },
     ]);
   });
 
@@ -206,6 +194,21 @@ describe('a JSON file', () => {
   });
 });
 
-it.each(['firms.xlsx', 'firms.ods', 'firms.vcf'])('%s is refused with how to save it', async (file) => {
-  await expect(recordsOf('PK', file)).rejects.toThrow(/Save it as CSV: in Excel File > Save As > "CSV UTF-8/);
+it.each<[string, string | Buffer, RegExp]>([
+  ...['xlsx', 'ods', 'vcf'].map((end): [string, string, RegExp] => [`firms.${end}`, 'PK', /Save it as CSV: in Excel/]),
+  ['it-brings-ratings.csv', `${HEADER},rating\n`, /^line 1: column "rating" cannot be imported/],
+  ['has-few-columns.csv', 'name,city\n', /"address" is missing; column "state" is missing; column "zipCode" is mis/],
+  ['is-in-utf-16.csv', Buffer.from(`\ufeff${HEADER}`, 'utf16le'), /^line 1: the file is in UTF-16/],
+  ['is-empty.csv', '', /holds no firms/],
+  ['holds-a-header-only.csv', HEADER, /holds no firms/],
+])('%s is refused as a whole', async (file, content, message) => {
+  await expect(recordsOf(content, file)).rejects.toThrow(message);
+});
+
+it('what is no file is refused', async () => {
+  await expect(fileRecords('/no/such.csv').next()).rejects.toThrow(/no such file/);
+  const folder = join(tmpdir(), `lawdex-${process.pid}.csv`);
+  mkdirSync(folder);
+  await expect(fileRecords(folder).next()).rejects.toThrow(/is not a file/);
+  rmdirSync(folder);
 });
