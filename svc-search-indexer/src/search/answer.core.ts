@@ -34,17 +34,25 @@ export function answerOf(found: Answered): Pick<SearchResponse, 'businesses' | '
 }
 
 function businessesOf(
-  { read, query, shown, categories }: Answered,
+  { request, read, query, shown, categories }: Answered,
   hits: readonly EngineHit[],
   step: LooseStep | null,
 ): FoundBusiness[] {
-  const why = reasonsOf({ ...read, widened: step?.widened ?? null }, query);
+  const why = reasonsOf(
+    { ...read, widened: step?.widened ?? null },
+    query,
+    request && !step ? servedStates(request) : [],
+  );
   const also = alsoPractices(searchedFor(read, step), categories);
   return hits.flatMap(({ id }) => {
     const hit = shown.get(id);
     return hit ? [{ ...hit.summary, ...also(hit.record), why: why(hit) }] : [];
   });
 }
+
+/** States of the place, of which who serves all is found wherever it stands. */
+const servedStates = ({ plan, query }: SearchRequest): string[] =>
+  [query.filters.location, ...plan.tiers.map(({ place }) => place)].flatMap((place) => place?.serves ?? []);
 
 function understoodIn({ request, read, step, hits }: Answered, businesses: readonly FoundBusiness[]): Understood {
   const licensed = withLicence(read, businesses);

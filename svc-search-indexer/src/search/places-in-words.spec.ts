@@ -78,13 +78,14 @@ it('legal aid of the state is first for who has no money, then free consultation
   await service.index(
     business({ name: 'Costly Evictions', practice: 'eviction', in: 'Evanston', rating: '5.0', reviewCount: 90 }),
     business({ name: 'Free Talk Evictions', practice: 'eviction', in: 'Evanston', freeConsultation: true }),
-    business({ name: 'Prairie Legal Aid', practice: 'legal-aid', in: 'Springfield, IL' }),
+    business({ name: 'Prairie Legal Aid', practice: 'legal-aid', in: 'Springfield, IL', serves: ['IN', 'IL'] }),
   );
-  const found = await service.names({ query: 'eviction no money evanston' });
-  expect(found.filter((name) => /Evictions|Prairie/.test(name))).toEqual([
-    'Prairie Legal Aid',
-    'Free Talk Evictions',
-    'Costly Evictions',
+  const { businesses } = await service.search({ query: 'eviction no money evanston' });
+  const found = businesses.filter(({ name }) => /Evictions|Prairie/.test(name));
+  expect(found.map(({ name, why }) => [name, why.serves])).toEqual([
+    ['Prairie Legal Aid', 'Illinois'],
+    ['Free Talk Evictions', undefined],
+    ['Costly Evictions', undefined],
   ]);
 });
 

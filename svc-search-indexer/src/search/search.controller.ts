@@ -27,6 +27,12 @@ class WhyDto extends described<Why>({
   },
   words: { type: [String], description: 'What of the search is found in the business, as typed.' },
   licence: { required: false, type: FoundLicenceDto, description: 'The license whose number was typed.' },
+  serves: {
+    required: false,
+    type: String,
+    description: 'The state of the place, when it serves all of it and was looked for by that.',
+    example: 'Texas',
+  },
   distanceMiles: { type: Number, nullable: true },
   rating: { type: Number },
   reviewCount: { type: 'integer' },

@@ -8,8 +8,12 @@ const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'eve
 
 const keys = new WeakMap<BusinessRecord, string>();
 
-/** Says which parts of a search a business has; the search is read once, for all businesses. */
-export function reasonsOf(understood: Understood, query = ''): (found: FoundRecord) => Why {
+/** Says which parts of a search a business has; the search is read once, for all businesses. `served`: states that it may serve. */
+export function reasonsOf(
+  understood: Understood,
+  query = '',
+  served: readonly string[] = [],
+): (found: FoundRecord) => Why {
   const { words, widened } = understood;
   const slugs = new Set(understood.practices.flatMap(({ slug }) => [slug, ...descendants(slug)]));
   const meant = understood.corrected.flatMap(({ to }) => termsOf(to));
@@ -31,10 +35,12 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
     matched.push(...spoken(record, understood));
     if (!isCalled && words.length > found.length && widened === null) matched.push('words');
     const licence = licenceWith(codes, record);
+    const serves = served.find((state) => record.serves?.includes(state));
     return {
       matched,
       words: widened === null ? words : found,
       ...(licence && { licence }),
+      ...(serves !== undefined && { serves: stateName(serves) ?? serves }),
       distanceMiles,
       rating: Number(record.rating),
       reviewCount: record.reviewCount,

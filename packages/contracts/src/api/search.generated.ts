@@ -1394,6 +1394,11 @@ export interface components {
       matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words' | 'language')[];
       rating: number;
       reviewCount: number;
+      /**
+       * @description The state of the place, when it serves all of it and was looked for by that.
+       * @example Texas
+       */
+      serves?: string;
       /** @description What of the search is found in the business, as typed. */
       words: string[];
     };

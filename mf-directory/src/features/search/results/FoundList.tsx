@@ -112,7 +112,8 @@ export function whySentences(
     words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
   };
   const byLicence = why.licence ? [licenceReason(why.licence)] : [];
-  const matched = [...byLicence, ...why.matched.map((part) => MATCHED[part])];
+  const byState = why.serves === undefined ? [] : [`It serves all of ${why.serves}.`];
+  const matched = [...byLicence, ...why.matched.map((part) => MATCHED[part]), ...byState];
   return [
     ...(matched.length > 0 ? matched : [practices ? 'It is near, but lists other practice areas.' : UNSEARCHED]),
     why.distanceMiles === null

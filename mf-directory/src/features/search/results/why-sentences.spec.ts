@@ -31,6 +31,11 @@ it('a license that was searched for is said, with whose it is', () => {
   expect(say({ licence })).toContain('It lists license number 24012345 of Texas.');
 });
 
+it('a state that is served as a whole is said', () => {
+  const why = { matched: ['practice', 'place'] as Why['matched'], serves: 'Texas' };
+  expect(say(why)).toContain('It serves all of Texas.');
+});
+
 it('a distance says from where', () => {
   expect(say({ distanceMiles: 2.34 })).toContain('2.3 miles from you.');
   expect(say({ distanceMiles: 1 }, 'relevance', 'the center of Houston')).toContain(
