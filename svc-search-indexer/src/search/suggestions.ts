@@ -18,9 +18,9 @@ export class Suggestions {
   /** With the filters of the search; in its place where there is something, otherwise anywhere. */
   async for({ understood, query, said }: SearchRequest, dictionary: Dictionary): Promise<string[]> {
     const slugs = understood.practices.map(({ slug }) => slug);
-    const areas = closeAreas(slugs, understood.words, dictionary).flatMap(
-      (slug) => dictionary.categories.get(slug) ?? [],
-    );
+    // Words that only look alike would answer somebody in danger with an area like Probate.
+    const words = understood.danger ? [] : understood.words;
+    const areas = closeAreas(slugs, words, dictionary).flatMap((slug) => dictionary.categories.get(slug) ?? []);
     const tried = areas
       .slice(0, MOST_TRIED)
       .map(({ id, name }) => ({ name, ids: categoryIdsWithin(id, dictionary.categories) }));
