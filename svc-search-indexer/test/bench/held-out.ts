@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import SEARCHES from './held-out-searches.json' with { type: 'json' };
-import { both, practises, type Gain, type JudgedSearch } from './judged-searches.ts';
+import { both, inSpanish, practises, type Gain, type JudgedSearch } from './judged-searches.ts';
 
 /** The meaning of a search, as far as businesses can show it. */
 interface Wanted {
@@ -76,6 +76,6 @@ export const heldOutSearches = (businesses: readonly BusinessRecord[]): JudgedSe
     searches.map((wanted) => ({
       kind,
       params: { query: wanted.query, ...(wanted.location !== undefined && { location: wanted.location }) },
-      gain: gainOf(wanted, businesses),
+      gain: kind === 'Spanish' ? inSpanish(gainOf(wanted, businesses)) : gainOf(wanted, businesses),
     })),
   );

@@ -40,6 +40,9 @@ export const both =
   (business) =>
     Math.min(...gains.map((gain) => gain(business)));
 
+/** Whoever searches in Spanish is served by who speaks it; any other firm is close at most. */
+export const inSpanish = (gain: Gain): Gain => both(gain, ({ languages }) => (languages.includes('es') ? 2 : 1));
+
 const judged =
   (kind: string) =>
   (query: string, gain: Gain, more: JudgedSearch['params'] = {}): JudgedSearch => ({
@@ -78,7 +81,7 @@ export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
     }),
   ),
   ...Object.entries(DATA.questions).map(([question, slug]) => judged('question')(question, practises(slug))),
-  ...AREAS.map(({ spanish, slug }) => judged('Spanish')(`abogado ${spanish[0]}`, practises(slug))),
+  ...AREAS.map(({ spanish, slug }) => judged('Spanish')(`abogado ${spanish[0]}`, inSpanish(practises(slug)))),
   judged('filter')(
     'spanish speaking divorce lawyer',
     both(practises('divorce-family-law'), (b) => (b.languages.includes('es') ? 2 : 0)),
