@@ -36,28 +36,24 @@ export function CompareScreen({ comparison, address }: { comparison: AnsweredCom
   const shown = address.onlyDifferences ? differing : all;
   return (
     <Container className={styles.page}>
-      <Breadcrumbs items={compareCrumbs()} />
-      <div>
+      <div className={styles.top}>
+        <Breadcrumbs items={compareCrumbs()} />
         <h1 ref={heading} tabIndex={-1}>
           Compare Law Firms
         </h1>
-        <p className={styles.lead}>{namesOf(businesses)} side by side</p>
-      </div>
-      <p className={styles.onPaper}>
-        As listed on {longDate(new Date(answeredAt).toISOString())}: {site.origin}
-        {comparePath(businesses.map(({ id }) => id))}
-      </p>
-      <LeftOut address={address} missingIds={comparison.missingIds} />
-      <Highlights comparison={comparison} />
-      <section aria-labelledby="table-heading" className={styles.stack}>
-        <h2 id="table-heading">Side by Side</h2>
+        <p className={styles.onPaper}>
+          As listed on {longDate(new Date(answeredAt).toISOString())}: {site.origin}
+          {comparePath(businesses.map(({ id }) => id))}
+        </p>
+        <LeftOut address={address} missingIds={comparison.missingIds} />
         <Toolbar
           businesses={businesses}
           address={address}
           rows={{ differing: countRows(differing), all: countRows(all) }}
         />
         <CompareTable comparison={comparison} groups={shown} address={address} />
-      </section>
+      </div>
+      <Highlights comparison={comparison} />
       <PreferenceVote businesses={businesses} />
       <Summary comparison={comparison} near={address.near} />
       <CallSheet businesses={businesses} />

@@ -76,10 +76,6 @@ export const CompareSkeleton = () => (
     </div>
     <Skeleton width="third" />
     <Skeleton shape="title" width="half" />
-    <div className={styles.highlights}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </div>
     {[0, 1, 2, 3].map((key) => (
       <Skeleton key={key} shape="block" />
     ))}

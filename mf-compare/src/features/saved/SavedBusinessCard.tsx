@@ -7,7 +7,6 @@ import {
   Checkbox,
   favoritesNow,
   Field,
-  Icon,
   longDate,
   Rating,
   Skeleton,
@@ -60,7 +59,6 @@ export function SavedBusinessCard({ saved, failed, isChosen, isFull, onChoose, o
           </>
         )}
         <Button variant="ghost" size="sm" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Icon name="x" size="sm" />
           Remove
         </Button>
       </div>
