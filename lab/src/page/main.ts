@@ -80,6 +80,8 @@ async function measurePages(): Promise<boolean> {
   return judge(measured, reasons);
 }
 
-const { only, runs, record } = values;
-const isKept = values.lighthouse ? await lookByLighthouse({ only, runs: Number(runs), record }) : await measurePages();
+const { only, runs, record, slowed } = values;
+const isKept = values.lighthouse
+  ? await lookByLighthouse({ only, runs: Number(runs), record, slowed })
+  : await measurePages();
 process.exitCode = isKept ? 0 : 1;

@@ -1,4 +1,4 @@
-import { rowsOf, shortfalls, type Run } from './scores.core.ts';
+import { latePaints, rowsOf, shortfalls, type Run } from './scores.core.ts';
 
 const run = (performance: number, seo = 100, failed: string[] = []): Run => ({
   scores: { performance, seo, accessibility: 100, 'best-practices': 100 },
@@ -26,4 +26,10 @@ it('one page may have a point less, and not half of them', () => {
   expect(shortfalls([page('home', 99), page('city', 99), page('search', 98)])).toEqual([]);
   const lower = [page('home', 99), page('city', 98), page('search', 98)];
   expect(shortfalls(lower)).toEqual(['the median page: performance 98, below 99']);
+});
+
+it('a page that paints later than it may, really slowed, is named', () => {
+  expect(latePaints([{ name: 'home', runs: [run(99)] }])).toEqual([
+    'home: largest paint after 1200 ms, later than 1000',
+  ]);
 });

@@ -8,6 +8,9 @@ const BUDGET: Record<Category, number> = { performance: 98, accessibility: 100, 
 /** The least performance of the median page. */
 const MEDIAN_PERFORMANCE = 99;
 
+/** The latest that a page really slowed may paint its largest element, in milliseconds. */
+const LATEST_PAINT = 1000;
+
 /** What is measured of loading, by the name of its audit: milliseconds, and CLS without a unit. */
 export const FIGURES = {
   FCP: 'first-contentful-paint',
@@ -44,6 +47,12 @@ export function shortfalls(pages: readonly PageScores[]): string[] {
   if (performance >= MEDIAN_PERFORMANCE) return below;
   return [...below, `the median page: performance ${performance}, below ${MEDIAN_PERFORMANCE}`];
 }
+
+export const latePaints = (pages: readonly PageScores[]): string[] =>
+  pages
+    .map((page) => ({ name: page.name, paint: Math.round(middle(page, ({ figures }) => figures.LCP)) }))
+    .filter(({ paint }) => paint > LATEST_PAINT)
+    .map(({ name, paint }) => `${name}: largest paint after ${paint} ms, later than ${LATEST_PAINT}`);
 
 export const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.keys(FIGURES)];
 
