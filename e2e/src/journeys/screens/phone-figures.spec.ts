@@ -53,6 +53,8 @@ const PHONES: readonly (readonly [path: string, most: Most])[] = [
   ['/best-personal-injury-lawyers-in-houston', LANDING],
   ['/best-personal-injury-lawyers-near-me', LANDING],
 ];
+/** What smaller phones have to hold, too. */
+const smaller = ({ firstCard = Infinity }: Most): Most => ({ firstCard, ...WORDS });
 const DESK: Most = { firstCard: 420, ...WORDS };
 
 for (const visitor of ['fresh', 'dismissed'] as const)
@@ -67,6 +69,8 @@ for (const visitor of ['fresh', 'dismissed'] as const)
       await visit(page, '/terms');
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height, most] of [
+        [320, 568, smaller(phone)],
+        [375, 667, smaller(phone)],
         [390, 844, phone],
         [1280, 800, DESK],
         [1920, 1080, { ...DESK, unusedOf1440: 0 }],
