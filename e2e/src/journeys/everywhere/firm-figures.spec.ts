@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
-import { businessPath, comparePath } from '@lawdex/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { businessPath, comparePath, type BusinessSummary, type SearchResponse } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
 import { cards, compareButton, someFirms, toast, widget } from '../../comparing.ts';
-import { expect, open, test } from '../../test.ts';
+import { getPatiently } from '../../patiently.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 /** Figures of a phone: what a visitor meets, where, measured how, and how much it is at most. */
 interface Figure {
@@ -21,11 +22,8 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
   const box = await page.locator(selector).first().boundingBox();
   return box ? box.y + box.height : Infinity;
 };
-const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-
 const FIGURES: Figure[] = [
   { what: 'notices and header', path: '/search', width: 390, most: 96, measure: (page) => bottomOf(page, 'header') },
-  { what: 'the page of a firm', path: FIRM, width: 375, most: 5500, measure: heightOf },
   {
     what: 'name, and bar to call below it, at text of 200 %',
     path: FIRM,
@@ -36,6 +34,13 @@ const FIGURES: Figure[] = [
       const bar = await page.locator('[data-bottom-bar]').boundingBox();
       return (await bottomOf(page, 'h1')) + (bar?.height ?? 0);
     },
+  },
+  {
+    what: 'how far from the top the table of a comparison begins',
+    path: COMPARISON,
+    width: 375,
+    most: 300,
+    measure: async (page) => (await page.getByRole('table').first().boundingBox())?.y ?? Infinity,
   },
   {
     what: 'firms that a comparison shows, and no frame that scrolls',
@@ -108,6 +113,40 @@ for (const { what, path, width, most, measure } of FIGURES)
     await open(page, path === COMPARISON ? comparePath(ids) : firm);
     expect(await measure(page)).toBeLessThanOrEqual(most);
   });
+
+/** The firms of the demo that say most. */
+async function longestFirms(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
+  const found: BusinessSummary[] = [];
+  for (let page = 1; page <= 8; page++) {
+    const answer = await getPatiently(request, `${origin}/api/businesses/search?limit=50&page=${page}`);
+    found.push(...((await answer.json()) as SearchResponse).businesses);
+  }
+  const lengths = new Map(found.map((business) => [business.slug, JSON.stringify(business).length]));
+  const longest = [...lengths].sort(([, one], [, other]) => other - one).slice(0, 6 * count);
+  const pages = await Promise.all(
+    longest.map(async ([slug]) => {
+      const answer = await getPatiently(request, `${origin}/api/businesses/slug/${slug}/page?limit=5`);
+      return { slug, length: (await answer.text()).length };
+    }),
+  );
+  return pages
+    .sort((one, other) => other.length - one.length)
+    .slice(0, count)
+    .map(({ slug }) => slug);
+}
+
+test('the page of a firm is at most 5,500 pixels long at 375, those that say most too', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 375 });
+  for (const slug of await longestFirms(request, addresses.demo, 6)) {
+    await visit(page, businessPath(slug));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, slug).toBeLessThanOrEqual(5500);
+  }
+});
 
 test('a pin of the map opens a card that calls, and has the number of the list', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -7,6 +7,9 @@ import type { AnsweredBusiness, SimilarBusiness } from '../../../lib/reviews/rev
 import styles from '../business.module.css';
 import { relatedLinks } from './related-searches.core.ts';
 
+/** Questions that are not folded away. */
+const SHOWN = 7;
+
 export function FaqAndSimilar(props: BusinessFaqProps) {
   return (
     <>
@@ -27,7 +30,15 @@ function BusinessFaq({ business, List }: BusinessFaqProps) {
   return (
     <Card as="section" padding="lg" className={styles.stack} aria-labelledby="faq-heading">
       <h2 id="faq-heading">Frequently Asked Questions</h2>
-      <List questions={questions} />
+      <div>
+        <List questions={questions.slice(0, SHOWN)} />
+        {questions.length > SHOWN && (
+          <details>
+            <summary className={styles.unfolds}>More questions</summary>
+            <List questions={questions.slice(SHOWN)} />
+          </details>
+        )}
+      </div>
     </Card>
   );
 }
