@@ -94,3 +94,23 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [375, 667],
+  [320, 640],
+] as const)
+  test(`on a phone of ${width} pixels four firms are a sheet of half the screen at most, one line each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/search');
+    for (let firm = 0; firm < 4; firm += 1) await compare(page);
+    expect((await widget(page).boundingBox())?.height).toBeLessThanOrEqual(height / 2);
+    const firms = widget(page).getByRole('listitem');
+    for (const firm of await firms.all()) {
+      await expect(firm).toBeInViewport({ ratio: 1 });
+      expect((await firm.boundingBox())?.height).toBeLessThan(50);
+      await expect(firm.getByRole('link')).toBeVisible();
+      await expect(firm.getByText(/^Rated /)).toHaveCount(1);
+    }
+  });
