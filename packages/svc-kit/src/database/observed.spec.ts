@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
@@ -48,22 +48,17 @@ class First1700000000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-@Module({})
-class RunningModule {
-  static forRoot(url: string): DynamicModule {
-    return {
-      module: RunningModule,
-      imports: [databaseModule({ url, service: 'svc-test', migrations: [First1700000000000] })],
-      controllers: [RunningController],
-    };
-  }
-}
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [databaseModule({ url, service: 'svc-test', migrations: [First1700000000000] })],
+  controllers: [RunningController],
+});
 
 let database: TestDatabase;
 let service: TestService;
 beforeAll(async () => {
   database = await createTestDatabase();
-  service = await startTestService({ module: RunningModule.forRoot(database.ownerUrl) });
+  service = await startTestService({ module: moduleAt(database.ownerUrl) });
 });
 afterAll(async () => {
   await service.close();

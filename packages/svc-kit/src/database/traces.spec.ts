@@ -1,9 +1,9 @@
-import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { startTracing } from '@lawdex/telemetry';
 import { standInCollector } from '@lawdex/telemetry/testing';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
+import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '../testing/index.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -19,13 +19,11 @@ class RunningController {
   }
 }
 
-@Module({})
-class RunningModule {
-  static forRoot(url: string): DynamicModule {
-    const imports = [databaseModule({ url, service: 'svc-test' })];
-    return { module: RunningModule, imports, controllers: [RunningController] };
-  }
-}
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [databaseModule({ url, service: 'svc-test' })],
+  controllers: [RunningController],
+});
 
 let collector: Awaited<ReturnType<typeof standInCollector>>;
 let stopTracing: () => Promise<void>;
@@ -35,7 +33,7 @@ beforeAll(async () => {
   collector = await standInCollector();
   stopTracing = await startTracing({ service: 'svc-test', endpoint: collector.endpoint, share: 1 });
   database = await createTestDatabase();
-  service = await startTestService({ module: RunningModule.forRoot(database.ownerUrl) });
+  service = await startTestService({ module: moduleAt(database.ownerUrl) });
 });
 afterAll(async () => {
   collector.close();

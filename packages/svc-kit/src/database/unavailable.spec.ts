@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -62,16 +62,11 @@ class NotesController {
   }
 }
 
-@Module({})
-class AppModule {
-  static forRoot(url: string): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [databaseModule({ url, service: 'svc-test', poolSize: 2 })],
-      controllers: [NotesController],
-    };
-  }
-}
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [databaseModule({ url, service: 'svc-test', poolSize: 2 })],
+  controllers: [NotesController],
+});
 
 let database: TestDatabase;
 let proxy: TcpProxy;
@@ -82,7 +77,7 @@ beforeAll(async () => {
   await database.pool.query(`grant all on notes to ${database.appRole}`);
   proxy = new TcpProxy(database.appUrl);
   const url = await proxy.start(database.appUrl);
-  service = await startTestService({ module: AppModule.forRoot(url), connections: 2 });
+  service = await startTestService({ module: moduleAt(url), connections: 2 });
 });
 afterAll(async () => {
   await service.close();

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
-import { Body, Controller, Get, Module, Post, type DynamicModule } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
@@ -54,23 +54,18 @@ class NotesController {
   }
 }
 
-@Module({})
-class AppModule {
-  static forRoot(url: string): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [databaseModule({ url, service: 'svc-test' })],
-      controllers: [NotesController],
-    };
-  }
-}
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [databaseModule({ url, service: 'svc-test' })],
+  controllers: [NotesController],
+});
 
 let database: TestDatabase;
 let service: TestService;
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(`create table notes (text text); grant all on notes to ${database.appRole}`);
-  service = await startTestService({ module: AppModule.forRoot(database.appUrl), connections: CONNECTIONS });
+  service = await startTestService({ module: moduleAt(database.appUrl), connections: CONNECTIONS });
 });
 afterAll(async () => {
   await service.close();

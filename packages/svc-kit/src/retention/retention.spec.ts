@@ -1,24 +1,18 @@
-import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseModule } from '../database/database.module.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { RetentionModule } from './retention.module.ts';
 
-@Module({})
-class AppModule {
-  static forRoot(url: string): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        databaseModule({ url, service: 'svc-test' }),
-        RetentionModule.forRoot([
-          { table: 'visits', column: 'created_at', days: 90 },
-          { table: 'searches', column: 'created_at', days: 7 },
-        ]),
-      ],
-    };
-  }
-}
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [
+    databaseModule({ url, service: 'svc-test' }),
+    RetentionModule.forRoot([
+      { table: 'visits', column: 'created_at', days: 90 },
+      { table: 'searches', column: 'created_at', days: 7 },
+    ]),
+  ],
+});
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 let database: TestDatabase;
@@ -46,7 +40,7 @@ async function until(table: string, kept: string[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-const serve = () => startTestService({ module: AppModule.forRoot(database.appUrl), clock: () => NOW });
+const serve = () => startTestService({ module: moduleAt(database.appUrl), clock: () => NOW });
 
 describe('old rows', () => {
   it('are deleted when the service starts, however many there are, and younger ones stay', async () => {

@@ -1,4 +1,3 @@
-import { Module, type DynamicModule } from '@nestjs/common';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
@@ -7,29 +6,24 @@ import { startTestService, type TestService } from '../testing/test-service.ts';
 import { keysetSitemap } from './keyset-sitemap.ts';
 import { SitemapModule } from './sitemap.module.ts';
 
-@Module({})
-class AppModule {
-  static forRoot(url: string): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        databaseModule({ url, service: 'svc-test' }),
-        SitemapModule.forRoot({
-          inject: [DataSource],
-          useFactory: (db: DataSource) => ({
-            notes: keysetSitemap(db, {
-              name: 'notes',
-              rows: 'select slug as key, updated_at as changed from notes where is_public',
-              pathOf: (slug) => `/notes/${slug}`,
-              partSize: 10,
-              freshMs: 0,
-            }),
-          }),
+const moduleAt = (url: string) => ({
+  module: class {},
+  imports: [
+    databaseModule({ url, service: 'svc-test' }),
+    SitemapModule.forRoot({
+      inject: [DataSource],
+      useFactory: (db: DataSource) => ({
+        notes: keysetSitemap(db, {
+          name: 'notes',
+          rows: 'select slug as key, updated_at as changed from notes where is_public',
+          pathOf: (slug) => `/notes/${slug}`,
+          partSize: 10,
+          freshMs: 0,
         }),
-      ],
-    };
-  }
-}
+      }),
+    }),
+  ],
+});
 
 let database: TestDatabase;
 let service: TestService;
@@ -37,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query('create table notes (slug text unique, updated_at timestamptz, is_public boolean)');
   await database.pool.query(`grant select on notes to ${database.appRole}`);
-  service = await startTestService({ module: AppModule.forRoot(database.appUrl) });
+  service = await startTestService({ module: moduleAt(database.appUrl) });
 });
 afterAll(async () => {
   await service.close();
