@@ -1,12 +1,8 @@
 import { eventually } from '../test/consumer.ts';
-import { startDirectory, type Directory } from '../test/directory.ts';
+import { useDirectory } from '../test/directory.ts';
 import { expectError } from '../test/documented.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 /** Cuts the service off from PostgreSQL. */
 async function cutOff(): Promise<void> {

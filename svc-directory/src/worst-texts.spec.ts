@@ -1,13 +1,7 @@
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
-import { addBusiness, startDirectory, type Directory } from '../test/directory.ts';
+import { addBusiness, useDirectory } from '../test/directory.ts';
 
-let directory: Directory;
-
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 it('no text that anybody may send, at its limit or above, in the worst characters, takes the thread for 50 ms', async () => {
   const { id, slug } = await addBusiness(directory);

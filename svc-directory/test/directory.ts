@@ -21,6 +21,14 @@ export async function startDirectory(options: { consumers?: string[]; clock?: Cl
   return { ...service, database, close };
 }
 
+/** A directory for all specs of a file, which is there once they run. */
+export function useDirectory(options: { clock?: Clock } = {}): Directory {
+  const directory = {} as Directory;
+  beforeAll(async () => void Object.assign(directory, await startDirectory(options)));
+  afterAll(() => directory.close());
+  return directory;
+}
+
 /** Connects to a directory's database, as commands do. */
 export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<DataSource> =>
   new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();

@@ -1,12 +1,8 @@
 import type { BusinessPage } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 const page = async (slug: string, query = ''): Promise<BusinessPage> =>
   expectDocumented<BusinessPage>(

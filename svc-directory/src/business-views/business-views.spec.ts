@@ -1,10 +1,6 @@
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 const views = async (id: string): Promise<number> => {
   const { rows } = await directory.database.pool.query('select from business_views where business_id = $1', [id]);

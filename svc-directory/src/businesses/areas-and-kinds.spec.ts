@@ -1,13 +1,9 @@
 import type { BusinessDetail, BusinessSummary, Category, CityFigures } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented } from '../../test/documented.ts';
 import { migrateDirectory } from '../database.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 const category = async (slug: string): Promise<Category> =>
   expectDocumented(await directory.get(`/api/categories/slug/${slug}`), 200, 'get', '/api/categories/slug/{slug}');
@@ -43,23 +39,6 @@ describe('a practice area within a wider one', () => {
       Array.from({ length: 40 }, (_, at) => addBusiness(directory, { category: areas[at % areas.length] as string })),
     );
     expect(await shown()).toEqual([41, 10, 10]);
-  });
-
-  it('stands in its list, best first and page by page', async () => {
-    for (const [name, area, rating] of [
-      ['Whole', 'estate-planning', 4],
-      ['Part', 'probate', 5],
-      ['Poor Part', 'probate', 2],
-    ] as const) {
-      await addBusiness(directory, { name, category: area, rating, review_count: 50 });
-    }
-    const path = `/api/categories/${(await category('estate-planning')).id}/businesses`;
-    expect(await namesIn(path)).toEqual(['Part', 'Whole', 'Poor Part']);
-    expect(await namesIn(`${path}?limit=2&page=2`)).toEqual(['Poor Part']);
-    expect(await namesIn(`/api/categories/${(await category('probate')).id}/businesses`)).toEqual([
-      'Part',
-      'Poor Part',
-    ]);
   });
 
   it('is counted anew when its place has changed since', async () => {

@@ -1,15 +1,11 @@
 import type { BusinessPage } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory, type NewBusiness } from '../../test/directory.ts';
+import { addBusiness, useDirectory, type NewBusiness } from '../../test/directory.ts';
 
 const AUSTIN = { city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74 };
 const ROUND_ROCK = { city: 'Round Rock', state: 'TX', latitude: 30.51, longitude: -97.68 };
 const DALLAS = { city: 'Dallas', state: 'TX', latitude: 32.78, longitude: -96.8 };
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 const add = (slug: string, given: NewBusiness) => addBusiness(directory, { slug, ...given });
 

@@ -1,15 +1,13 @@
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
-let directory: Directory;
+const directory = useDirectory();
 beforeAll(async () => {
-  directory = await startDirectory();
   for (const city of ['Salem', 'Salem', 'Portland', 'Bend', 'Eugene', 'Astoria', 'Ashland', 'Medford', 'Newport'])
     await addBusiness(directory, { city, state: 'OR' });
   await addBusiness(directory, { city: 'Salem', state: 'MA' });
   await addBusiness(directory, { city: 'Quiet', state: 'OK', category: null, kind: 'court' });
 });
-afterAll(() => directory.close());
 
 it('states come by name with their firms, how many cities they have, and the six largest', async () => {
   const answer = await directory.get('/api/cities/by-state');

@@ -1,11 +1,7 @@
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented } from '../../test/documented.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 it('the figures count firms, cities, reviews and practice areas that are there, and no courts', async () => {
   await addBusiness(directory, { city: 'Salem', state: 'OR', category: 'tax-law', rating: 4, review_count: 30 });

@@ -26,14 +26,7 @@ const cityCount = async (city: string): Promise<unknown> =>
 it('a firm that closes answers 410 and what is near, and comes back as it was', async () => {
   const place = { city: 'Salem', state: 'OR', category: 'immigration' };
   const { id } = await addBusiness(directory, { slug: 'alpha', name: 'Alpha Law', ...place });
-  await addBusiness(directory, {
-    slug: 'tax',
-    city: 'Salem',
-    state: 'OR',
-    category: 'tax-law',
-    rating: 5,
-    review_count: 9,
-  });
+  await addBusiness(directory, { ...place, slug: 'tax', category: 'tax-law', rating: 5, review_count: 9 });
   await addBusiness(directory, { slug: 'beta', ...place });
   await directory.database.pool.query(
     `insert into business_practice_areas select $1, id from categories where slug = 'bankruptcy'`,
@@ -46,11 +39,8 @@ it('a firm that closes answers 410 and what is near, and comes back as it was', 
   for (const path of [slugPath('alpha'), `${slugPath('alpha')}/page`]) {
     expectError(await directory.get(path), 410, 'business_closed');
   }
-  expect(await closed('alpha')).toMatchObject({
-    name: 'Alpha Law',
-    city: 'Salem',
-    near: [{ slug: 'beta' }, { slug: 'tax' }],
-  });
+  const near = [{ slug: 'beta' }, { slug: 'tax' }];
+  expect(await closed('alpha')).toMatchObject({ name: 'Alpha Law', city: 'Salem', near });
   expect(await cityCount('Salem')).toBe(2);
 
   expect(await reopenBusiness(client, 'alpha')).toEqual({ kind: 'done', name: 'Alpha Law' });
@@ -76,10 +66,8 @@ it('a firm that is removed for good leaves its name nowhere, listed or closed', 
   for (const slug of ['gone', 'once-here']) expectError(await directory.get(slugPath(slug)), 410, 'business_closed');
   expect(await closed('once-here')).toMatchObject({ name: null, city: 'Lonely', near: [] });
   expect(await reopenBusiness(client, 'gone')).toEqual({ kind: 'unknown' });
-  const { rows } = await directory.database.pool.query(
-    `select 1 from closed_businesses c where c::text ilike '%gone law%'`,
-  );
-  expect(rows).toEqual([]);
+  const named = `select 1 from closed_businesses c where c::text ilike '%gone law%'`;
+  expect((await directory.database.pool.query(named)).rows).toEqual([]);
   expect(await removeBusiness(client, 'never-there')).toEqual({ kind: 'unknown' });
 });
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
 
-let directory: Directory;
+const directory = useDirectory();
 let firm: { id: string; slug: string };
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   firm = await addBusiness(directory);
 });
@@ -68,12 +64,8 @@ describe('GET /api/businesses/{id}/reviews', () => {
     expect(await ratings('?sortBy=highest')).toEqual([5, 5, 3, 1]);
     expect((await reviews('?sortBy=highest'))[0]).toEqual(newest[0]);
     expect((await reviews('?sortBy=lowest&page=2&limit=2'))[0]).toEqual(newest[0]);
-    expectError(
-      await directory.get(`/api/businesses/${firm.id}/reviews?sortBy=(select%20pg_sleep(5))`),
-      400,
-      'invalid_parameter',
-      /^sortBy must be one of newest, highest, lowest/,
-    );
+    const other = await directory.get(`/api/businesses/${firm.id}/reviews?sortBy=(select%20pg_sleep(5))`);
+    expectError(other, 400, 'invalid_parameter', /^sortBy must be one of newest, highest, lowest/);
   });
 
   it('answers those of one rating, with how many there are, and 400 for a rating that there is not', async () => {
@@ -92,12 +84,8 @@ describe('GET /api/businesses/{id}/reviews', () => {
   it('answers 404 for a business that is not there, and 400 for a malformed id or query', async () => {
     expectError(await directory.get(`/api/businesses/${randomUUID()}/reviews`), 404, 'business_not_found');
     expectError(await directory.get('/api/businesses/12/reviews'), 400, 'invalid_parameter', /^id/);
-    expectError(
-      await directory.get(`/api/businesses/${firm.id}/reviews?limit=1e6`),
-      400,
-      'invalid_parameter',
-      /^limit/,
-    );
+    const endless = await directory.get(`/api/businesses/${firm.id}/reviews?limit=1e6`);
+    expectError(endless, 400, 'invalid_parameter', /^limit/);
   });
 });
 
@@ -108,9 +96,6 @@ describe('the page of a business', () => {
     const { ratingCounts } = expectDocumented<BusinessDetail>(detail, 200, 'get', '/api/businesses/slug/{slug}');
     expect(ratingCounts).toEqual([0, 0, 1, 0, 2]);
     const other = await addBusiness(directory);
-    expect((await directory.get(`/api/businesses/slug/${other.slug}`)).body).toMatchObject({
-      ratingCounts: [0, 0, 0, 0, 0],
-    });
     const { body } = await directory.get(`/api/businesses/compare?ids=${firm.id},${other.id}`);
     expect(JSON.stringify(body)).not.toContain('ratingCounts');
   });

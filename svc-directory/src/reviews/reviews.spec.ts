@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import REVIEWS from '../../test/cases/reviews.json' with { type: 'json' };
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
 
-let directory: Directory;
+const directory = useDirectory();
 let firm: { id: string; slug: string };
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   firm = await addBusiness(directory);
 });
@@ -26,12 +23,11 @@ const aggregate = async (): Promise<Pick<BusinessDetail, 'rating' | 'reviewCount
 };
 const version = async (): Promise<number> =>
   (await directory.database.pool.query('select version from businesses where id = $1', [firm.id])).rows[0].version;
+const EVENTS = 'select type, version from outbox_events where subject_id = $1 order by id';
 const events = async (): Promise<{ type: string; version: number }[]> =>
-  (
-    await directory.database.pool.query('select type, version from outbox_events where subject_id = $1 order by id', [
-      firm.id,
-    ])
-  ).rows;
+  (await directory.database.pool.query(EVENTS, [firm.id])).rows;
+
+type Refused = [what: string, given: object, message: string];
 
 describe('POST /api/businesses/{id}/reviews', () => {
   it('answers 201 with the review, and the list, the average, the version and the outbox follow', async () => {
@@ -57,58 +53,16 @@ describe('POST /api/businesses/{id}/reviews', () => {
     expect(await events()).toEqual([1, 2, 3, 4].map((of) => ({ type: 'business.changed', version: of })));
   });
 
-  it.each<[string, Record<string, unknown>, RegExp]>([
-    ['a name of one character', { userName: 'A', rating: 5 }, /userName: Name must be at least 2 characters/],
-    ['no name', { rating: 5 }, /Name must be at least 2 characters/],
-    ['a name that is only blanks', { userName: '   ', rating: 5 }, /Name must be at least 2 characters/],
-    ['a name that nobody can see', { userName: '\u200d\u200d\u3164', rating: 5 }, /Name must be at least 2 characters/],
-    ['a name of bidi controls', { userName: '\u202e\u2066', rating: 5 }, /Name must be at least 2 characters/],
-    ['a name of 81 characters', { userName: 'a'.repeat(81), rating: 5 }, /Name must be at most 80 characters/],
-    ['a name that is a list', { userName: ['Ann'], rating: 5 }, /userName/],
-    ['a name that is an object', { userName: { $ne: '' }, rating: 5 }, /userName/],
-    ['a name with NUL', { userName: 'An\0n', rating: 5 }, /userName must not hold NUL/],
-    ['no rating', { userName: 'Ann' }, /rating: Please select a rating/],
-    ['a rating of 0', { userName: 'Ann', rating: 0 }, /Please select a rating/],
-    ['a negative rating', { userName: 'Ann', rating: -3 }, /rating/],
-    ['a rating of 6', { userName: 'Ann', rating: 6 }, /Rating must be a whole number from 1 to 5/],
-    ['half a star', { userName: 'Ann', rating: 4.5 }, /Rating must be a whole number from 1 to 5/],
-    ['a rating that is text', { userName: 'Ann', rating: '5' }, /Rating must be a whole number from 1 to 5/],
-    [
-      'a comment of 4001 characters',
-      { userName: 'Ann', rating: 5, comment: 'a'.repeat(4001) },
-      /Comment must be at most 4000/,
-    ],
-    ['a comment that is a number', { userName: 'Ann', rating: 5, comment: 7 }, /comment: Comment must be text/],
-    ['an id', { userName: 'Ann', rating: 5, id: randomUUID() }, /"id"/],
-    ['a createdAt', { userName: 'Ann', rating: 5, createdAt: '2020-01-01' }, /"createdAt"/],
-    ['a businessId', { userName: 'Ann', rating: 5, businessId: randomUUID() }, /"businessId"/],
-    ['a relation that is text', { userName: 'Ann', rating: 5, isRelated: 'yes' }, /isRelated must be true or false/],
-    [
-      'a month to come',
-      { userName: 'Ann', rating: 5, matterMonth: '2999-01' },
-      /month must be like 2026-03, from 1950/,
-    ],
-    ['a month long ago', { userName: 'Ann', rating: 5, matterMonth: '1949-12' }, /month must be like/],
-    ['a thirteenth month', { userName: 'Ann', rating: 5, matterMonth: '2020-13' }, /month must be like/],
-    ['a month that is a list', { userName: 'Ann', rating: 5, matterMonth: ['2020-01'] }, /matterMonth must be text/],
-    ['an unknown kind of matter', { userName: 'Ann', rating: 5, matterKind: 'magic' }, /select a kind of matter/],
-    ['a constructor', { userName: 'Ann', rating: 5, constructor: {} }, /"constructor"/],
-  ])('refuses %s', async (_what, body, message) => {
-    expectError(await post(body), 400, 'invalid_parameter', message);
+  const more = [
+    ['a comment of 4001 characters', { comment: 'a'.repeat(4001) }, 'must be at most 4000'],
+    ['no name', { userName: undefined }, 'Name must be at least 2 characters'],
+    ['no rating', { rating: undefined }, 'rating: Please select a rating'],
+  ];
+  it.each([...REVIEWS.refused, ...more] as Refused[])('refuses %s', async (_what, given, message) => {
+    const answer = await post({ userName: 'Ann', rating: 5, ...given });
+    expectError(answer, 400, 'invalid_parameter', new RegExp(message));
     expect(await reviews()).toEqual([]);
     expect(await version()).toBe(1);
-  });
-
-  it('refuses a poisoned prototype, other media types and bodies above 32 kB', async () => {
-    expectError(await post('{"userName":"Ann","rating":5,"__proto__":{"id":1}}'), 400, 'invalid_body');
-    expectError(await post('userName=Ann&rating=5', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type');
-    expectError(
-      await post('userName=Ann&rating=5', { 'content-type': 'application/x-www-form-urlencoded' }),
-      415,
-      'unsupported_media_type',
-    );
-    expectError(await post({ userName: 'Ann', rating: 5, comment: 'a'.repeat(33_000) }), 413, 'body_too_large');
-    expect(await reviews()).toEqual([]);
   });
 
   it('takes a name of 80 characters of any script and a comment of 4000', async () => {
@@ -136,11 +90,8 @@ describe('POST /api/businesses/{id}/reviews', () => {
     expect(list.headers.get('x-total-count')).toBe('3');
     expect((list.body as Review[]).map(({ isRelated }) => isRelated)).toEqual([true, undefined, true]);
     const { body } = await directory.get(`/api/businesses/slug/${firm.slug}`);
-    expect(body).toMatchObject({
-      ratingCounts: [0, 1, 0, 0, 0],
-      relatedReviewCount: 2,
-      relatedRatingCounts: [0, 0, 0, 0, 2],
-    });
+    const ofRelated = { relatedReviewCount: 2, relatedRatingCounts: [0, 0, 0, 0, 2] };
+    expect(body).toMatchObject({ ratingCounts: [0, 1, 0, 0, 0], ...ofRelated });
     const best = await directory.get(`/api/businesses/${firm.id}/reviews?rating=5`);
     expect([best.headers.get('x-total-count'), best.body]).toEqual(['2', [expect.anything(), expect.anything()]]);
   });
@@ -150,12 +101,8 @@ describe('POST /api/businesses/{id}/reviews', () => {
     async (kind) => {
       const { id } = await addBusiness(directory, { kind, category: null });
       const review = { userName: 'Ann', rating: 1 };
-      expectError(
-        await directory.post(`/api/businesses/${id}/reviews`, review),
-        422,
-        'business_not_rateable',
-        /not reviewed/,
-      );
+      const answer = await directory.post(`/api/businesses/${id}/reviews`, review);
+      expectError(answer, 422, 'business_not_rateable', /not reviewed/);
       const aid = await addBusiness(directory, { kind: 'legal-aid', category: 'legal-aid' });
       expect((await directory.post(`/api/businesses/${aid.id}/reviews`, review)).status).toBe(201);
     },
@@ -164,12 +111,8 @@ describe('POST /api/businesses/{id}/reviews', () => {
   it('answers 404 for a business that is not there, and 400 for a malformed id', async () => {
     const body = { userName: 'Ann', rating: 5 };
     expectError(await directory.post(`/api/businesses/${randomUUID()}/reviews`, body), 404, 'business_not_found');
-    expectError(
-      await directory.post('/api/businesses/12/reviews', body),
-      400,
-      'invalid_parameter',
-      /^id must be a UUID/,
-    );
+    const malformed = await directory.post('/api/businesses/12/reviews', body);
+    expectError(malformed, 400, 'invalid_parameter', /^id must be a UUID/);
   });
 
   it('counts 100 reviews of ten visitors at a time exactly, with the exact average', async () => {

@@ -1,12 +1,8 @@
 import { shareImage } from './share-image.ts';
 
 const business = {
-  name: 'Rivas & Forsythe',
-  category: { name: 'Tax Law', slug: 'tax-law' },
-  city: 'Houston',
-  state: 'TX',
-  rating: '4.5',
-  reviewCount: 46,
+  ...{ name: 'Rivas & Forsythe', category: { name: 'Tax Law', slug: 'tax-law' } },
+  ...{ city: 'Houston', state: 'TX', rating: '4.5', reviewCount: 46 },
 };
 const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, said]) => said);
 

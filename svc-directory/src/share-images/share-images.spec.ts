@@ -1,12 +1,8 @@
 import { shareImagePath, type BusinessDetail } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectError } from '../../test/documented.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
 const pathOf = async (slug: string): Promise<string> =>

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBusinessWorthFinding, LEAST_FIRMS_LISTED, type BusinessDetail, type SitemapEntry } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
+const directory = useDirectory();
 
 /** Reads from the smallest possible key on. */
 const listed = async (name: string): Promise<SitemapEntry[]> =>
@@ -31,11 +27,8 @@ describe('the sitemap of businesses', () => {
       { price_range: '$' },
     ];
     // The empty set, each fact alone, and each pair of facts.
-    const sets = [
-      {},
-      ...facts,
-      ...facts.flatMap((one, index) => facts.slice(index + 1).map((two) => ({ ...two, ...one }))),
-    ];
+    const pairs = facts.flatMap((one, index) => facts.slice(index + 1).map((two) => ({ ...two, ...one })));
+    const sets = [{}, ...facts, ...pairs];
     const slugs = [];
     for (const set of sets) slugs.push((await addBusiness(directory, { ...set, city: 'Factville' })).slug);
     const found = new Set(await paths('businesses'));
@@ -62,12 +55,8 @@ describe('the sitemap of cities', () => {
   it('lists those with enough firms, by state, and counts no courts', async () => {
     for (let count = 0; count < LEAST_FIRMS_LISTED; count++) {
       const isFirst = count === 0;
-      await addBusiness(directory, {
-        city: 'Court Town',
-        state: 'OR',
-        kind: isFirst ? 'court' : 'law-firm',
-        category: null,
-      });
+      const kind = isFirst ? 'court' : 'law-firm';
+      await addBusiness(directory, { city: 'Court Town', state: 'OR', kind, category: null });
       await addBusiness(directory, { city: "Coeur d'Alene", state: 'ID' });
       await addBusiness(directory, { city: 'Portland', state: isFirst ? 'ME' : 'OR' });
     }

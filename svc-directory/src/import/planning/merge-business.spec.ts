@@ -5,13 +5,8 @@ import { mergeBusiness, ROW_PROPERTIES, type DerivedFields } from './merge-busin
 
 const line: BusinessLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
 const derived: DerivedFields = {
-  id: 'id-1',
-  kind: 'law-firm',
-  slug: 'a-and-b',
-  categoryId: null,
-  areas: undefined,
-  defaultCategoryId: 'general',
-  timeZone: 'America/New_York',
+  ...{ id: 'id-1', kind: 'law-firm', slug: 'a-and-b', timeZone: 'America/New_York' },
+  ...{ categoryId: null, areas: undefined, defaultCategoryId: 'general' },
 };
 
 describe('a line of a file', () => {
@@ -36,11 +31,8 @@ describe('mergeBusiness', () => {
   });
 
   it('leaves what the line does not speak of, and clears what it leaves empty', () => {
-    const before = mergeBusiness(
-      { ...line, phone: '(404) 555-0100', email: 'a@b.example.com', languages: ['en'], hasDelivery: true },
-      null,
-      derived,
-    );
+    const said = { phone: '(404) 555-0100', email: 'a@b.example.com', languages: ['en'], hasDelivery: true };
+    const before = mergeBusiness({ ...line, ...said }, null, derived);
     const after = mergeBusiness({ ...line, phone: null, languages: [] }, before, derived);
     expect(after.row).toMatchObject({ phone: null, languages: [], email: 'a@b.example.com', hasDelivery: true });
   });

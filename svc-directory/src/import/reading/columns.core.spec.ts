@@ -14,15 +14,8 @@ describe('columnReader', () => {
   });
 
   it('leaves a longer name to the operator where another column has the field', () => {
-    expect(
-      fieldsOf(
-        ['Work City', 'Tel'],
-        new Map([
-          ['Town', 'city'],
-          ['*', null],
-        ]),
-      ),
-    ).toEqual([null, 'phone']);
+    const map = new Map([['Town', 'city'] as const, ['*', null]]);
+    expect(fieldsOf(['Work City', 'Tel'], map)).toEqual([null, 'phone']);
     expect(problemsOf(['Work City', 'Mailing City'])).toEqual([
       'columns "Work City" and "Mailing City" are both city; leave one out, such as --map "Mailing City="',
     ]);
@@ -89,10 +82,8 @@ describe('readColumnMap', () => {
       ['County', null],
       ['City, State', 'city'],
     ]);
-    expect(readColumnMap('Firm Name=name, a=b=phone,County=,City, State=city', KNOWN.all)).toEqual({
-      kind: 'map',
-      map,
-    });
+    const reading = readColumnMap('Firm Name=name, a=b=phone,County=,City, State=city', KNOWN.all);
+    expect(reading).toEqual({ kind: 'map', map });
   });
 
   it.each([

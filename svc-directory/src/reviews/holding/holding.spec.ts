@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type CreatedReview } from '@lawdex/contracts';
-import { addBusiness, serveDirectory, connectTo, startDirectory, type Directory } from '../../../test/directory.ts';
+import { addBusiness, serveDirectory, connectTo, useDirectory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { decide } from '../moderation/decide.ts';
@@ -10,12 +10,8 @@ import { REFRESH_RATING } from '../reviews.sql.ts';
 const PATH = '/api/businesses/{id}/reviews';
 const WAIT_MS = 72 * 3_600_000;
 
-let directory: Directory;
+const directory = useDirectory();
 let firm: { id: string; slug: string };
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   firm = await addBusiness(directory);
 });

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BusinessDetail, RemovedReview, Review } from '@lawdex/contracts';
-import { addBusiness, startDirectory, type Directory } from '../../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
 
-let directory: Directory;
+const directory = useDirectory();
 let firm: { id: string; slug: string };
-beforeAll(async () => {
-  directory = await startDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   firm = await addBusiness(directory);
 });

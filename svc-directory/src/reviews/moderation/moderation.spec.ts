@@ -56,8 +56,11 @@ describe('a review that is hidden', () => {
     for (const query of ['', '?sortBy=lowest', '?sortBy=highest']) expect(await list(query)).toEqual([good]);
     expect(await list('?rating=1')).toEqual([]);
     expectError(await directory.get(`${path()}/${bad.id}`), 404, 'review_not_found');
+    expect((await directory.get(`${path()}/${good.id}`)).body).toMatchObject({ place: 1 });
     expect(await figures()).toEqual({ rating: '5.0', reviewCount: 1, ratingCounts: [0, 0, 0, 0, 1] });
     expect(await events()).toBe(before + 1);
+    await decided('hide', good);
+    expect(await figures()).toEqual({ rating: '0.0', reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] });
   });
 
   it('is not counted by the next review either, nor written anew when it is sent again', async () => {
@@ -70,17 +73,6 @@ describe('a review that is hidden', () => {
     await decided('hide', first);
     expect(await write(sent, key)).toEqual(first);
     expect(await figures()).toMatchObject({ rating: '4.5', reviewCount: 2 });
-  });
-
-  it('leaves a business without any when it was the last one', async () => {
-    await decided('hide', bad);
-    await decided('hide', good);
-    expect(await figures()).toEqual({ rating: '0.0', reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] });
-  });
-
-  it('moves the places of those after it up', async () => {
-    await decided('hide', bad);
-    expect((await directory.get(`${path()}/${good.id}`)).body).toMatchObject({ place: 1 });
   });
 
   it('comes back as it was when it is restored', async () => {
@@ -125,17 +117,8 @@ describe('many reviews', () => {
   const removed = async () =>
     ((await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail).removedReviews;
   const select = async (conditions: Partial<Selection> = {}): Promise<Listed[]> => {
-    const of = {
-      ids: [],
-      firm: firm.slug,
-      since: null,
-      sender: null,
-      like: null,
-      isHeld: false,
-      copiesOf: null,
-      ...conditions,
-    };
-    return selectReviews(operator, of, 1000);
+    const all = { ids: [], since: null, sender: null, like: null, isHeld: false, copiesOf: null };
+    return selectReviews(operator, { ...all, firm: firm.slug, ...conditions }, 1000);
   };
   const flood = async (count: number, comment?: string) => {
     const headers = { [SENDER_HEADER]: randomUUID(), [SENDER_NETWORK_HEADER]: randomUUID() };
@@ -220,16 +203,10 @@ describe('many reviews', () => {
     await report(bad, 'private', 'Names me');
     await decided('keep', bad, 'Asked the firm');
     const rows = await operator.query<{ review: object }[]>(EXPORTED, [[bad.id]]);
-    expect(rows.map(({ review }) => review)).toMatchObject([
-      {
-        id: bad.id,
-        user_name: 'Bob',
-        comment: 'Call 555-0100',
-        business: firm.slug,
-        reports: [{ reason: 'private', comment: 'Names me' }],
-        decisions: [{ decision: 'kept', words: 'Asked the firm' }],
-      },
-    ]);
+    const written = { id: bad.id, user_name: 'Bob', comment: 'Call 555-0100', business: firm.slug };
+    const reports = [{ reason: 'private', comment: 'Names me' }];
+    const decisions = [{ decision: 'kept', words: 'Asked the firm' }];
+    expect(rows).toMatchObject([{ review: { ...written, reports, decisions } }]);
   });
 
   it('of a firm that has closed are found, exported and erased, and others come back as they were', async () => {
@@ -241,12 +218,7 @@ describe('many reviews', () => {
     const before = await operator.query('select to_jsonb(r) as row from reviews r where id = $1', [good.id]);
     const client = await directory.database.pool.connect();
     await closeBusiness(client, firm.slug);
-    expect((await select()).map(({ id, state }) => [id, state])).toEqual(
-      expect.arrayContaining([
-        [bad.id, 'closed'],
-        [good.id, 'closed'],
-      ]),
-    );
+    expect((await select()).map(({ state }) => state)).toEqual(['closed', 'closed']);
     const rows = await operator.query<{ review: object }[]>(EXPORTED, [[bad.id]]);
     expect(rows[0]?.review).toMatchObject({ comment: 'Call 555-0100', reports: [{ comment: 'Names me' }] });
     expect(await decided('hide', bad)).toMatchObject({ changed: [], unchanged: [bad.id] });
