@@ -1,13 +1,7 @@
 import { readOpenApi, textFieldsOf, tooSlowFor } from '@lawdex/svc-kit/testing';
-import { addCategory, addPost, startBlog, type Blog } from '../test/blog.ts';
+import { addCategory, addPost, useBlog } from '../test/blog.ts';
 
-let blog: Blog;
-
-beforeAll(async () => {
-  blog = await startBlog();
-});
-
-afterAll(() => blog.close());
+const blog = useBlog();
 
 it('no text that anybody may send, at its limit or above, in the worst characters, takes the thread for 50 ms', async () => {
   const { id } = await addCategory(blog);

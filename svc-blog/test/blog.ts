@@ -23,6 +23,14 @@ export async function startBlog(options: { consumers?: string[]; clock?: Clock }
   return { ...service, database, close };
 }
 
+/** A blog for all specs of a file, which is there once they run. */
+export function useBlog(options: { clock?: Clock } = {}): Blog {
+  const blog = {} as Blog;
+  beforeAll(async () => void Object.assign(blog, await startBlog(options)));
+  afterAll(() => blog.close());
+  return blog;
+}
+
 /** Connects to a blog's database, as commands do. */
 export const connectTo = ({ database }: Database): Promise<DataSource> =>
   new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();

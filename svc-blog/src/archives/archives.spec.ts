@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog();
-});
-afterAll(() => blog.close());
+const blog = useBlog();
 
 type Kind = 'category' | 'tag' | 'author';
 const posts = async (kind: Kind, id: string, query = ''): Promise<{ slugs: string[]; total: string | null }> => {
@@ -83,17 +79,11 @@ describe('tags', () => {
 
 describe('authors', () => {
   it('come with what their page shows', async () => {
-    const given = { bio: 'Writes.', avatar: '/api/blog/images/a.svg', time_zone: 'America/Denver' };
-    const { id, slug } = await addAuthor(blog, { ...given, social_links: { website: 'https://ann.example' } });
-    expect(await list<BlogAuthor>('authors')).toContainEqual({
-      id,
-      slug,
-      name: slug,
-      bio: 'Writes.',
-      avatar: '/api/blog/images/a.svg',
-      timeZone: 'America/Denver',
-      socialLinks: { website: 'https://ann.example' },
-      postCount: 0,
-    });
+    const given = { bio: 'Writes.', avatar: '/api/blog/images/a.svg' };
+    const socialLinks = { website: 'https://ann.example' };
+    const columns = { ...given, time_zone: 'America/Denver', social_links: socialLinks };
+    const { id, slug } = await addAuthor(blog, columns);
+    const shown = { id, slug, name: slug, ...given, timeZone: 'America/Denver', socialLinks, postCount: 0 };
+    expect(await list<BlogAuthor>('authors')).toContainEqual(shown);
   });
 });

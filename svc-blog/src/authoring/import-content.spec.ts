@@ -24,11 +24,9 @@ const moved = async (path: string) =>
 
 describe('an import', () => {
   it('adds what is new, which visitors then see', async () => {
+    const told = { cities: "['Chicago, IL']", practices: '[tax-law]' };
     folder.write({
-      'posts/fees.md': post(
-        { cities: "['Chicago, IL']", practices: '[tax-law]' },
-        '## Costs\n\n*Ask*.<script>x</script>\n',
-      ),
+      'posts/fees.md': post(told, '## Costs\n\n*Ask*.<script>x</script>\n'),
       'posts/later.md': post({ published: '2027-01-01T09:00:00Z' }),
       'posts/draft.html': post({ status: 'draft', published: null }),
     });
@@ -36,23 +34,17 @@ describe('an import', () => {
     expect(await shown('fees')).toMatchObject({
       status: 200,
       body: {
-        title: 'How to read a fee agreement',
-        author: { slug: 'maya-ellison', timeZone: 'America/New_York' },
-        category: { slug: 'costs-and-fees' },
-        tags: [{ slug: 'fee-agreements' }],
+        ...{ title: 'How to read a fee agreement', author: { slug: 'maya-ellison', timeZone: 'America/New_York' } },
+        ...{ category: { slug: 'costs-and-fees' }, tags: [{ slug: 'fee-agreements' }] },
         content: '<h2 id="costs">Costs</h2><p><em>Ask</em>.</p>',
-        publishedAt: '2026-03-05T14:00:00.000Z',
-        updatedAt: '2026-03-05T14:00:00.000Z',
-        practices: [{ slug: 'tax-law' }],
-        cities: [{ city: 'Chicago', state: 'IL' }],
+        ...{ publishedAt: '2026-03-05T14:00:00.000Z', updatedAt: '2026-03-05T14:00:00.000Z' },
+        ...{ practices: [{ slug: 'tax-law' }], cities: [{ city: 'Chicago', state: 'IL' }] },
       },
     });
-    expect((await shown('draft')).status).toBe(404);
-    expect((await shown('later')).status).toBe(404);
+    for (const unseen of ['draft', 'later']) expect((await shown(unseen)).status).toBe(404);
     expect(await count(`outbox_events where type = 'post.changed'`)).toBeGreaterThanOrEqual(3);
-    expect(await count(`blog_categories c join blog_categories p on p.id = c.parent_id where p.slug = 'money'`)).toBe(
-      1,
-    );
+    const within = `blog_categories c join blog_categories p on p.id = c.parent_id where p.slug = 'money'`;
+    expect(await count(within)).toBe(1);
   });
 
   it('changes and announces nothing the second time', async () => {

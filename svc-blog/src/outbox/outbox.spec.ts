@@ -1,13 +1,9 @@
 import type { BlogEvent } from '@lawdex/contracts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addAuthor, addCategory, addPost, addTag, serveBlog, startBlog, type Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, serveBlog, useBlog } from '../../test/blog.ts';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog();
-});
-afterAll(() => blog.close());
+const blog = useBlog();
 
 const query = async (sql: string, values: unknown[]) => (await blog.database.pool.query(sql, values)).rows;
 const told = async (id: string): Promise<string[]> =>

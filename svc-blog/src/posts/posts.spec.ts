@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BLOG_POPULAR_VIEWS, type BlogPost, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const at = (time: string): string => `${time}:00Z`;
 
 let now = NOW;
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog({ clock: () => now });
-});
-afterAll(() => blog.close());
+const blog = useBlog({ clock: () => now });
 
 const slugs = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 const page = async (query = ''): Promise<BlogPostPage> =>
@@ -23,45 +19,29 @@ const related = async (id: string, query = ''): Promise<BlogPostSummary[]> =>
 
 describe('a post', () => {
   it('is answered whole, with its author, category, tags, practice areas and cities', async () => {
+    const ofAuthor = { bio: 'Writes.', time_zone: 'America/Chicago' };
     const author = await addAuthor(blog, {
       name: 'Ann Lee',
-      bio: 'Writes.',
-      time_zone: 'America/Chicago',
+      ...ofAuthor,
       social_links: { github: 'https://github.com/ann' },
     });
     const category = await addCategory(blog, { name: 'Fees' });
     const late = await addTag(blog, { name: 'Zoning' });
     const early = await addTag(blog, { name: 'Appeals' });
+    const words = { title: 'How fees work', excerpt: 'In short.', content: '<p>Fees.</p>' };
     const { id, slug } = await addPost(blog, {
-      title: 'How fees work',
-      excerpt: 'In short.',
-      meta_description: 'For engines.',
-      content: '<p>Fees.</p>',
-      plain_text: 'Fees.',
-      author_id: author.id,
-      category_id: category.id,
-      tags: [late.id, early.id],
+      ...{ ...words, meta_description: 'For engines.', plain_text: 'Fees.', cities: ['Chicago, IL'] },
+      ...{ author_id: author.id, category_id: category.id, tags: [late.id, early.id] },
       practices: ['personal-injury', 'no-such-area'],
-      cities: ['Chicago, IL'],
-      published_at: at('2026-03-01T09:00'),
-      updated_at: at('2026-03-02T09:00'),
+      ...{ published_at: at('2026-03-01T09:00'), updated_at: at('2026-03-02T09:00') },
     });
+    const { id: authorId, slug: authorSlug } = author;
     expect(await post(slug)).toEqual({
-      id,
-      slug,
-      title: 'How fees work',
-      excerpt: 'In short.',
-      metaDescription: 'For engines.',
-      content: '<p>Fees.</p>',
-      headings: [],
+      ...{ id, slug, ...words, metaDescription: 'For engines.', headings: [], status: 'published' },
       featuredImage: expect.stringMatching(/^\/api\/blog\/images\/drawn\/books-[0-9a-f]{4}\.svg$/),
       featuredImageAlt: null,
       author: {
-        id: author.id,
-        slug: author.slug,
-        name: 'Ann Lee',
-        bio: 'Writes.',
-        avatar: null,
+        ...{ id: authorId, slug: authorSlug, name: 'Ann Lee', bio: 'Writes.', avatar: null },
         timeZone: 'America/Chicago',
       },
       category: { id: category.id, name: 'Fees', slug: category.slug },
@@ -71,10 +51,7 @@ describe('a post', () => {
       ],
       practices: [{ name: 'Personal Injury', slug: 'personal-injury' }],
       cities: [{ city: 'Chicago', state: 'IL' }],
-      status: 'published',
-      publishedAt: '2026-03-01T09:00:00.000Z',
-      updatedAt: '2026-03-02T09:00:00.000Z',
-      readTime: 1,
+      ...{ publishedAt: '2026-03-01T09:00:00.000Z', updatedAt: '2026-03-02T09:00:00.000Z', readTime: 1 },
       viewCount: expect.any(Number),
     });
   });
@@ -93,9 +70,8 @@ describe('a post', () => {
   });
 
   it('is made safe once more when it is read, with the ids of its headings', async () => {
-    const { slug } = await addPost(blog, {
-      content: '<h2>What it costs</h2><p onclick="x()">A<script>x()</script></p>',
-    });
+    const content = '<h2>What it costs</h2><p onclick="x()">A<script>x()</script></p>';
+    const { slug } = await addPost(blog, { content });
     expect(await post(slug)).toMatchObject({
       content: '<h2 id="what-it-costs">What it costs</h2><p>A</p>',
       headings: [{ id: 'what-it-costs', text: 'What it costs', level: 2 }],
@@ -190,41 +166,26 @@ describe('the list of posts', () => {
     expect((await page('?city=Springfield,%20TX')).total).toBe(0);
   });
 
-  it.each([
-    ['page', '?page=0'],
-    ['page', '?page=1e9'],
-    ['page', '?page=-1'],
-    ['page', '?page=100001'],
-    ['limit', '?limit=51'],
-    ['limit', '?limit=0'],
-    ['limit', '?limit=1.5'],
-    ['status', '?status=deleted'],
-    ['status', '?status=draft&status=published'],
-    ['practice', '?practice=Tax%20Law'],
-    ['practice', '?practice[$ne]=x'],
-    ['query', `?query=${'x'.repeat(201)}`],
-    ['city', `?city=${'x'.repeat(201)}`],
-    ['sortBy', '?sortBy=title'],
-  ])('refuses a bad %s by name: %s', async (name, query) => {
-    const answer = await blog.get(`/api/blog/posts${query}`);
+  const long = ['query', 'city'].map((name) => `${name}=${'x'.repeat(201)}`);
+  const bad = 'page=0 page=1e9 page=-1 page=100001 limit=51 limit=0 limit=1.5 status=deleted sortBy=title'.split(' ');
+  const odd = ['status=draft&status=published', 'practice=Tax%20Law', 'practice[$ne]=x'];
+  it.each([...bad, ...odd, ...long])('refuses a bad %s by name', async (query) => {
+    const answer = await blog.get(`/api/blog/posts?${query}`);
     expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body)).toContain(name);
+    expect(JSON.stringify(answer.body)).toContain(/^\w+/.exec(query)?.[0]);
   });
 });
 
 describe('other addresses', () => {
   it.each([
-    ['slug', '/api/blog/posts/Not%20A%20Slug'],
-    ['slug', '/api/blog/posts/..%2fx'],
-    ['postId', '/api/blog/related/1'],
-    ['id', '/api/blog/category/x/posts'],
-    ['id', '/api/blog/tag/x/posts'],
-    ['id', '/api/blog/author/x/posts'],
-    ['limit', '/api/blog/popular?limit=51'],
-    ['limit', `/api/blog/related/${randomUUID()}?limit=many`],
-  ])('refuse a bad %s by name: %s', async (name, path) => {
-    const answer = await blog.get(path);
-    expectError(answer, 400, 'invalid_parameter', new RegExp(name));
+    ['slug', 'posts/Not%20A%20Slug'],
+    ['slug', 'posts/..%2fx'],
+    ['postId', 'related/1'],
+    ...['category', 'tag', 'author'].map((kind) => ['id', `${kind}/x/posts`]),
+    ['limit', 'popular?limit=51'],
+    ['limit', `related/${randomUUID()}?limit=many`],
+  ])('refuse a bad %s by name: %s', async (name = '', path) => {
+    expectError(await blog.get(`/api/blog/${path}`), 400, 'invalid_parameter', new RegExp(name));
   });
 });
 
@@ -232,12 +193,8 @@ describe('popular posts', () => {
   it('are those that were viewed most', async () => {
     const second = await addPost(blog, { view_count: 900_000 });
     const first = await addPost(blog, { view_count: 900_001 });
-    const popular = expectDocumented<BlogPostSummary[]>(
-      await blog.get('/api/blog/popular'),
-      200,
-      'get',
-      '/api/blog/popular',
-    );
+    const path = '/api/blog/popular';
+    const popular = expectDocumented<BlogPostSummary[]>(await blog.get(path), 200, 'get', path);
     expect(slugs(popular).slice(0, 2)).toEqual([first.slug, second.slug]);
     expect(await blog.get('/api/blog/popular?limit=1')).toMatchObject({ body: [{ slug: first.slug }] });
   });

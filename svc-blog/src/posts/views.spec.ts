@@ -1,10 +1,6 @@
-import { addPost, startBlog, type Blog } from '../../test/blog.ts';
+import { addPost, useBlog } from '../../test/blog.ts';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog({ clock: () => new Date('2026-03-05T12:00:00Z') });
-});
-afterAll(() => blog.close());
+const blog = useBlog({ clock: () => new Date('2026-03-05T12:00:00Z') });
 
 const report = async (slug: string, meter?: string): Promise<Response> =>
   fetch(`${blog.url}/api/blog/posts/${slug}`, { method: 'HEAD', headers: { ...(meter !== undefined && { meter }) } });

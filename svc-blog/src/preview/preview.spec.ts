@@ -1,16 +1,12 @@
 import type { BlogPost } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import { addPost, startBlog, type Blog } from '../../test/blog.ts';
+import { addPost, useBlog } from '../../test/blog.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 import { PREVIEW_DAY_MS, previewToken } from './preview-token.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 let now = NOW;
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog({ clock: () => new Date(now) });
-});
-afterAll(() => blog.close());
+const blog = useBlog({ clock: () => new Date(now) });
 
 const linkTo = (slug: string, of = slug): string =>
   `/api/blog/posts/${slug}?preview=${previewToken(TEST_TOKEN, of, NOW + PREVIEW_DAY_MS)}`;
@@ -55,12 +51,8 @@ describe('a preview link', () => {
 
   it('that is too long or given twice is refused', async () => {
     const { slug } = await addPost(blog);
-    expectError(
-      await blog.get(`/api/blog/posts/${slug}?preview=${'x'.repeat(201)}`),
-      400,
-      'invalid_parameter',
-      /preview/,
-    );
+    const long = await blog.get(`/api/blog/posts/${slug}?preview=${'x'.repeat(201)}`);
+    expectError(long, 400, 'invalid_parameter', /preview/);
     expect((await blog.get(`/api/blog/posts/${slug}?preview=a&preview=b`)).status).toBe(400);
   });
 });

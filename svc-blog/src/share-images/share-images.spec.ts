@@ -1,12 +1,8 @@
 import { postShareImagePath, type BlogPost } from '@lawdex/contracts';
-import { addPost, startBlog, type Blog } from '../../test/blog.ts';
+import { addPost, useBlog } from '../../test/blog.ts';
 import { postShareImage } from './post-share-image.ts';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog();
-});
-afterAll(() => blog.close());
+const blog = useBlog();
 
 const postOf = async (slug: string) => (await blog.get(`/api/blog/posts/${slug}`)).body as BlogPost;
 const fetchImage = async (path: string, headers: Record<string, string> = {}) => {
@@ -64,10 +60,7 @@ describe('the card of a post', () => {
   });
 
   it('says whose blog it is where there is neither a category nor a title that can be drawn', () => {
-    expect(textsIn(postShareImage({ ...post, title: '法律', category: null })).slice(0, 3)).toEqual([
-      'B',
-      'Blog',
-      'Blog · Maya Ellison · 4 min read',
-    ]);
+    const texts = textsIn(postShareImage({ ...post, title: '法律', category: null })).slice(0, 3);
+    expect(texts).toEqual(['B', 'Blog', 'Blog · Maya Ellison · 4 min read']);
   });
 });

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { SitemapEntry } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, startBlog, type Blog } from '../../test/blog.ts';
+import { addAuthor, addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 let now = NOW;
-let blog: Blog;
-beforeAll(async () => {
-  blog = await startBlog({ clock: () => now });
-});
-afterAll(() => blog.close());
+const blog = useBlog({ clock: () => now });
 beforeEach(async () => {
   now = NOW;
   await blog.database.pool.query('delete from blog_posts');
@@ -24,13 +20,15 @@ describe('the sitemap of the blog', () => {
     const [author, category, tag] = [await addAuthor(blog), await addCategory(blog), await addTag(blog)];
     const wide = await addCategory(blog);
     await blog.database.pool.query('update blog_categories set parent_id = $1 where id = $2', [wide.id, category.id]);
-    const columns = { author_id: author.id, category_id: category.id, tags: [tag.id] };
-    const published = '2026-01-01T00:00:00Z';
-    const old = await addPost(blog, { ...columns, published_at: published, updated_at: '2025-01-01T00:00:00Z' });
-    const young = await addPost(blog, { ...columns, published_at: published, updated_at: '2026-02-01T00:00:00Z' });
-    const middle = await addPost(blog, { ...columns, published_at: published, updated_at: '2026-01-15T00:00:00Z' });
-    const more = [await addPost(blog, { ...columns, published_at: published, updated_at: published })];
-    more.push(await addPost(blog, { ...columns, published_at: published, updated_at: published }));
+    const columns = {
+      author_id: author.id,
+      category_id: category.id,
+      tags: [tag.id],
+      published_at: '2026-01-01T00:00:00Z',
+    };
+    const add = (updated: string) => addPost(blog, { ...columns, updated_at: `${updated}T00:00:00Z` });
+    const [old, young, middle] = [await add('2025-01-01'), await add('2026-02-01'), await add('2026-01-15')];
+    const more = [await add('2026-01-01'), await add('2026-01-01')];
     const first = '2026-01-01T00:00:00.000Z';
     const last = '2026-02-01T00:00:00.000Z';
     expect(await listed()).toEqual(

@@ -1,3 +1,4 @@
+import MARKDOWN from '../../../test/cases/markdown.json' with { type: 'json' };
 import { writeArticle } from '../article.ts';
 import { renderMarkdown } from '../markdown.ts';
 
@@ -38,13 +39,7 @@ describe('notes', () => {
     expect(html).toContain('in place <a href="#fnref-2"');
   });
 
-  it.each([
-    ['a[^1]', [/^1: "\[\^1\]" means nothing here: a note has its words below/]],
-    ['a\n\n[^1]: b', [/^3: the note "\[\^1\]" is never referred to in the text; add that, or remove it$/]],
-    ['a[^1]\n\n[^1]: b\n[^1]: c', [/^4: the note "\[\^1\]" has a text already; remove one$/]],
-    ['`a[^1]`\n\n    [^2]: c', []],
-    ['a \\[^1] b \\\\\\[^1]', []],
-  ])('that would be lost are told: %j', (markdown, told) => {
+  it.each(Object.entries<string[]>(MARKDOWN.notes))('that would be lost are told: %j', (markdown, told) => {
     expect(problems(markdown)).toEqual(told.map((one) => expect.stringMatching(one)));
   });
 
@@ -77,39 +72,13 @@ describe('ids of headings', () => {
 });
 
 describe('opening marks of other programs are refused', () => {
-  it.each([
-    ['{{< figure src="a.png" title="x > y" >}}', 'write what it shows'],
-    ['{{% notice tip %}}\nBe *careful*.\n{{% /notice %}}', 'write what it shows'],
-    ['{% include note.html text="*a* b" %}', 'write what it shows'],
-    ['<p class="x">{{ page.title }}</p>', 'write what it shows'],
-    ['<%= name %> or <?php echo 1 ?>', 'write what it shows'],
-    ['[caption id="1" width="3"]a[/caption]', 'write what it shows'],
-    ['5%%secret%%', 'remove what it hides'],
-    ['{/* not for readers */}', 'remove what it hides'],
-    ['a <!--> not for readers -->', 'remove what it hides too'],
-    ['a\n\n<!--members-only-->\n\nb', 'remove what it hides too'],
-    ['{::comment}\nnot for readers\n{:/comment}', 'a heading alone has an id'],
-    ['![a](/api/blog/images/a.png){.wide}', 'a heading alone has an id'],
-    ['[TOC]', 'a table of contents appears by itself'],
-    ['See [[Fees|ours]]', 'a link to another post is'],
-    [':::note\na\n:::', 'write a box as a quote'],
-    ['| a |\n|---|\n| {{ b }} |', 'write what it shows'],
-    ['A note[^1]\n\n[^1]: {{ a }}', 'write what it shows'],
-  ])('%j', (markdown, instead) => {
+  it.each(Object.entries(MARKDOWN.refused))('%j', (markdown, instead) => {
     expect(problems(markdown)[0]).toMatch(
       new RegExp(`^\\d+: ".*" means nothing here: .*${instead}.*; or, if readers should see it, `),
     );
   });
 
-  it.each([
-    '`{{ a }}` and ``{% b ` c %}``',
-    '```liquid\n{% raw %}\n```',
-    '> ```\n> {{ b }}\n> ```',
-    'a \\{\\{ b \\[\\[c\\]\\] \\%\\% &#123;{ d',
-    'See the [video] or [gallery].\n\n[video]: /a',
-    'Signed [/s/ Jane Roe], 5% < 6% and [[1]](/a)',
-    '<!-- a comment -->\n\n[/contact](/contact) <!-- b -->',
-  ])('but not in code, as an author escapes them, or where they are none: %j', (markdown) => {
+  it.each(MARKDOWN.read)('but not in code, as an author escapes them, or where they are none: %j', (markdown) => {
     expect(problems(markdown)).toEqual([]);
   });
 
@@ -123,14 +92,7 @@ describe('opening marks of other programs are refused', () => {
 });
 
 describe('what HTML hides would be shown, and is refused', () => {
-  it.each([
-    ['a <span hidden>b</span>', 'span', 1],
-    ['<div>\n<p style="color: red; DISPLAY:none">a</p></div>', 'p', 2],
-    ['<div style="visibility: hidden">a</div>', 'div', 1],
-    ['<p style="opacity:0">a</p>', 'p', 1],
-    ['a\nb <i title=">"\nhidden>`c`</i>', 'i', 2],
-    ['<p class="note sr-only">a</p>', 'p', 1],
-  ])('%j', (markdown, tag, line) => {
+  it.each(MARKDOWN.hidden as [markdown: string, tag: string, line: number][])('%j', (markdown, tag, line) => {
     expect(problems(markdown)).toEqual([
       `${line}: what is in the hidden <${tag}> would be shown; remove it, or what hides it`,
     ]);
@@ -143,16 +105,14 @@ describe('what HTML hides would be shown, and is refused', () => {
   });
 });
 
-it.each([
-  ['| a |\n|---|\n| b | c |\n| d \\| e |\n| f | |', [3]],
-  ['> | a | b |\n> |---|---|\n> | c | d | e |', [3]],
-  ['- a\n\n  a | b\n  --|--\n  c | d | `e|f`\n\n  | a |\n  |---|\n  | b | c', [5, 9]],
-  ['| a | b |\n|---|---|\n| c |\n| d | e |', []],
-])('cells that a table has no column for are told: %j', (markdown, lines) => {
-  const { nowhere } = renderMarkdown(markdown);
-  expect(nowhere.map(({ line }) => line)).toEqual(lines);
-  for (const { problem } of nowhere) expect(problem).toContain('more cells than the first row');
-});
+it.each(MARKDOWN.tables as [markdown: string, lines: number[]][])(
+  'cells that a table has no column for are told: %j',
+  (markdown, lines) => {
+    const { nowhere } = renderMarkdown(markdown);
+    expect(nowhere.map(({ line }) => line)).toEqual(lines);
+    for (const { problem } of nowhere) expect(problem).toContain('more cells than the first row');
+  },
+);
 
 it('links and pictures in HTML are told as those in Markdown are', () => {
   const { nowhere, doubts, fragments } = renderMarkdown(

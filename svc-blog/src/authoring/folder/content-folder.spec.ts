@@ -1,4 +1,5 @@
 import path from 'node:path';
+import POSTS from '../../../test/cases/posts.json' with { type: 'json' };
 import { ContentFolder, LISTS, post } from '../../../test/content.ts';
 import { readContent } from './content-folder.ts';
 import { problemText } from '../file-problem.ts';
@@ -11,6 +12,7 @@ const read = (files: Record<string, string | Buffer>, given = '') => {
   folder.write(files);
   return readContent(path.join(folder.path, given), { shown: (file) => path.relative(folder.path, file) });
 };
+const DRAFT = { status: 'draft', published: null };
 const problemsOf = (files: Record<string, string | Buffer>): string[] => read(files).problems.map(problemText);
 
 describe('a folder', () => {
@@ -18,10 +20,7 @@ describe('a folder', () => {
     const content = read({
       ...LISTS,
       'posts/fees.md': post({}, '## Costs\n\nSee [how](./retainers.html#how) and [below](#costs).\n'),
-      'posts/retainers.html': post(
-        { status: 'draft', published: null, category: null },
-        '<p onclick=x>Paid <b>before</b>.',
-      ),
+      'posts/retainers.html': post({ ...DRAFT, category: null }, '<p onclick=x>Paid <b>before</b>.'),
       'posts/README.md': 'not a post',
       'posts/notes.txt': 'not a post',
     });
@@ -58,44 +57,18 @@ describe('a folder', () => {
   });
 });
 
+type Row = [what: string, fields: Record<string, string | null>, text: string, problems: string[]];
+
 describe('what is wrong is told with its line', () => {
-  it.each<[string, string, string[]]>([
-    ['front matter without end', '---\ntitle: x\n', ['a.md:1: the fields have no end: a line "---" is missing']],
-    [
-      'a published post without a date',
-      post({ published: null }),
-      ['a.md:2: "published" is missing: a published post has a date; one in the future is when it will appear'],
-    ],
-    [
-      'a practice area that the directory lacks',
-      post({ practices: '[tax-law, astrology]' }),
-      ['a.md:10: "practices.1" is no practice area of the directory: astrology'],
-    ],
-    [
-      'a city that PostgreSQL cannot hold',
-      post({ cities: '["Chi\\0cago, IL"]' }),
-      ['a.md:10: "cities.0" must be a city and its state, such as Chicago, IL'],
-    ],
-    [
-      'links that lead nowhere',
-      `\ufeff${post({}, 'One\n[two](javascript:alert(1)) and\n[three](#nowhere)\n\n- [four](fees)\n')}`.replaceAll(
-        '\n',
-        '\r\n',
-      ),
-      [
-        'a.md:12: the link "javascript:alert(1)" leads to javascript:',
-        'a.md:13: the link "#nowhere" leads to no heading of this text',
-        'a.md:15: the link "fees" must begin with / or https://',
-      ],
-    ],
-    [
-      'pictures without words',
-      post({}, '\nSee ![A](/api/blog/images/b.png) ![](/api/blog/images/a.png)\n'),
-      ['a.md:12: the picture "/api/blog/images/a.png" has no words that say what it shows'],
-    ],
-    ['no text', post({}, '\n<script>x</script>\n'), ['a.md:11: the text is empty']],
-  ])('%s', (_what, text, problems) => {
-    expect(problemsOf({ 'a.md': text })).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  it.each(POSTS.problems as Row[])('%s, whatever ends the lines', (_what, fields, text, problems) => {
+    const file = post(fields, text || undefined);
+    for (const written of [file, `\ufeff${file.replaceAll('\n', '\r\n')}`])
+      expect(problemsOf({ 'a.md': written })).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  });
+
+  it('front matter without end', () => {
+    const problem = 'a.md:1: the fields have no end: a line "---" is missing';
+    expect(problemsOf({ 'a.md': '---\ntitle: x\n' })).toEqual([problem]);
   });
 
   it('and what will look other than written is told too', () => {
