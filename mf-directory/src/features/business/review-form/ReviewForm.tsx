@@ -80,7 +80,8 @@ export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
         dropDraft(business.id);
         if (stored.held) keepReview({ ...stored, held: stored.held });
         showToast(stored.held ? RECEIVED : SUBMITTED);
-        onDone(stored);
+        // A visitor who has left the page is not led back to it.
+        if (form.current) onDone(stored);
       },
       (error: unknown) => {
         const failure = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;

@@ -12,7 +12,7 @@ import {
   servePage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BusinessPage } from '../BusinessPage.tsx';
 import { prefetchBusiness } from '../prefetch-business.ts';
@@ -121,15 +121,16 @@ describe('writing a review', () => {
     expect(await posts[0]?.json()).toEqual({ userName: 'Bob', rating: 4, comment: 'Good.' });
   });
 
-  it('who leaves while a review is sent is told of it, and finds no draft', async () => {
+  it('who leaves while a review is sent is told of it, is not led back, and finds no draft', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     services({}, { post: () => new Promise<Answer>((resolve) => void (answer = resolve)) });
-    const page = open();
+    const page = open('/elsewhere');
     await fill();
     await send();
-    cleanup();
+    page.visit('/elsewhere');
     answer(ok(aReview())());
     await waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Review submitted!' }));
+    expect(window.location.pathname).toBe('/elsewhere');
     expect(window.sessionStorage.getItem(`review-draft:${BUSINESS_ID}`)).toBeNull();
   });
 
