@@ -27,6 +27,7 @@ import city from './city.ts';
 import landing from './landing.ts';
 import removed from './removed-reviews.ts';
 import search from './search.ts';
+import STATES from './page-states.json' with { type: 'json' };
 
 type Table = Parameters<typeof answerWith>[0];
 
@@ -60,9 +61,31 @@ const entries = (count: number) =>
       hash: 'a'.repeat(64),
     })),
   );
-const status = (code: number) => fails(code, 'No.');
-
-type Case = [url: string, services: Table, status: number, heading: string, isIndexed: boolean];
+/** What services answer, by the words of page-states.json. */
+const SERVICES: Record<string, Table> = {
+  nobody: {},
+  'the firm': FIRM,
+  'a firm whose name is refused': { [PAGE]: fails(400, 'No.') },
+  'a firm that fails': { [PAGE]: fails(500, 'No.') },
+  'an area': { [AREA]: ok(aCategory({ businessCount: 48 })), [LISTED]: list },
+  'an empty area': { [AREA]: ok(aCategory({ businessCount: 0 })), [LISTED]: ok([]) },
+  'an area that fails': { [AREA]: fails(503, 'No.') },
+  'a city': { [FIGURES]: figures(600), [IN_CITY]: list },
+  'an empty city': { [FIGURES]: figures(0), [IN_CITY]: ok([]) },
+  'a city whose figures fail': { [FIGURES]: fails(503, 'No.'), [IN_CITY]: list },
+  'a landing page': { [LANDING]: ok(aLanding()) },
+  'a landing page with one firm': {
+    [LANDING]: ok(aLanding({ total: 1, robots: { index: false, verdict: 'few-businesses' } })),
+  },
+  'a landing page that fails': { [LANDING]: fails(503, 'No.') },
+  '21 results': { [FOUND]: results(21) },
+  '20 results': { [FOUND]: results(20) },
+  'no results': { [FOUND]: results(0) },
+  'a search that fails': { [FOUND]: fails(503, 'No.') },
+  removals: { [LEDGER]: entries(2), [RATES]: rates },
+  'no removals': { [LEDGER]: entries(0), [RATES]: rates },
+  'removals that fail': { [LEDGER]: fails(503, 'No.'), [RATES]: rates },
+};
 
 const PAGES = {
   business: { module: business, route: '/business/:slug' },
@@ -71,143 +94,6 @@ const PAGES = {
   landing: { module: landing, route: '/:slug' },
   search: { module: search, route: '/search' },
   'removed reviews': { module: removed, route: '/reviews/removed' },
-};
-
-const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
-  business: {
-    shown: ['/business/smith-law', FIRM, 200, 'Smith Law', true],
-    missing: ['/business/none', {}, 404, 'Business Not Found', false],
-    'a name that the service refuses to look up': [
-      '/business/smith-law',
-      { [PAGE]: status(400) },
-      404,
-      'Business Not Found',
-      false,
-    ],
-    failed: ['/business/smith-law', { [PAGE]: status(500) }, 503, 'Something went wrong', false],
-  },
-  category: {
-    shown: [
-      '/category/car-accidents?page=2',
-      { [AREA]: ok(aCategory({ businessCount: 25 })), [LISTED]: list },
-      200,
-      'Car Accidents, page 2',
-      true,
-    ],
-    'shown, and empty': [
-      '/category/car-accidents',
-      { [AREA]: ok(aCategory({ businessCount: 0 })), [LISTED]: ok([]) },
-      200,
-      'Car Accidents',
-      false,
-    ],
-    missing: ['/category/none', {}, 404, 'Category Not Found', false],
-    'past the end': [
-      '/category/car-accidents?page=5',
-      { [AREA]: ok(aCategory({ businessCount: 48 })), [LISTED]: list },
-      404,
-      '404 Page Not Found',
-      false,
-    ],
-    'no page at all': [
-      '/category/car-accidents?page=x',
-      { [AREA]: ok(aCategory({ businessCount: 48 })) },
-      404,
-      '404 Page Not Found',
-      false,
-    ],
-    failed: ['/category/car-accidents', { [AREA]: status(503) }, 503, 'Something went wrong', false],
-  },
-  city: {
-    shown: [
-      '/city/austin?state=TX&page=2',
-      { [FIGURES]: figures(600), [IN_CITY]: list },
-      200,
-      'Law Firms in Austin, TX, page 2',
-      true,
-    ],
-    'missing, since nobody is there': [
-      '/city/austin',
-      { [FIGURES]: figures(0), [IN_CITY]: ok([]) },
-      404,
-      'No Law Firms Found',
-      false,
-    ],
-    'past the end': [
-      '/city/austin?page=51',
-      { [FIGURES]: figures(600), [IN_CITY]: ok([]) },
-      404,
-      '404 Page Not Found',
-      false,
-    ],
-    'no page at all': ['/city/austin?page=0', {}, 404, '404 Page Not Found', false],
-    'failed, with its figures': [
-      '/city/austin',
-      { [FIGURES]: status(503), [IN_CITY]: list },
-      503,
-      'Failed to fetch businesses',
-      false,
-    ],
-  },
-  landing: {
-    shown: [
-      '/best-car-accident-lawyers-in-austin',
-      { [LANDING]: ok(aLanding()) },
-      200,
-      'Best Car Accident Lawyers in Austin, TX',
-      true,
-    ],
-    'shown, though not worth an index': [
-      '/best-car-accident-lawyers-in-austin',
-      { [LANDING]: ok(aLanding({ total: 1, robots: { index: false, verdict: 'few-businesses' } })) },
-      200,
-      'Best Car Accident Lawyers in Austin, TX',
-      false,
-    ],
-    missing: ['/best-cat-lawyers-in-austin', {}, 404, 'Page Not Found', false],
-    'no landing page at all': ['/wp-admin', {}, 404, 'Page Not Found', false],
-    failed: ['/best-car-accident-lawyers-in-austin', { [LANDING]: status(503) }, 503, 'Something went wrong', false],
-  },
-  search: {
-    shown: ['/search?page=2', { [FOUND]: results(21) }, 200, 'Local Businesses', false],
-    'shown, and empty': ['/search?query=zzz', { [FOUND]: results(0) }, 200, 'Search Results for "zzz"', false],
-    'past the end': ['/search?page=2', { [FOUND]: results(20) }, 404, '404 Page Not Found', false],
-    'no page at all': ['/search?page=-1', {}, 404, '404 Page Not Found', false],
-    failed: ['/search?query=dui', { [FOUND]: status(503) }, 503, 'Search Results for "dui"', false],
-  },
-  'removed reviews': {
-    shown: ['/reviews/removed', { [LEDGER]: entries(2), [RATES]: rates }, 200, 'Removed Reviews', true],
-    'shown, and empty': ['/reviews/removed', { [LEDGER]: entries(0), [RATES]: rates }, 200, 'Removed Reviews', true],
-    'a further page': [
-      '/reviews/removed?page=2',
-      { [LEDGER]: entries(1), [RATES]: rates },
-      200,
-      'Removed Reviews, page 2',
-      false,
-    ],
-    'past the end': [
-      '/reviews/removed?page=9',
-      { [LEDGER]: entries(0), [RATES]: rates },
-      404,
-      '404 Page Not Found',
-      false,
-    ],
-    'no page at all': ['/reviews/removed?page=x', {}, 404, '404 Page Not Found', false],
-    'missing, from a service before there was a ledger': [
-      '/reviews/removed',
-      {},
-      404,
-      'Removed Reviews Are Not Listed Yet',
-      false,
-    ],
-    failed: [
-      '/reviews/removed',
-      { [LEDGER]: status(503), [RATES]: rates },
-      503,
-      'The removed reviews could not be loaded',
-      false,
-    ],
-  },
 };
 
 const headingOf = (html: string) =>
@@ -219,30 +105,16 @@ const headingOf = (html: string) =>
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name) => {
   const { module, route } = PAGES[name];
 
-  it.each(Object.entries(CASES[name]))(
-    '%s: status, heading and robots agree',
-    async (_, [url, services, ...expected]) => {
-      answerWith({ ...LISTS, ...services });
+  it.each(STATES[name])(
+    '$state: status, heading and robots agree',
+    async ({ url, services, status, heading, isIndexed }) => {
+      answerWith({ ...LISTS, ...SERVICES[services] });
       const { html, head } = await servePage(module, { route, url });
-      expect([head?.status ?? 200, headingOf(html), head?.robots?.index ?? true]).toEqual(expected);
-    },
-  );
-
-  it('every state has one main heading, and nothing is loading in what the server sends', async () => {
-    for (const [url, services] of Object.values(CASES[name])) {
-      answerWith({ ...LISTS, ...services });
-      const { html } = await servePage(module, { route, url });
+      expect([head?.status ?? 200, headingOf(html), head?.robots?.index ?? true]).toEqual([status, heading, isIndexed]);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).not.toContain('>Loading<');
-    }
-  });
-});
-
-it('similar firms stand in what the server writes', async () => {
-  answerWith(businessAnswers(aBusiness(), { similar: [aSummary({ slug: 'jones-law', name: 'Jones Law' })] }));
-  const { html } = await servePage(business, { ...PAGES.business, url: '/business/smith-law' });
-  expect(html).toContain('Similar Law Firms');
-  expect(html).toContain('href="/business/jones-law"');
+    },
+  );
 });
 
 describe.each([

@@ -1,4 +1,5 @@
 import { aLanding } from '@lawdex/mf-kit/testing';
+import SLUGS from './landing-slugs.json' with { type: 'json' };
 import { figuresOf, hasLandingShape, layoutOf } from './landing.core.ts';
 import { consultationText, reasonsFor, resourceLinks } from './advice.core.ts';
 
@@ -84,34 +85,10 @@ describe('legal resources', () => {
   });
 });
 
-it.each([
-  'best-dui-dwi-defense-lawyers-in-chicago',
-  'immigration-lawyers-in-austin',
-  'best-car-accident-near-me',
-  'open-now-dentist-in-new-york',
-  'lawyers-in-texas',
-  'lawyers-near-me',
-  'lawyers-by-state',
-  'best-lawyers-near-me',
-])('%s may be a landing page', (slug) => {
+it.each(SLUGS['landing pages'])('%s may be a landing page', (slug) => {
   expect(hasLandingShape(slug)).toBe(true);
 });
 
-it.each([
-  '',
-  'blog',
-  'wp-admin',
-  'in-texas',
-  'divorce-in-texas',
-  'near-me',
-  'divorce-lawyers-for-you',
-  'best-divorce',
-  '-lawyers-in-texas',
-  'lawyers-in-texas-',
-  'best--divorce-lawyers-in-texas',
-  'Lawyers-in-texas',
-  'lawyers-in-são-paulo',
-  `lawyers-in-${'a'.repeat(110)}`,
-])('nobody is asked for %p', (slug) => {
+it.each([...SLUGS['no landing pages'], `lawyers-in-${'a'.repeat(110)}`])('nobody is asked for %p', (slug) => {
   expect(hasLandingShape(slug)).toBe(false);
 });

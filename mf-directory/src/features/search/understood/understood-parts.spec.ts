@@ -1,7 +1,10 @@
 import type { Widened } from '@lawdex/contracts';
 import { filterLabel } from '../filters/filter-words.ts';
 import { listed } from '../sentence.core.ts';
+import FILTER_LABELS from './filter-labels.json' with { type: 'json' };
 import { moreHeading } from './widened.core.ts';
+
+type Filter = Parameters<typeof filterLabel>[0];
 
 it('lists read as they are spoken', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listed(items))).toEqual([
@@ -12,38 +15,8 @@ it('lists read as they are spoken', () => {
   ]);
 });
 
-describe('filters are called by their value', () => {
-  it.each([
-    ['isOpen', 'true', 'Open Now'],
-    ['isOpen', 'sunday', 'Open Sunday'],
-    ['isOpen', 'wednesday', 'Open Wednesday'],
-    ['isOpen', 'monday-all-day', 'Open 24 Hours on Monday'],
-    ['isOpen', 'weekend', 'Open Weekends'],
-    ['isOpen', 'evening', 'Open Evenings'],
-    ['isOpen', 'night', 'Open at Night'],
-    ['isOpen', 'always', 'Open 24 Hours'],
-    ['isOpen', 'noon', 'as said'],
-    ['hasDelivery', 'true', 'Delivery Available'],
-    ['hasTakeout', 'true', 'Takeout Available'],
-    ['videoConsultation', 'true', 'Video Consultation'],
-    ['freeConsultation', 'true', 'Free Consultation'],
-    ['rating', '5', '5 stars'],
-    ['rating', '4', '4+ stars'],
-    ['rating', '3', '3+ stars'],
-    ['priceRange', '$,$$', '$ or $$'],
-    ['priceRange', '$,$$,$$$', '$, $$ or $$$'],
-    ['priceRange', '$$', '$$ moderately priced'],
-    ['priceRange', '$$$$', '$$$$ premium'],
-    ['language', 'zh', 'Chinese'],
-    ['language', 'xx', 'as said'],
-    ['feeBasis', 'flat', 'Flat fee'],
-    ['feeBasis', 'hourly', 'Hourly'],
-    ['language', 'es', 'Spanish'],
-    ['feeBasis', 'contingency', 'Contingency'],
-    ['feeBasis', 'barter', 'as said'],
-  ] as const)('%s=%s is %s', (name, value, label) => {
-    expect(filterLabel({ name, value, words: 'as said' })).toBe(label);
-  });
+it.each(FILTER_LABELS)('a filter is called by its value: $name=$value is $label', ({ label, ...filter }) => {
+  expect(filterLabel({ ...filter, words: 'as said' } as Filter)).toBe(label);
 });
 
 describe('headings of sections that fill a short page', () => {
