@@ -1,10 +1,8 @@
 import { aSummary, BUSINESS_ID } from '@lawdex/mf-kit/testing';
 import {
-  addToCompare,
   NOTHING_COMPARED,
   readBusiness,
   readStoredList,
-  removeFromCompare,
   storedTexts,
   withDetails,
   withoutDetails,
@@ -26,22 +24,6 @@ const listOf = (...digits: number[]): CompareList => ({
 });
 
 describe('the comparison list', () => {
-  it('takes a business as its last', () => {
-    expect(addToCompare(listOf(1), business(2))).toEqual({ kind: 'added', list: listOf(1, 2) });
-  });
-
-  it('refuses one that it has, even when it is full', () => {
-    expect(addToCompare(listOf(1, 2, 3, 4), business(4))).toEqual({ kind: 'duplicate' });
-  });
-
-  it('refuses a fifth', () => {
-    expect(addToCompare(listOf(1, 2, 3, 4), business(5))).toEqual({ kind: 'full' });
-  });
-
-  it('loses what is removed, with its details', () => {
-    expect(removeFromCompare(listOf(1, 2, 3), [idOf(2)])).toEqual(listOf(1, 3));
-  });
-
   it('says whose details are missing, and takes those that were fetched, and no others', () => {
     const damaged: CompareList = { ids: [idOf(1), idOf(2)], details: { [idOf(1)]: business(1) } };
     expect(withoutDetails(damaged)).toEqual([idOf(2)]);

@@ -54,12 +54,6 @@ describe('the blog', () => {
     expect(calls).toContain('GET /api/blog/posts?page=2&limit=12&status=published');
   });
 
-  it('of one page has no pagination', async () => {
-    answerWith(blog(aPostPage(titles(12))));
-    await hydratePage(list, at());
-    expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
-  });
-
   it('says that there is nothing yet', async () => {
     answerWith(blog(aPostPage([])));
     const page = await hydratePage(list, at());
@@ -84,11 +78,6 @@ describe('the blog', () => {
     answerWith(blog());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Post 1' })).toBeTruthy();
-  });
-
-  it('names its feed in its head', async () => {
-    answerWith(blog());
-    expect((await hydratePage(list, at())).head()?.feed).toEqual({ title: 'Lawdex Blog', path: '/api/blog/rss' });
   });
 });
 

@@ -191,15 +191,6 @@ describe('the article', () => {
     expect(screen.getByRole('link', { name: 'Note 1' }).getAttribute('href')).toBe('#fn-1');
     expect(container.querySelector('#fn-1')?.contains(screen.getByRole('link', { name: /^Back to/ }))).toBe(true);
   });
-
-  it('runs nothing and shows nothing that may not stand in it', async () => {
-    shows({
-      content:
-        '<p onclick="x()">a<script>window.hacked=1</script><iframe src="//evil"></iframe></p><form><b>b</b></form>',
-    });
-    const { container } = await hydratePage(post, at);
-    expect(container.querySelector('article script, article iframe, article form, [onclick]')).toBeNull();
-  });
 });
 
 describe('the table of contents', () => {

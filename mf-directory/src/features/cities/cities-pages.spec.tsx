@@ -103,10 +103,4 @@ describe('the cities of a state', () => {
     expect(await screen.findByText('No law firms found in Ohio.')).toBeTruthy();
     expect(page.head()?.status).toBe(404);
   });
-
-  it('the server sends them', async () => {
-    services();
-    const { html } = await servePage(module, { route: '/cities/:state', url: '/cities/texas' });
-    expect(html).toContain('Houston');
-  });
 });

@@ -133,15 +133,6 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Find Lawyers by State' })).toBeNull();
   });
 
-  it('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {
-    services({ 'GET /api/categories': fails() });
-    openPage(module, at);
-    expect(await screen.findByRole('heading', { name: 'The practice areas could not be loaded' })).toBeTruthy();
-    services();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('1 lawyer')).toBeTruthy();
-  });
-
   it('the search form goes to the results with what is not empty', async () => {
     services();
     openPage(module, at);

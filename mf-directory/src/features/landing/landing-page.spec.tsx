@@ -112,13 +112,6 @@ describe('other layouts', () => {
     expect(screen.queryByRole('region', { name: 'Legal Resources' })).toBeNull();
   });
 
-  it('a business landing has no consultation box', async () => {
-    answerWith({ 'GET /api/landing/open-now-bankruptcy-near-me': ok(aLanding({ type: 'business' })) });
-    openPage(module, at('open-now-bankruptcy-near-me'));
-    expect(await region('Featured Law Firms')).toBeTruthy();
-    expect(screen.queryByRole('complementary', { name: 'Free Consultation' })).toBeNull();
-  });
-
   it('a hub has its ways on below its firms', async () => {
     answerWith({ 'GET /api/landing/lawyers-in-texas': ok(aLanding({ type: 'generic', modifierLabel: null })) });
     openPage(module, at('lawyers-in-texas'));

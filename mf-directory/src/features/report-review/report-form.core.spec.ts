@@ -1,5 +1,4 @@
-import { errorsLeft } from '../../lib/forms/form-errors.core.ts';
-import { reportErrors, reportFailureText, validateReport } from './report-form.core.ts';
+import { reportFailureText, validateReport } from './report-form.core.ts';
 
 describe('validateReport', () => {
   it('a reason is enough, and words are trimmed', () => {
@@ -20,12 +19,6 @@ describe('validateReport', () => {
   ])('%j is refused with %j', (values, errors) => {
     expect(validateReport(values)).toEqual({ kind: 'invalid', errors });
   });
-});
-
-it('an error goes as soon as it is corrected', () => {
-  const errors = { reason: 'Please select a reason', form: 'Wait.' };
-  expect(errorsLeft(errors, reportErrors({ reason: 'other', comment: '' }))).toEqual({ form: 'Wait.' });
-  expect(errorsLeft(errors, reportErrors({ reason: '', comment: 'Hm' }))).toEqual(errors);
 });
 
 it('a refusal is quoted, an outage is told in our words', () => {

@@ -44,13 +44,6 @@ describe('results', () => {
     ]);
   });
 
-  it('without other searches there is no card of them', async () => {
-    services(found());
-    open();
-    expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
-  });
-
   it('without results there is a way to clear everything', async () => {
     const { calls } = services(ok(aSearch({ businesses: [] })));
     open('?query=zzz&rating=5');
@@ -59,13 +52,6 @@ describe('results', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
     expect(window.location.search).toBe('');
     await waitFor(() => expect(calls).toContain('GET /api/businesses/search?page=1&limit=20'));
-  });
-
-  it('what is no page number is not found, and nobody is asked', () => {
-    const asked = services(found());
-    open('?page=-1');
-    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-    expect(searches(asked)).toEqual([]);
   });
 });
 

@@ -120,15 +120,6 @@ describe('nothing found', () => {
     expect(screen.queryByRole('navigation', { name: /^Browse/ })).toBeNull();
   });
 
-  it('each filter can be taken off by one link', async () => {
-    services({ businesses: [] });
-    open('?query=lemmon&rating=4&isOpen=true');
-    expect(links(await screen.findByRole('navigation', { name: 'Take a filter off' }))).toEqual([
-      ['Without 4+ stars', '/search?query=lemmon&isOpen=true'],
-      ['Without Open Now', '/search?query=lemmon&rating=4'],
-    ]);
-  });
-
   it('offers other searches with the same filters, and practice areas that have businesses', async () => {
     services(nothing);
     open('?query=lemmon&rating=4');
@@ -174,13 +165,6 @@ describe('near me', () => {
 
   it.each(['nearly media law', 'dui', undefined])('%s does not', (query) => {
     expect(isNearMe({ query }, NOTHING)).toBe(false);
-  });
-
-  it('it is known with a position or a place, and not asked for', async () => {
-    services({ understood: { ...NOTHING, place: HOUSTON } });
-    open('?query=dui+near+me+houston');
-    await screen.findByText('Showing 1-1 of 1 result');
-    expect(screen.queryByText(OFFER)).toBeNull();
   });
 
   it('a refusal points to the other way', async () => {

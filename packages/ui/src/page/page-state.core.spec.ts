@@ -1,4 +1,4 @@
-import { isNotFound, orMissing, pageStateOf, type Missing } from './page-state.core.ts';
+import { orMissing, pageStateOf, type Missing } from './page-state.core.ts';
 
 const missing: Missing = { title: 'None', description: 'There is none.', action: { label: 'Home', to: '/' } };
 const answered = (status: number) => Object.assign(new Error('refused'), { status });
@@ -35,12 +35,6 @@ describe('pageStateOf', () => {
 
   it('nothing is missing where the page cannot miss anything', () => {
     expect(pageStateOf(failed(answered(404))).kind).toBe('failed');
-  });
-});
-
-describe('isNotFound', () => {
-  it.each([null, undefined, 'x', { status: 404 }, new Error('404'), answered(200)])('%p is not', (error) => {
-    expect(isNotFound(error)).toBe(false);
   });
 });
 

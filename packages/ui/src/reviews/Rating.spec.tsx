@@ -28,6 +28,7 @@ describe('Rating', () => {
   it('says of a single review that it is one', () => {
     const { container } = render(<Rating value={5} count={1} />);
     expect(seen(container)).toEqual(['5.0', '(1 review)']);
+    expect(said(container)).toEqual(['Rated 5.0 out of 5, 1 review']);
   });
 
   it('shows no figure where nobody has rated', () => {

@@ -73,8 +73,4 @@ describe('the stylesheet', () => {
   it('imports nothing: the build wraps it in a layer, where an import does nothing', () => {
     expect(css).not.toMatch(/@import/);
   });
-
-  it('loads fonts from this repository only', () => {
-    for (const [, url] of css.matchAll(/url\('([^']+)'\)/g)) expect(url).toMatch(/^\.\.\/fonts\//);
-  });
 });

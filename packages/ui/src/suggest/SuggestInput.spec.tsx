@@ -207,12 +207,6 @@ describe('with the keyboard', () => {
     expect(options()).toEqual([]);
   });
 
-  it('leaves Enter to the form while no option is active', async () => {
-    await typed('ta');
-    await userEvent.keyboard('{Enter}');
-    expect(address()).toBe('/');
-  });
-
   it('leaves by Tab', async () => {
     await typed('ta');
     await userEvent.tab();

@@ -131,10 +131,4 @@ describe('what a head says to be trusted', () => {
     openPage(module, at);
     expect((await head()).querySelector('dl')).toBeNull();
   });
-
-  it('is a monogram where there is no picture', async () => {
-    services({ image: null });
-    openPage(module, at);
-    expect(within(await head()).getByText('S')).toBeTruthy();
-  });
 });

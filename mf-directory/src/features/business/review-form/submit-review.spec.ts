@@ -89,20 +89,6 @@ it('a key that another review has is not kept, and the words say that one was se
   expect(refused).not.toHaveProperty('values.formKey');
 });
 
-it('a service that fails keeps what was typed', async () => {
-  answers(fails(503));
-  expect(await submit('userName=Bob&rating=4&comment=Hi')).toMatchObject({
-    kind: 'invalid',
-    values: { userName: 'Bob', rating: '4', comment: 'Hi' },
-    errors: { form: 'Failed to submit review. Please try again.' },
-  });
-});
-
-it('a service that refuses is quoted', async () => {
-  answers(fails(400, 'Comment must be text'));
-  expect(await submit('userName=Bob&rating=4')).toMatchObject({ errors: { form: 'Comment must be text' } });
-});
-
 it('a business that does not exist leaves the page to say so', async () => {
   answerWith({});
   expect(await submit('userName=Bob&rating=4')).toMatchObject({ kind: 'invalid', errors: {} });

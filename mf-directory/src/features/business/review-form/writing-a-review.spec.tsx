@@ -134,21 +134,6 @@ describe('writing a review', () => {
     expect(window.sessionStorage.getItem(`review-draft:${BUSINESS_ID}`)).toBeNull();
   });
 
-  it('too many reviews from one network: the form says when to try again, keeps every field and can be sent', async () => {
-    const words = 'Too much was sent from your network in a short time. Please try again in about 12 minutes.';
-    const { requests } = services({}, { post: fails(429, words) });
-    const page = open();
-    await fill();
-    await send();
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(page.toasts.at(-1)).toMatchObject({ description: words });
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Bob');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Good.');
-    await send();
-    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
-  });
-
   it('what was refused without JavaScript is sent by JavaScript with the same key', async () => {
     const { requests } = services({}, { post: ok(aReview()) });
     const values = { userName: 'Bob', rating: '4', comment: 'Good.', formKey: 'sent-key-1' };

@@ -26,12 +26,6 @@ describe('the filters that are on', () => {
     expect(appliedFilters({ categoryId: area.id }, undefined)[0]?.label).toBe('Practice area');
   });
 
-  it('each leads to the search without it, and with all the others', () => {
-    const [first, second] = appliedFilters({ query: 'dui', rating: 4, isOpen: true }, undefined);
-    expect(first?.to).toBe('/search?query=dui&isOpen=true');
-    expect(second?.to).toBe('/search?query=dui&rating=4');
-  });
-
   it('miles go with the place that they are measured from, and stay with a known position', () => {
     const place = { location: 'Austin, TX', radius: 10 } as const;
     expect(appliedFilters(place, undefined)[0]?.to).toBe('/search');

@@ -3,7 +3,6 @@ import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testin
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
-import { captionOf } from './caption.core.ts';
 
 const module = { Page: SearchPage, prefetch: prefetchSearch };
 const open = (search: string) => openPage(module, { route: '/search', url: `/search${search}` });
@@ -74,13 +73,4 @@ it('the results stay when the map cannot be loaded, which can be asked for again
   expect(await screen.findByRole('heading', { name: 'The map could not be loaded' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Smith Law' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
-});
-
-it('what it shows is said, and what it does not', () => {
-  expect(captionOf({ ...MAP, unplaced: 2 })).toBe(
-    '4 firms by place. Choose a place to see who is there. 2 have no place on this map.',
-  );
-  expect(captionOf({ ...MAP, isOfPage: true, marks: [PIN, PIN] })).toBe('The 2 firms of this page.');
-  expect(captionOf({ ...MAP, marks: [PIN] })).toBe('The one firm on this map.');
-  expect(captionOf({ ...MAP, marks: [], unplaced: 1 })).toBe('1 has no place on this map.');
 });
