@@ -31,7 +31,7 @@ export * from './dates/VisitorDate.tsx';
 export * from './forms/controls.tsx';
 export * from './forms/Field.tsx';
 export * from './icons/Icon.tsx';
-export * from './icons/icon-names.ts';
+export * from './icons/icon-names.generated.ts';
 export * from './icons/PracticeIcon.tsx';
 export * from './layout/Card.tsx';
 export * from './layout/Container.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon } from './Icon.tsx';
-import { ICON_NAMES } from './icon-names.ts';
+import { ICON_NAMES } from './icon-names.generated.ts';
 
 export default { component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
 type Story = StoryObj<typeof Icon>;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import styles from './Icon.module.css';
-import type { IconName } from './icon-names.ts';
+import './line-icons.generated.module.css';
+import type { IconName } from './icon-names.generated.ts';
 
 export interface IconProps {
   name: IconName;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { nearestSlug } from './nearest-slug.core.ts';
-import drawings from './practice-icons.module.css';
+import drawings from './practice-icons.generated.module.css';
 import styles from './PracticeIcon.module.css';
 
 export interface PracticeIconProps {

@@ -2,7 +2,7 @@ import type { SuggestionKind, TextPart } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/icon-names.generated.ts';
 import { KIND_LABELS, optionText, type Option } from './option.core.ts';
 import { optionId } from './use-combobox.ts';
 import type { RecentSearch } from './recent-searches.core.ts';

@@ -1,0 +1,2 @@
+export const ICON_NAMES = ['search', 'phone', 'map-pin', 'clock', 'globe', 'share', 'heart', 'check', 'x', 'plus', 'menu', 'filter', 'star', 'scale', 'external', 'mail', 'video', 'chat', 'camera', 'pencil', 'directions', 'building', 'info', 'alert', 'languages', 'certificate', 'chevron-down', 'chevron-up', 'chevron-left', 'chevron-right', 'arrow-right', 'facebook', 'x-logo', 'linkedin', 'instagram', 'heart-filled', 'star-filled'] as const;
+export type IconName = (typeof ICON_NAMES)[number];
