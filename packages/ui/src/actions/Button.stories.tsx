@@ -5,7 +5,7 @@ import { Button, LinkButton } from './Button.tsx';
 export default { component: Button, args: { children: 'Write a Review' } } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
 
-const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const VARIANTS = ['primary', 'secondary', 'ghost'] as const;
 
 export const Primary: Story = {};
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   block?: boolean;

@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  as?: 'div' | 'article' | 'section' | 'li' | 'aside';
+  as?: 'div' | 'section' | 'li' | 'aside';
   padding?: 'md' | 'lg';
   className?: string;
   id?: string;

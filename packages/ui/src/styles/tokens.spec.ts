@@ -34,8 +34,6 @@ const TEXT: [string, string][] = [
   ['ink', 'accent-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
-  ['on-bad', 'bad'],
-  ['on-bad', 'bad-hover'],
   ['good', 'good-soft'],
   ['warn', 'warn-soft'],
   ['bad', 'bad-soft'],
