@@ -1,7 +1,4 @@
-/**
- * Edits between two words (insert, delete, replace, swap of neighbours), or `limit + 1` once it is certain to be more.
- * Optimal string alignment: rows are kept in one reused buffer, since a correction compares thousands of words.
- */
+/** Edits between two words (insert, delete, replace, swap of neighbours), or `limit + 1` once it is certain to be more. */
 export function editDistance(a: string, b: string, limit: number): number {
   const n = a.length;
   const m = b.length;

@@ -1,11 +1,9 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { practiceTerms, type CategoryTerms } from '../text/practice-terms.core.ts';
-import { cityNames } from '../text/city-names.core.ts';
-import type { Strength } from '../meanings/entry.core.ts';
-import { phraseOf, stem, termsOf, wordsOf } from '../text/text.core.ts';
+import { cityNames, phraseOf, practiceTerms, stem, termsOf, type CategoryTerms, wordsOf } from '../text/index.ts';
+import { atOnce, each, type Steps, type Strength } from '../meanings/index.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
+import { remembered } from '../tables/remember.core.ts';
 import { firstFrom, Vocabulary } from './vocabulary.core.ts';
-import { atOnce, each, type Steps } from '../meanings/steps.core.ts';
 import { NO_BACKGROUND, type Background } from './background.core.ts';
 
 /** A city that has documents. */
@@ -163,12 +161,8 @@ export class Dictionary {
     const terms = termsOf(name);
     const { meanings } = this.background;
     // `legal services` tells no practice from another, even where an area is called so.
-    if (
-      terms.every((term) => meanings.isNoise(term)) ||
-      meanings.of(terms.join(' ')).some(({ kind }) => kind === 'none')
-    ) {
-      return;
-    }
+    if (terms.every((term) => meanings.isNoise(term))) return;
+    if (meanings.of(terms.join(' ')).some(({ kind }) => kind === 'none')) return;
     this.add(this.practicePhrases, name, slug, 'practice');
     // Visitors type `tax` for `tax law` too.
     if (/ (?:law|defense)$/.test(name)) this.add(this.practicePhrases, name.replace(/ \w+$/, ''), slug, 'practice');
@@ -195,9 +189,7 @@ export class Dictionary {
     // `realestate` is a spelling too; `ma` is not, although mergers are `m&a`.
     const joined = phrase.replaceAll(' ', '');
     for (const spelling of new Set([phrase, joined.length < SHORTEST_JOINED ? phrase : joined])) {
-      const senses = phrases.get(spelling);
-      if (senses) senses.add(sense);
-      else phrases.set(spelling, new Set([sense]));
+      remembered(phrases, spelling, () => new Set<string>()).add(sense);
       if (spelling !== phrase) this.vocabulary.set(spelling, kind, 1);
     }
   }
@@ -230,6 +222,4 @@ function startingWith(sorted: string[], phrases: ReadonlyMap<string, Set<string>
   return senses;
 }
 
-function few(senses: Set<string>, most = PREFIX_SENSES): string[] {
-  return senses.size <= most ? [...senses] : [];
-}
+const few = (senses: Set<string>, most = PREFIX_SENSES): string[] => (senses.size <= most ? [...senses] : []);

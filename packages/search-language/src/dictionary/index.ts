@@ -1,4 +1,4 @@
 export type { Background } from './background.core.ts';
-export { editDistance } from './damerau.core.ts';
+export { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 export { Dictionary, type Place } from './dictionary.core.ts';
 export { firstFrom, Vocabulary, type WordKind } from './vocabulary.core.ts';

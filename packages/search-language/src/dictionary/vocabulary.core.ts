@@ -1,3 +1,4 @@
+import { remembered } from '../tables/remember.core.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { each, type Steps } from '../meanings/steps.core.ts';
 
@@ -17,6 +18,7 @@ interface Entry {
 }
 
 const WORDS_A_STEP = 2_000;
+const MOST_REMEMBERED = 5_000;
 const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of the index, to tell a misspelt word from one that exists. Built from stems; ask it for stems. */
@@ -27,12 +29,8 @@ export class Vocabulary {
   private readonly corrections = new Map<string, string[]>();
   private readonly words: string[] = [];
   private isSorted = true;
-  private changes = 0;
-
   /** A number that changes whenever the vocabulary may answer differently. */
-  get revision(): number {
-    return this.changes;
-  }
+  revision = 0;
 
   get size(): number {
     return this.entries.size;
@@ -42,7 +40,7 @@ export class Vocabulary {
   set(word: string, kind: WordKind, docs: number): void {
     const entry = this.entries.get(word);
     this.corrections.clear();
-    this.changes++;
+    this.revision++;
     if (entry) {
       entry.weight = Math.max(entry.weight, WEIGHT[kind]);
       entry.docs = Math.max(entry.docs, docs);
@@ -71,22 +69,22 @@ export class Vocabulary {
 
   /** Whether it is a word of practice areas, places or noise, which the search understands by itself. */
   hasMeaning(word: string): boolean {
-    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.place;
+    return this.weightOf(word) >= WEIGHT.place;
   }
 
   /** Whether it is a word that a search may be corrected to: one with a meaning, or one of a name. */
   isNamed(word: string): boolean {
-    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.name;
+    return this.weightOf(word) >= WEIGHT.name;
   }
 
   /** Whether it has a meaning, or is a word of a name or a story. */
   isKnown(word: string): boolean {
-    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.story;
+    return this.weightOf(word) >= WEIGHT.story;
   }
 
   /** Whether it is a word of a name or place and nothing else. */
   isName(word: string): boolean {
-    return this.isNamed(word) && (this.entries.get(word)?.weight ?? 0) <= WEIGHT.place;
+    return this.isNamed(word) && this.weightOf(word) <= WEIGHT.place;
   }
 
   /** Whether some business has it in its name, whatever else it means. */
@@ -101,13 +99,13 @@ export class Vocabulary {
 
   /** At most three words that a visitor may have meant, best first; never the word itself. */
   correct(word: string): string[] {
-    const known = this.corrections.get(word);
-    if (known) return known;
-    const found = this.search(word);
     // Remembered, because many visitors make the same mistakes; bounded, otherwise nonsense would fill the memory.
-    if (this.corrections.size >= 5_000) this.corrections.clear();
-    this.corrections.set(word, found);
-    return found;
+    if (this.corrections.size >= MOST_REMEMBERED) this.corrections.clear();
+    return remembered(this.corrections, word, () => this.search(word));
+  }
+
+  private weightOf(word: string): number {
+    return this.entries.get(word)?.weight ?? 0;
   }
 
   private inOrder(): readonly string[] {
@@ -122,10 +120,7 @@ export class Vocabulary {
     this.entries.set(word, entry);
     this.words.push(word);
     this.isSorted = false;
-    const key = `${word[0]}${word.length}`;
-    const alike = this.alike.get(key);
-    if (alike) alike.push(entry);
-    else this.alike.set(key, [entry]);
+    remembered(this.alike, `${word[0]}${word.length}`, () => []).push(entry);
   }
 
   private search(word: string): string[] {

@@ -1,4 +1,5 @@
 import type { Position } from '@lawdex/contracts';
+import { remembered } from '../tables/remember.core.ts';
 
 /** A city, town, borough or county of the United States, whether or not a business is there. */
 export interface GazetteerPlace {
@@ -24,23 +25,25 @@ export interface Gathering {
 
 /** Places as their ZIP codes come, in the order of their first one. */
 export class GatheredPlaces {
-  readonly all: Gathering[] = [];
-  private readonly ofStates = new Map<string, { city: Map<string, Gathering>; county: Map<string, Gathering> }>();
+  private readonly named = new Map<string, Gathering>();
+
+  all(): readonly Gathering[] {
+    return [...this.named.values()];
+  }
 
   /** Adds a ZIP code to its city or county. */
   add(kind: Gathering['kind'], name: string, state: string, zip: string, { lat, lng }: Position): void {
-    let ofState = this.ofStates.get(state);
-    if (!ofState) this.ofStates.set(state, (ofState = { city: new Map(), county: new Map() }));
-    const known = ofState[kind].get(name);
-    if (!known) {
-      const place = { kind, name, state, lat, lng, zips: [zip] };
-      ofState[kind].set(name, place);
-      this.all.push(place);
-      return;
-    }
-    known.lat += lat;
-    known.lng += lng;
-    known.zips.push(zip);
+    const place = remembered(this.named, `${kind} ${name}, ${state}`, () => ({
+      kind,
+      name,
+      state,
+      lat: 0,
+      lng: 0,
+      zips: [],
+    }));
+    place.lat += lat;
+    place.lng += lng;
+    place.zips.push(zip);
   }
 }
 
@@ -51,6 +54,9 @@ export function placeOf({ kind, name, state, lat, lng, zips }: Gathering, counte
   const centre = { lat: lat / zips.length, lng: lng / zips.length };
   return { kind, name, state, centre, zips, people: Math.max(counted, (zips.length - 1) * PEOPLE_OF_ZIP) };
 }
+
+/** Weston, Florida is better known than Weston County, and Minnehaha County than Minnehaha, Washington. */
+export const KNOWN_PEOPLE = 20_000;
 
 const MUCH = 4;
 

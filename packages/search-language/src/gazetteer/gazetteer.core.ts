@@ -1,9 +1,9 @@
 import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { differByMore, editDistance, lettersOf } from '../dictionary/damerau.core.ts';
-import { placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/place-fold.core.ts';
-import { phraseOf } from '../text/text.core.ts';
-import { countyName, GatheredPlaces, placeOf, type GazetteerPlace } from './gathered-places.core.ts';
+import { phraseOf, placeKeyOf, placeKeyOfPhrase, placeWordsOf } from '../text/index.ts';
+import { once, remembered } from '../tables/remember.core.ts';
+import { countyName, GatheredPlaces, KNOWN_PEOPLE, placeOf, type GazetteerPlace } from './gathered-places.core.ts';
 import { namesWithoutBlanks, firstInFull, fullPhrase, NamesOfPlaces } from './names-of-places.core.ts';
 
 export type { GazetteerPlace } from './gathered-places.core.ts';
@@ -17,26 +17,23 @@ const SURE = { ofOne: 5, ofTwo: 8 };
 const SURE_OF_NAME = { ...SURE, ofTwo: Infinity };
 // Without a state more names are near.
 const SURE_IF_KNOWN = { ofOne: 6, ofTwo: 9 };
-const KNOWN_CITY_PEOPLE = 20_000;
 
 const rank = ({ kind, zips }: GazetteerPlace): number => (kind === 'city' ? 1_000 : 0) + zips.length;
 
 // GeoNames leaves out the apostrophe in `O Fallon` and `Coeur D Alene`.
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 
-/**
- * Every place name and ZIP code of the country, from lines of `zip-codes.tsv`. `called` are other names that people give to places, and
- * `towns` lines of `towns.tsv`.
- */
+/** Every place name and ZIP code of the country, from lines of `zip-codes.tsv` and `towns.tsv`. `called` are other names of places. */
 export class Gazetteer {
   private readonly places: readonly GazetteerPlace[];
   private readonly byZip = new Map<string, ZipCode>();
-  private readonly middles = new Map<string, Position>();
+  private readonly middles = new Map<string, Position | null>();
   private readonly byState = new Map<string, GazetteerPlace[]>();
   private readonly byKey = new Map<string, ReadonlyMap<string, GazetteerPlace>>();
-  private known: ReadonlyMap<string, ReadonlyMap<string, GazetteerPlace>> | null = null;
-  private madeNames: NamesOfPlaces | null = null;
-  private madeWithoutBlanks: ReadonlyMap<string, readonly string[]> | null = null;
+  // Made when they are first asked for, because an import asks for ZIP codes and cities of states alone.
+  private readonly known = once(() => knownCities(this.cities()));
+  private readonly names = once(() => new NamesOfPlaces(this.places, this.called));
+  private readonly closedNames = once(() => namesWithoutBlanks(this.places, this.called));
 
   constructor(
     lines: Iterable<string>,
@@ -54,27 +51,14 @@ export class Gazetteer {
       gathered.add('city', city, state, zip, at);
       if (county) gathered.add('county', countyName(county, state), state, zip, at);
     }
-    const zipped = gathered.all.map((one) => placeOf(one, people.get(`${one.name}, ${one.state}`)));
+    const zipped = gathered.all().map((one) => placeOf(one, people.get(`${one.name}, ${one.state}`)));
     this.places = [...zipped, ...unzipped];
-    for (const place of this.places) {
-      const ofState = this.byState.get(place.state);
-      if (ofState) ofState.push(place);
-      else this.byState.set(place.state, [place]);
-    }
+    for (const place of this.places) remembered(this.byState, place.state, () => []).push(place);
   }
 
-  /** Made when it is first asked for, because an import asks for ZIP codes and cities of states alone. */
-  private get names(): NamesOfPlaces {
-    this.madeNames ??= new NamesOfPlaces(this.places, this.called);
-    return this.madeNames;
-  }
-
-  /**
-   * Places of that name, the largest first; in one state, if it is given. A town without a ZIP code is none where another place is
-   * called so, unless that one is much smaller. Takes a phrase (see `phraseOf`).
-   */
+  /** Places that a phrase names, the largest first; in one state, if it is given. `hidesTown` says which towns are none. */
   named(phrase: string, state?: string): readonly GazetteerPlace[] {
-    const places = this.names.byName.get(fullPhrase(phrase)) ?? [];
+    const places = this.names().byName.get(fullPhrase(phrase)) ?? [];
     return state === undefined ? places : places.filter((place) => place.state === state);
   }
 
@@ -105,8 +89,7 @@ export class Gazetteer {
     const written = writtenKeyOf(word);
     const key = soundOf(written);
     const [first = ''] = key;
-    this.known ??= knownCities(this.cities());
-    const places = this.known.get(first) ?? NO_PLACES;
+    const places = this.known().get(first) ?? new Map<string, GazetteerPlace>();
     const same = places.get(key);
     if (same && written !== writtenKeyOf(same.name)) return same;
     return nearest(key, written.length, places, () => true, SURE_IF_KNOWN);
@@ -123,13 +106,10 @@ export class Gazetteer {
 
   /** The middle of a state's ZIP codes, which is where its people live. Null for an unknown state. */
   middleOfState(state: string): Position | null {
-    const known = this.middles.get(state);
-    if (known) return known;
-    const within = [...this.byZip.values()].filter((at) => at.state === state);
-    if (within.length === 0) return null;
-    const found = middle(within);
-    this.middles.set(state, found);
-    return found;
+    return remembered(this.middles, state, () => {
+      const within = [...this.byZip.values()].filter((at) => at.state === state);
+      return within.length > 0 ? middle(within) : null;
+    });
   }
 
   /** Territories have ZIP codes, but no places here. */
@@ -139,18 +119,17 @@ export class Gazetteer {
 
   /** The words of a place's name that is typed without blanks: `ftworth`. Undefined when no known place is called so. */
   withoutBlanks(word: string): readonly string[] | undefined {
-    this.madeWithoutBlanks ??= namesWithoutBlanks(this.places, this.called);
-    return this.madeWithoutBlanks.get(word);
+    return this.closedNames().get(word);
   }
 
   /** Whether a word is part of the name of some place. */
   hasWord(term: string): boolean {
-    return this.names.stems.has(term);
+    return this.names().stems.has(term);
   }
 
   /** Whether the name of some place begins with a word and goes on. */
   begins(term: string): boolean {
-    return this.names.beginnings.has(firstInFull(term));
+    return this.names().beginnings.has(firstInFull(term));
   }
 
   /** Names of places with so many ZIP codes, for the spelling of their words. */
@@ -165,16 +144,15 @@ export class Gazetteer {
 
   /** Places of a state by key, see `placeKeyOf`: cities before counties, the largest of one key. Made when a state is first asked for. */
   private within(state: string): ReadonlyMap<string, GazetteerPlace> {
-    const known = this.byKey.get(state);
-    if (known) return known;
-    const places = new Map<string, GazetteerPlace>();
-    for (const place of this.byState.get(state) ?? []) {
-      const key = placeKeyOf(place.name);
-      const other = places.get(key);
-      if (!other || rank(place) > rank(other)) places.set(key, place);
-    }
-    this.byKey.set(state, places);
-    return places;
+    return remembered(this.byKey, state, () => {
+      const places = new Map<string, GazetteerPlace>();
+      for (const place of this.byState.get(state) ?? []) {
+        const key = placeKeyOf(place.name);
+        const other = places.get(key);
+        if (!other || rank(place) > rank(other)) places.set(key, place);
+      }
+      return places;
+    });
   }
 }
 
@@ -184,17 +162,14 @@ const writtenKeyOf = (name: string): string => placeWordsOf(name).join('');
 /** `memfis` is Memphis without a mistake. */
 const soundOf = (key: string): string => key.replaceAll('ph', 'f');
 
-const NO_PLACES: ReadonlyMap<string, GazetteerPlace> = new Map();
-
 /** Cities of many people by their first letter, which is rarely mistyped; of those with one name the largest. */
 function knownCities(cities: readonly GazetteerPlace[]): ReadonlyMap<string, ReadonlyMap<string, GazetteerPlace>> {
   const known = new Map<string, Map<string, GazetteerPlace>>();
   for (const city of cities) {
-    if (city.people < KNOWN_CITY_PEOPLE) continue;
+    if (city.people < KNOWN_PEOPLE) continue;
     const key = soundOf(writtenKeyOf(city.name));
     const [first = ''] = key;
-    const alike = known.get(first) ?? new Map<string, GazetteerPlace>();
-    known.set(first, alike);
+    const alike = remembered(known, first, () => new Map<string, GazetteerPlace>());
     if ((alike.get(key)?.people ?? 0) < city.people) alike.set(key, city);
   }
   return known;

@@ -1,6 +1,7 @@
 import { inFull, termsInFull, withBlanks, inShort, placeWordsOf } from '../text/place-fold.core.ts';
 import { CONNECTIVES, phraseOf, termsOf, wordsOf } from '../text/text.core.ts';
-import { isMuchLarger, type GazetteerPlace } from './gathered-places.core.ts';
+import { remembered } from '../tables/remember.core.ts';
+import { isMuchLarger, KNOWN_PEOPLE, type GazetteerPlace } from './gathered-places.core.ts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 
 /** Places by the words of their names; those with ZIP codes are given first. `called` are other names that people give to places. */
@@ -14,37 +15,27 @@ export class NamesOfPlaces {
 
   constructor(places: Iterable<GazetteerPlace>, called: Iterable<string>) {
     for (const place of places) this.add(place);
-    for (const terms of [...called].map(termsOf)) {
-      this.learn(terms);
-      this.begin(terms);
-    }
+    for (const name of called) this.learn(termsOf(name), true);
     for (const same of this.byName.values()) same.sort((a, b) => b.people - a.people || b.zips.length - a.zips.length);
   }
 
   private add(place: GazetteerPlace): void {
     const { name, zips } = place;
     for (const phrase of new Set([name, withBlanks(name)].map((one) => fullPhrase(phraseOf(one))))) {
-      const terms = phrase.split(' ');
-      // Words of towns stay misspellings of better known ones.
-      if (zips.length > 0) this.learn(terms);
-      this.begin(terms);
-      const others = this.byName.get(phrase);
-      if (!others) this.byName.set(phrase, [place]);
-      // Where a place with a ZIP code is called so and not much smaller, a town is meant beside its state alone.
-      else if (zips.length > 0 || !others.some((other) => hidesTown(other, place))) others.push(place);
+      this.learn(phrase.split(' '), zips.length > 0);
+      const others = remembered(this.byName, phrase, () => []);
+      if (zips.length > 0 || !others.some((other) => hidesTown(other, place))) others.push(place);
     }
   }
 
-  private learn(terms: readonly string[]): void {
-    for (const term of terms) this.stems.add(term);
-  }
-
-  private begin(terms: readonly string[]): void {
-    const [first] = terms;
-    if (first !== undefined && terms.length > 1) this.beginnings.add(firstInFull(first));
+  private learn([first = '', ...others]: readonly string[], isSure: boolean): void {
+    if (others.length > 0) this.beginnings.add(firstInFull(first));
+    // Words of towns stay misspellings of better known ones.
+    if (isSure) for (const term of [first, ...others]) this.stems.add(term);
   }
 }
 
+/** Whether a town is meant beside its state alone: a place with a ZIP code is called so and not much smaller. */
 const hidesTown = (other: GazetteerPlace, town: GazetteerPlace): boolean =>
   other.zips.length > 0 && isCalledLike(other, town) && !isMuchLarger(town, other);
 
@@ -61,12 +52,10 @@ export const fullPhrase = (phrase: string): string =>
 /** The first word of a name of several. */
 export const firstInFull = (term: string): string => termsInFull([term, ''])[0] ?? term;
 
-// A smaller place written as one word is rather a name or a mistake, but for `stclair` and the like.
-const KNOWN_PEOPLE = 20_000;
 // `lapaz` might be anything.
 const SHORTEST = 6;
 
-/** Names of several words by how they are typed without blanks: `fortworth` and `ftworth`. */
+/** Names of several words by how they are typed without blanks: `fortworth`, `ftworth`. That of a smaller place is rather a name. */
 export function namesWithoutBlanks(
   places: Iterable<GazetteerPlace>,
   called: Iterable<string>,

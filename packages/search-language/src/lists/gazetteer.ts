@@ -1,5 +1,4 @@
-import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { NICKNAMES, REGIONS } from '../gazetteer/place-names.core.ts';
+import { Gazetteer, NICKNAMES, REGIONS } from '../gazetteer/index.ts';
 import { dataFile } from '../tables/index.ts';
 
 /** Every place and ZIP code of the country, see `data/places/zip-codes.tsv` and `towns.tsv`. */

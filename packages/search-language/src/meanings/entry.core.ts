@@ -12,21 +12,12 @@ export type Strength = (typeof STRENGTHS)[number];
 
 /** A phrase and its meaning to the search. */
 export interface VocabularyEntry {
-  /**
-   * As visitors type it, in any case, with or without accents: words in a row; or, for a practice or danger, cues in any order
-   * (`PARTNER + hit|punch*`, see `combination.core.ts`).
-   */
+  /** As visitors type it: words in a row; or, for a practice or danger, cues in any order (`PARTNER + hit|punch*`). */
   phrase: string;
-  /**
-   * The slug of a `practice`; a `place`, `Philadelphia, PA`; a `filter` and its value, `rating=4`; the phrase that a `synonym` is read
-   * as; `near` for `noise` around the visitor; a kind of `danger`; else empty. `none` takes a meaning away.
-   */
+  /** What `data/README.md` says of its kind: the slug of a `practice`, `Philadelphia, PA`, `rating=4`; else empty. `none` takes a meaning away. */
   kind: (typeof KINDS)[number];
   means: string;
-  /**
-   * Strong: only what fits is found. Weak: the same, where nothing strong is said (`kids` beside `dog bite`). Soft: what fits comes
-   * first, unless the search says nothing else. In a sentence weak filters mean nothing.
-   */
+  /** Strong: only what fits is found. Weak: the same, where nothing strong is said. Soft: what fits comes first, beside other words. */
   strength: Strength;
 }
 

@@ -1,3 +1,4 @@
+import { once, remembered } from '../tables/remember.core.ts';
 import { atOnce, each, type Steps } from './steps.core.ts';
 import { phraseOf } from '../text/text.core.ts';
 import { DEFAULT_ENTRIES, GROUPS } from './default-entries.core.ts';
@@ -5,19 +6,16 @@ import { combinationKey, isCombination } from './combination.core.ts';
 import { StoryMatcher } from './story-matcher.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 
-export type PhraseMeanings = readonly VocabularyEntry[];
-
-const NONE: PhraseMeanings = [];
 const ENTRIES_A_STEP = 50;
 
 /** The meanings of phrases: the default entries, and those by which operators have replaced some. */
 export class Meanings {
-  /** By phrase; several practice areas may share one. */
+  /** Several practice areas may share a phrase. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
   /** Combinations, whose words may come in any order. */
   readonly stories = new StoryMatcher('practice', GROUPS);
   private readonly dangerous: VocabularyEntry[] = [];
-  private madeDangers: StoryMatcher | undefined;
+  private readonly madeDangers = once(() => new StoryMatcher('danger', GROUPS, this.dangerous));
 
   private constructor() {}
 
@@ -39,21 +37,19 @@ export class Meanings {
 
   /** What somebody says who may be in danger. Made when it is first asked for, because admins wait for a changed vocabulary. */
   get dangers(): StoryMatcher {
-    const matcher = this.madeDangers ?? new StoryMatcher('danger', GROUPS);
-    if (!this.madeDangers) for (const entry of this.dangerous) matcher.add(entry);
-    return (this.madeDangers = matcher);
+    return this.madeDangers();
   }
 
   /** Takes a phrase (see `phraseOf`). */
-  of(phrase: string): PhraseMeanings {
-    return this.byPhrase.get(phrase) ?? NONE;
+  of(phrase: string): readonly VocabularyEntry[] {
+    return this.byPhrase.get(phrase) ?? [];
   }
 
   isNoise(term: string): boolean {
     return this.of(term).some(({ kind, strength }) => kind === 'noise' && strength !== 'weak');
   }
 
-  all(): IterableIterator<PhraseMeanings> {
+  all(): IterableIterator<readonly VocabularyEntry[]> {
     return this.byPhrase.values();
   }
 
@@ -61,16 +57,12 @@ export class Meanings {
     if (entry.kind === 'danger') return void this.dangerous.push(entry);
     if (isCombination(entry.phrase)) return this.stories.add(entry);
     const phrase = phraseOf(entry.phrase);
-    const known = this.byPhrase.get(phrase);
-    if (known) known.push(entry);
-    else if (phrase) this.byPhrase.set(phrase, [entry]);
+    if (phrase) remembered(this.byPhrase, phrase, () => []).push(entry);
   }
 }
 
 /** A key that is the same however a phrase is written. */
 export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
-let withoutChanges: Meanings | null = null;
-
 /** The default entries alone. Made when they are first asked for, because most imports name practice areas as the site does. */
-export const defaultMeanings = (): Meanings => (withoutChanges ??= Meanings.with([]));
+export const defaultMeanings = once(() => Meanings.with([]));

@@ -1,3 +1,4 @@
+import { remembered } from '../tables/remember.core.ts';
 import { combinationOf, type Cue, type CueGroups, type Saying } from './combination.core.ts';
 import { each, type Steps } from './steps.core.ts';
 import type { Strength, VocabularyEntry } from './entry.core.ts';
@@ -16,9 +17,7 @@ export interface FoundStory {
   at: readonly number[];
 }
 
-interface Story {
-  slug: string;
-  strength: Strength;
+interface Story extends Omit<FoundStory, 'at'> {
   needs: readonly number[];
   spoiltBy: readonly number[];
 }
@@ -28,16 +27,11 @@ interface Listening {
   saying: Saying;
 }
 
-type Span = readonly number[];
-
 // Shorter beginnings would begin too many words.
 const SHORTEST_BEGINNING = 3;
 const WORDS_A_STEP = 5_000;
 
-/**
- * Finds the combinations that a search contains, in any order: each word is looked up once, and only stories whose
- * first cue was heard are looked at.
- */
+/** Finds the combinations that a search contains, in any order. Only stories whose first cue was heard are looked at. */
 export class StoryMatcher {
   private readonly cues = new Map<string, number>();
   private readonly byWord = new Map<string, Listening[]>();
@@ -50,21 +44,19 @@ export class StoryMatcher {
   constructor(
     private readonly kind: VocabularyEntry['kind'],
     private readonly groups: CueGroups,
-  ) {}
+    entries: readonly VocabularyEntry[] = [],
+  ) {
+    for (const entry of entries) this.add(entry);
+  }
 
   /** Entries of other kinds are ignored. */
   add({ kind, phrase, means, strength }: VocabularyEntry): void {
     if (kind !== this.kind) return;
     const { needs, spoiltBy } = combinationOf(phrase, this.groups);
-    const story = {
-      slug: means,
-      strength,
-      needs: needs.map((cue) => this.listenFor(cue)),
-      spoiltBy: spoiltBy.map((cue) => this.listenFor(cue)),
-    };
+    const listen = (cues: readonly Cue[]): number[] => cues.map((cue) => this.listenFor(cue));
+    const story = { slug: means, strength, needs: listen(needs), spoiltBy: listen(spoiltBy) };
     const [first] = story.needs;
-    if (first === undefined) return;
-    append(this.byFirstCue, first, story);
+    if (first !== undefined) remembered(this.byFirstCue, first, () => []).push(story);
   }
 
   /** Every word of the stories, and the words of a language that begin as one of them: they are spelt right. */
@@ -96,16 +88,13 @@ export class StoryMatcher {
     return false;
   }
 
-  private hear(words: readonly (HeardWord | null)[]): Map<number, Span[]> {
-    const heard = new Map<number, Span[]>();
+  private hear(words: readonly (HeardWord | null)[]): Map<number, number[][]> {
+    const heard = new Map<number, number[][]>();
     for (const [index, word] of words.entries()) {
       if (!word) continue;
       for (const { cue, saying } of this.listeningTo(word)) {
         if (!saying.every((_, offset) => isSaid(saying, offset, words[index + offset]))) continue;
-        const span = saying.map((_, offset) => index + offset);
-        const spans = heard.get(cue);
-        if (spans) spans.push(span);
-        else heard.set(cue, [span]);
+        remembered(heard, cue, () => []).push(saying.map((_, offset) => index + offset));
       }
     }
     return heard;
@@ -126,16 +115,11 @@ export class StoryMatcher {
     for (const saying of sayings) {
       for (const { text, beginning } of saying) if (!beginning) this.written.add(text);
       const [first] = saying;
-      if (first) append(first.beginning ? this.byBeginning : this.byWord, first.text, { cue, saying });
+      const listening = first?.beginning ? this.byBeginning : this.byWord;
+      if (first) remembered(listening, first.text, () => []).push({ cue, saying });
     }
     return cue;
   }
-}
-
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 function isSaid(saying: Saying, offset: number, heard: HeardWord | null | undefined): boolean {
@@ -145,12 +129,12 @@ function isSaid(saying: Saying, offset: number, heard: HeardWord | null | undefi
 }
 
 /** The words that tell a story, each for one of its cues; null when a cue is missing. */
-function tellingWords({ needs, spoiltBy }: Story, heard: ReadonlyMap<number, Span[]>): number[] | null {
+function tellingWords({ needs, spoiltBy }: Story, heard: ReadonlyMap<number, number[][]>): number[] | null {
   if (spoiltBy.some((cue) => heard.has(cue))) return null;
   const taken = new Set<number>();
   for (const cue of needs) {
     const free = heard.get(cue)?.filter((span) => !span.some((index) => taken.has(index))) ?? [];
-    const longest = free.reduce<Span>((best, span) => (span.length > best.length ? span : best), []);
+    const longest = free.reduce<number[]>((best, span) => (span.length > best.length ? span : best), []);
     if (longest.length === 0) return null;
     for (const index of longest) taken.add(index);
   }

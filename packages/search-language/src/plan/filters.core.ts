@@ -19,10 +19,7 @@ export interface ZoneTime {
   date?: string;
 }
 
-/**
- * Filters that narrow every tier of a plan. Absent or null: any. Values come from enums, numbers and dictionaries; engines
- * still bind or quote every one.
- */
+/** Filters that narrow every tier of a plan. Absent or null: any. Engines bind or quote every value. */
 export interface EngineFilters extends Partial<BusinessFlags> {
   /** One, or any of several. */
   categoryId?: string | readonly string[];

@@ -1,4 +1,5 @@
-import type { Position } from '@lawdex/contracts';
+import type { Position, SearchSort } from '@lawdex/contracts';
+import type { EngineFilters } from './filters.core.ts';
 
 /** Where words stand in a document. */
 export type TextField = 'name' | 'practice' | 'place' | 'text';
@@ -41,10 +42,7 @@ export interface Tier {
 /** A document that is not wanted: all of this is true of it. Words may stand in any field; circles do not count. */
 export type Unwanted = Pick<Tier, 'words' | 'practices' | 'place'>;
 
-/**
- * The documents to find and their order, the same for every engine: a document belongs to the first tier that matches; earlier tiers come
- * first; within a tier the better business (quality), then the id.
- */
+/** A document belongs to the first tier that matches. Within a tier the better business (quality) comes first, then the lower id. */
 export interface Plan {
   /** At most MOST_TIERS. None: every document. */
   tiers: readonly Tier[];
@@ -53,3 +51,31 @@ export interface Plan {
 }
 
 export const MOST_TIERS = 24;
+
+export interface EngineQuery {
+  plan: Plan;
+  filters: EngineFilters;
+  /** By relevance, but for those of the very name: who passes an earlier one of these filters comes first. */
+  first?: readonly EngineFilters[];
+  /** Where distances are measured from. */
+  origin: Position | null;
+  sort: SearchSort;
+  offset: number;
+  limit: number;
+}
+
+export interface EngineHit {
+  id: string;
+  /** Which tier of the plan found it, counted from 0; null when the plan has none. */
+  tier: number | null;
+  /** Null without an origin, or when the business has no position. */
+  distanceMiles: number | null;
+  /** Where its document stands in the log, another number after each change; missing where the engine does not tell it. */
+  position?: string;
+}
+
+export interface EngineAnswer {
+  hits: EngineHit[];
+  /** Exact, whatever the page. */
+  total: number;
+}

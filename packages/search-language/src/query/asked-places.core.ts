@@ -3,8 +3,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { overruled } from './filters/filters-in-words.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { readLocation, type ReadLocation } from './places/location.core.ts';
-import { isNowhere, type Spot } from './places/spot.core.ts';
-import { areApart } from './places/spots.core.ts';
+import { areApart, isNowhere, type Spot } from './places/spot.core.ts';
 import { middleOf } from './plans/loose-steps.core.ts';
 
 /** The words of a search, and the places that its parameters and words name. */

@@ -1,18 +1,15 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { NOISE_TERMS } from '../text/practice-terms.core.ts';
-import { businessKeyOf } from '../text/name-fold.core.ts';
-import { stem, termsOf } from '../text/text.core.ts';
-import { licenceIn, withStateOf, type AskedLicence } from './licences/asked-licence.core.ts';
+import { businessKeyOf, NOISE_TERMS, stem, termsOf } from '../text/index.ts';
+import { licenceIn, withStateOf, type AskedLicence } from './licences/licence-number.core.ts';
 import { pricesIn, saidOnce, unheeded } from './filters/filters-in-words.core.ts';
 import { readInLine } from './words/line.core.ts';
-import { withBlanksInPlaces, withoutShortAnd, withPlacesInFull } from './places/short-words.core.ts';
+import { inWholeWords } from './places/short-words.core.ts';
 import { placedName, type PlacedName } from './places/placed-name.core.ts';
 import { readPlaces } from './places/read-places.core.ts';
 import { meaningOf, type SearchMeaning } from './words/search-meaning.core.ts';
 import { SEARCH_READERS, searchContext, type TextWord } from './words/search-readers.core.ts';
-import type { Spot } from './places/spot.core.ts';
-import { spotOfAll } from './places/spots.core.ts';
+import { spotOfAll, type Spot } from './places/spot.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
 import { asMeant } from './words/spellings.core.ts';
 import { dangersIn, storiesIn } from './words/stories.core.ts';
@@ -59,16 +56,12 @@ export interface Interpretation
   unsearchable: boolean;
 }
 
-/**
- * Reads a visitor's words: first licences, prices, addresses of sites and streets, which are taken out; then phrase by phrase, in any
- * spelling unless `exact`, the meaning of the rest. What stands in quotation marks means nothing but its words.
- */
+/** Reads a visitor's words: first licences, prices, addresses and streets, which are taken out; then the rest, phrase by phrase. */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
   const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
   const asTyped = tokensOf(rest, dictionary);
-  const inFull = withoutShortAnd(withPlacesInFull(asTyped, dictionary), dictionary);
-  const all = withSurnames(withBlanksInPlaces(inFull, dictionary), dictionary);
+  const all = withSurnames(inWholeWords(asTyped, dictionary), dictionary);
   const street = streetIn(all, dictionary);
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const meant = exact ? tokens : tokens.map((token) => asMeant(token, dictionary));
@@ -101,7 +94,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     exact,
     near: meaning.near,
     phone: phoneIn(query),
-    licence: asked && withStateOf(spot, asked.licence),
+    licence: asked && withStateOf(spot, asked),
     unsearchable: !asked && wanted.length + meaning.excluded.length + filters.length === 0 && query.trim() !== '',
   };
 }
@@ -162,10 +155,7 @@ interface WeighedWords {
 // Soft words such as `house` are in many stories: beside more unknown words than these they mean nothing.
 const MOST_BESIDE_SOFT = 2;
 
-/**
- * Decides which words must be found. Beside a practice these are only names that are no English words; beside a place, names and words
- * that are not English. The other words lift the businesses that have them.
- */
+/** Decides which words must be found: beside a practice names that are no English words, beside a place all that are not English. */
 function weigh(
   meaning: SearchMeaning,
   isSentence: boolean,

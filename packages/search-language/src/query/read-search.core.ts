@@ -1,15 +1,14 @@
 import { SEARCH_PAGE_SIZE, type Position, type SearchParams, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import type { EngineHit, EngineQuery } from '../plan/engine-query.core.ts';
-import type { EngineFilters } from '../plan/filters.core.ts';
-import type { Plan, PlanPlace } from '../plan/plan.core.ts';
+import type { EngineFilters, EngineHit, EngineQuery, Plan, PlanPlace } from '../plan/index.ts';
+import { once } from '../tables/remember.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
 import { askedPlaces, isMeasured, measuredFrom, type AskedPlaces, type Refusal } from './asked-places.core.ts';
 import { comesFirst, filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { filterOf, visitorSpot, type Spot } from './places/spot.core.ts';
 import { looseSteps, middleOf, type LooseStep } from './plans/loose-steps.core.ts';
-import { othersThan, type Others } from './plans/others.core.ts';
+import { othersThan, type Asked, type Others } from './plans/others.core.ts';
 import { everythingAround, LEGAL_AID, strictPlan } from './plans/strict-plan.core.ts';
 import { readOnce } from './remembered-readings.core.ts';
 import { understoodOf } from './understood.core.ts';
@@ -56,10 +55,7 @@ export interface Surroundings {
 export const readWords = ({ query, exact }: SearchParams, { dictionary }: Surroundings): Interpretation | null =>
   query === undefined ? null : readOnce(query, dictionary, exact);
 
-/**
- * Reads a search: words and places, then filters, then the plan for engines. Expects parameters that `SearchQuery` has checked.
- * A caller that reads the same words again passes the answer of `readWords`, which is most of the work.
- */
+/** Reads a search that `SearchQuery` has checked. A caller that reads the same words again passes the answer of `readWords`, most of the work. */
 export function readSearch(
   params: SearchParams,
   surroundings: Surroundings,
@@ -72,9 +68,9 @@ export function readSearch(
   const text = wordsBesideCircle(params, places);
   const { chosen, near, said, origin } = places;
   const nearer = near ?? (chosen?.kind === 'zip' ? chosen.centre : null);
-  const plan = text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer);
+  const plan = text ? strictPlan(text, nearer) : everythingAround(nearer);
   const limit = params.limit ?? SEARCH_PAGE_SIZE;
-  const { loose, others } = alternatives({ params, places, text, plan, filters, dictionary });
+  const { loose, others } = alternatives(params, places, { text, plan, filters }, dictionary);
   const place = said ?? chosen ?? (near && visitorSpot(near, params.radius));
   return {
     kind: 'search',
@@ -110,8 +106,8 @@ function firstOf(
   const aid = practices.length > 1 && practices.includes(LEGAL_AID) ? dictionary.categories.get(LEGAL_AID) : undefined;
   const free: EngineFilters[] = aid ? [{ categoryId: aid.id }, { freeConsultation: true }] : [];
   const asked = [...free, ...comesFirst(filters, timeZones, now)];
-  const spoken = { language: 'es' };
-  const first = text?.isSpanish ? [...asked.map((one) => ({ ...one, ...spoken })), spoken, ...asked] : asked;
+  const spoken = [...asked, {}].map((one) => ({ ...one, language: 'es' }));
+  const first = text?.isSpanish ? [...spoken, ...asked] : asked;
   return first.length > 0 ? { first } : {};
 }
 
@@ -138,30 +134,22 @@ function allFilters(params: SearchParams, places: AskedPlaces, surroundings: Sur
 const served = (text: Interpretation | null, { states }: Spot): Pick<PlanPlace, 'serves'> =>
   text?.practices.includes(LEGAL_AID) && states.length > 0 ? { serves: states } : {};
 
-function wordsBesideCircle(params: SearchParams, places: AskedPlaces): Interpretation | null {
-  const { text, chosen } = places;
-  return text && !chosen && isCircleAroundPlace(params, places) ? { ...text, place: null } : text;
-}
+const wordsBesideCircle = (params: SearchParams, places: AskedPlaces): Interpretation | null =>
+  places.text && !places.chosen && isCircleAroundPlace(params, places) ? { ...places.text, place: null } : places.text;
 
-interface Read {
-  params: SearchParams;
-  places: AskedPlaces;
-  text: Interpretation | null;
-  plan: Plan;
-  filters: EngineFilters;
-  dictionary: Dictionary;
-}
+type Read = Omit<Asked, 'measured'>;
 
 /** Other results, made only when they are asked for: most searches find enough as they are. */
-function alternatives({ params, places: { chosen }, text, plan, filters, dictionary }: Read) {
+function alternatives(params: SearchParams, { chosen }: AskedPlaces, read: Read, dictionary: Dictionary) {
+  const { text, plan, filters } = read;
   // A place of the location box is read as if it were said in the words, wherever the search may leave it.
   const placed = chosen ? inPlace(text ?? interpret('', dictionary), chosen) : text;
   const isEmpty = chosen !== null && params.radius === undefined && !isInhabited(chosen, dictionary);
   const leavesPlace = isEmpty && placed !== null;
   const loosened = leavesPlace ? placed : text;
   const measured = isMeasured(params);
-  const steps = whenAsked(() => (loosened ? looseSteps(loosened, dictionary) : []));
-  const others = whenAsked(() => othersThan({ text: placed, plan, filters, measured }, params, dictionary));
+  const steps = once(() => (loosened ? looseSteps(loosened, dictionary) : []));
+  const others = once(() => othersThan({ text: placed, plan, filters, measured }, params, dictionary));
   return {
     loose: {
       get steps() {
@@ -172,11 +160,6 @@ function alternatives({ params, places: { chosen }, text, plan, filters, diction
     },
     others,
   };
-}
-
-function whenAsked<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether no business on a first page has the words that need not be found. */

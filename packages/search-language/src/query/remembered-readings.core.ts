@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { remembered } from '../tables/remember.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 
 const MOST = 1_000;
@@ -10,18 +11,10 @@ interface Remembered {
 
 const byDictionary = new WeakMap<Dictionary, Remembered>();
 
-/**
- * Reads words, or remembers the reading if the dictionary has learnt nothing since: pages ask for results, counts and next pages, and many
- * visitors use the same words. Callers must not change the answer.
- */
+/** Reads words, or remembers the reading until the dictionary learns something: pages ask several times. Callers must not change the answer. */
 export function readOnce(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const { readings } = rememberedBy(dictionary);
-  const key = `${exact ? 'exact' : 'any'} ${query}`;
-  const known = readings.get(key);
-  if (known) return known;
-  const read = interpret(query, dictionary, exact);
-  readings.set(key, read);
-  return read;
+  return remembered(readings, `${exact ? 'exact' : 'any'} ${query}`, () => interpret(query, dictionary, exact));
 }
 
 function rememberedBy(dictionary: Dictionary): Remembered {

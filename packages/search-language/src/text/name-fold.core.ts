@@ -42,9 +42,9 @@ export function endOfSurname(words: readonly string[], at: number): number {
 export function surnamesJoined(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {
-    const end = Math.max(endOfSurname(words, at), at + 1);
-    joined.push(words.slice(at, end).join(''));
-    at = end;
+    const from = at;
+    at = Math.max(endOfSurname(words, from), from + 1);
+    joined.push(words.slice(from, at).join(''));
   }
   return joined;
 }

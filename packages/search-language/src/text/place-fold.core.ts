@@ -16,10 +16,7 @@ const ABBREVIATIONS = new Map(
     if (long === undefined) throw new Error(`${at}: '${heading}' needs one word, and a dash for the rest of the name`);
     const place = behind ? 'first' : before ? 'last' : 'any';
     const known = { long, place, besideState: heading.endsWith(BESIDE_STATE) } as const;
-    return [
-      [stem(text), known],
-      [text, known],
-    ];
+    return [stem(text), text].map((short) => [short, known]);
   }),
 );
 

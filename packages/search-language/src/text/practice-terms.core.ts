@@ -1,6 +1,7 @@
 import type { Category } from '@lawdex/contracts';
 import { normalise, termsOf } from './text.core.ts';
 import { tableWords } from '../tables/index.ts';
+import { remembered } from '../tables/remember.core.ts';
 import { descendants } from '@lawdex/contracts/practice-areas';
 
 export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
@@ -9,18 +10,14 @@ export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
 const normalised = new WeakMap<CategoryTerms, readonly string[]>();
 
 /** Every phrase that means this practice area: name, aliases, slug. */
-export function practiceTerms(slug: string, category: CategoryTerms | undefined): string[] {
-  return [...(category ? namesOf(category) : []), slug.replaceAll('-', ' ')];
-}
+export const practiceTerms = (slug: string, category: CategoryTerms | undefined): string[] => [
+  ...(category ? namesOf(category) : []),
+  slug.replaceAll('-', ' '),
+];
 
 // Remembered, because thousands of businesses have the same practice area.
-function namesOf(category: CategoryTerms): readonly string[] {
-  const before = normalised.get(category);
-  if (before) return before;
-  const names = [category.name, ...category.aliases].map(normalise);
-  normalised.set(category, names);
-  return names;
-}
+const namesOf = (category: CategoryTerms): readonly string[] =>
+  remembered(normalised, category, () => [category.name, ...category.aliases].map(normalise));
 
 /** Stems that tell no business from another in an index, because all of them are lawyers: `attorney`, `best`. */
 export const NOISE_TERMS: ReadonlySet<string> = new Set(

@@ -58,10 +58,7 @@ export function stateByShortForm(word: string): string | undefined {
 const COUNTRY = /^(?:us|usa|united states)\s+(?=\S)|\s+(?:us|usa|united states)$/g;
 const ZIP = /\s*\b\d{5}(?:\s\d{4})?$/;
 
-/**
- * The two letters of the state or territory that a field of an address holds and nothing else: `TX`, `Mass.`, `N. Carolina`, `CA - California`,
- * `US-NY`. Undefined when it holds none, or names several.
- */
+/** The state or territory that a field of an address holds and nothing else: `TX`, `Mass.`, `CA - California`, `US-NY`. */
 export function stateWritten(text: string): string | undefined {
   const whole = spelled(text);
   const known = stateOfWords(whole) ?? stateOfWords(whole.replace(COUNTRY, '').replace(ZIP, ''));
@@ -71,8 +68,7 @@ export function stateWritten(text: string): string | undefined {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const [behind, before] = [stateOfWords(words.slice(1).join(' ')), stateOfWords(words.slice(0, -1).join(' '))];
   if (behind !== undefined && stateOfWords(first) === behind) return behind;
-  if (before !== undefined && stateOfWords(last) === before) return before;
-  return undefined;
+  return before !== undefined && stateOfWords(last) === before ? before : undefined;
 }
 
 function stateOfWords(words: string): string | undefined {

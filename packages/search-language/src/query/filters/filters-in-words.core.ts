@@ -1,5 +1,6 @@
 import { PRICE_RANGES, localTimeIn, WEEKDAYS } from '@lawdex/contracts';
 import type { SearchParams, Understood, LocalTime } from '@lawdex/contracts';
+import { remembered } from '../../tables/remember.core.ts';
 import { CHOICE_FILTERS, chosen, type Clock, type EngineFilters, type ZoneTime } from '../../plan/filters.core.ts';
 
 const SIGNS = /(?:\b(under|below|less than|cheaper than|up to|at most|max(?:imum)?)\s+)?(?<![\w$])(\${1,4})(?![\w$])/i;
@@ -86,14 +87,11 @@ export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
     const local = localTimeIn(zone, now);
     if (!local) continue;
     const minute = minuteOfWeek(local);
-    const known = byMinute.get(minute);
-    if (known) known.zones.push(zone);
-    else byMinute.set(minute, { zones: [zone], minuteOfWeek: minute, date: local.date });
+    const same = remembered(byMinute, minute, () => ({ zones: [], minuteOfWeek: minute, date: local.date }));
+    same.zones.push(zone);
   }
   return [...byMinute.values()];
 }
 
 /** From Monday 00:00. */
-export function minuteOfWeek({ weekday, minutes }: LocalTime): number {
-  return WEEKDAYS.indexOf(weekday) * 1440 + minutes;
-}
+export const minuteOfWeek = ({ weekday, minutes }: LocalTime): number => WEEKDAYS.indexOf(weekday) * 1440 + minutes;

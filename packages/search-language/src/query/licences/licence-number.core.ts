@@ -1,33 +1,32 @@
 import { stateName } from '@lawdex/contracts/us-states';
-import { stateByAbbreviation } from '../../text/states.core.ts';
-import { wordsOf } from '../../text/text.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { askedCodes, phraseOf, stateByAbbreviation, stateByName, wordsOf } from '../../text/index.ts';
+import { territoryOfZip } from '../places/named-places.core.ts';
+import type { Spot } from '../places/spot.core.ts';
+import { isAmbiguousCode } from '../places/state-codes.core.ts';
+import { phoneIn } from '../words/tokens.core.ts';
 import {
   BESIDE_NUMBER,
   besidesLicences,
   isAboutLicences,
   isOtherLicence,
+  licenceCheckIn,
   LICENSE_NOUNS,
   NUMBER_WORDS,
-} from './licence-words.core.ts';
-import { isAmbiguousCode } from '../places/state-codes.core.ts';
-import { phoneIn } from '../words/tokens.core.ts';
+} from './licence-check.core.ts';
 
-interface SaidNumber {
-  /** As typed. */
-  number: string;
-  /** Two letters: the state whose licence it is, where it was said beside the number. */
+export interface AskedLicence {
+  /** As typed; null when the search asks how to check a licence. */
+  number: string | null;
+  /** Two letters. */
   state: string | null;
-  /** The search without the number and what leads to it; a state in full. */
-  rest: string;
-  /** Whether nothing else can be meant. Otherwise it may be a licence's beside other words, which stay as they are. */
+  /** Whether a number can be nothing else; otherwise it is looked for as a word, too. */
   isSure: boolean;
 }
 
-export interface KnownPlaces {
-  /** The state of a ZIP code, two letters. */
-  stateOfZip(zip: string): string | undefined;
-  /** Takes words in small letters. */
-  stateOf(phrase: string): string | undefined;
+interface SaidLicence extends AskedLicence {
+  /** The search without the number and what leads to it; a state in full. */
+  rest: string;
 }
 
 // Some numbers begin with letters (`P12345`), and some are written in groups of digits.
@@ -42,25 +41,43 @@ const LEAST_ALONE = 5;
 const LEAST_BEHIND_SIGN = 2;
 const LEAST_BESIDE_WORDS = 6;
 
+/** The licence that a search asks for, and the words that are left to be read. */
+export function licenceIn(query: string, dictionary: Dictionary): SaidLicence | null {
+  const said = licenceNumberIn(query, dictionary);
+  const rest = said ? null : licenceCheckIn(query);
+  return rest === null ? said : { number: null, state: null, isSure: true, rest };
+}
+
+/** The licence with the state that the search names. Beside a number a city says nothing, because a lawyer of any state may sit there. */
+export function withStateOf(spot: Spot | null, { number, state, isSure }: AskedLicence): AskedLicence {
+  const [only, ...others] = spot && (spot.kind === 'state' || number === null) ? spot.states : [];
+  const said = isSure && only !== undefined && others.length === 0 ? only : null;
+  return { number, state: state ?? said, isSure };
+}
+
+/** The words by which documents that list it are found; none where no number was typed. */
+export const codesOf = (licence: AskedLicence | null): string[] =>
+  licence?.number ? askedCodes(licence.number, licence.state) : [];
+
 /** The number of a licence in a search: `24012345`, `TX 24012345`, `bar no. 24012345`; not a ZIP code, a date or a telephone number. */
-export function licenceNumberIn(query: string, places: KnownPlaces): SaidNumber | null {
+export function licenceNumberIn(query: string, dictionary: Dictionary): SaidLicence | null {
   if (isOtherLicence(query)) return null;
-  const numbers = [...query.matchAll(NUMBER)].map((match) => readNumber(match, places));
+  const numbers = [...query.matchAll(NUMBER)].map((match) => readNumber(match, dictionary));
   return numbers.find((said) => said?.isSure) ?? numbers.find((said) => said !== null) ?? null;
 }
 
-function readNumber(match: RegExpExecArray, places: KnownPlaces): SaidNumber | null {
+function readNumber(match: RegExpExecArray, dictionary: Dictionary): SaidLicence | null {
   const { input } = match;
   const [whole, letters = '', figures = ''] = match;
   const { beside, before, after } = wordsAround(match);
-  const { number, state, name, others } = withState(match, before, after);
+  const { number, state, others } = withState(match, before, after);
   const digits = figures.replace(/\D/g, '').length;
   const more = wordsOf(others.join(' ')).filter((word) => word !== 'in' && !isAboutLicences(word));
-  const place = places.stateOf(more.join(' '));
-  const isElse = isOtherNumber(whole, input, state ?? place, places);
+  const place = stateByName(phraseOf(more.join(' ')));
+  const isElse = isOtherNumber(whole, input, state ?? place, dictionary);
   const isAlone = digits >= LEAST_ALONE && !isElse && (more.length === 0 || place !== undefined);
   if (isAlone || isNamed(beside, digits)) {
-    const rest = [others[0], name, others[1]].filter(Boolean).join(' ');
+    const rest = [others[0], state && stateName(state), others[1]].filter(Boolean).join(' ');
     return { number, state, rest: besidesLicences(rest), isSure: true };
   }
   const isLikely = digits >= LEAST_BESIDE_WORDS && !isElse && !letters;
@@ -86,21 +103,21 @@ function isNamed(beside: string, digits: number): boolean {
   return words.some((word) => LICENSE_NOUNS.has(word)) && digits >= (hasSign ? LEAST_BEHIND_SIGN : LEAST_ALONE);
 }
 
-const isOtherNumber = (text: string, query: string, state: string | undefined, { stateOfZip }: KnownPlaces): boolean =>
+const isOtherNumber = (text: string, query: string, state: string | undefined, dictionary: Dictionary): boolean =>
   DATE.test(text) ||
-  (/^\d{5}(?:-\d{4})?$/.test(text) && isZipIn(state, stateOfZip(text.slice(0, 5)))) ||
+  (/^\d{5}(?:-\d{4})?$/.test(text) && isZipIn(state, text.slice(0, 5), dictionary)) ||
   // No telephone number begins with 0.
   (phoneIn(query) !== null && (/\D/.test(text) || (text.length >= 10 && !text.startsWith('0'))));
 
 /** Whether a ZIP code is in the state: `WA 12345` is no ZIP code, because 12345 is in New York. */
-const isZipIn = (state: string | undefined, stateOfZip: string | undefined): boolean =>
-  stateOfZip !== undefined && (state === undefined || state === stateOfZip);
+function isZipIn(state: string | undefined, zip: string, { background }: Dictionary): boolean {
+  const known = background.gazetteer.zip(zip)?.state ?? territoryOfZip(zip);
+  return known !== undefined && (state === undefined || state === known);
+}
 
 interface CodedNumber {
   number: string;
   state: string | null;
-  /** The state's name. */
-  name: string | undefined;
   /** The words before and after, without its code. */
   others: [string, string];
 }
@@ -120,7 +137,7 @@ function withState([whole, letters = '', figures = '']: RegExpExecArray, before:
   for (const [code, isAlone, number, others] of written) {
     const state = stateByAbbreviation(code);
     const isMeant = isAlone || code === code.toUpperCase() || !isAmbiguousCode(code.toLowerCase());
-    if (state !== undefined && isMeant) return { number, state, name: stateName(state), others };
+    if (state !== undefined && isMeant) return { number, state, others };
   }
-  return { number: whole, state: null, name: undefined, others: [before, after] };
+  return { number: whole, state: null, others: [before, after] };
 }

@@ -1,12 +1,7 @@
-import { editDistance } from '../../dictionary/damerau.core.ts';
-import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad } from '../../gazetteer/place-names.core.ts';
-import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import { editDistance, type Dictionary, type Place } from '../../dictionary/index.ts';
+import { isCityAbroad, type GazetteerPlace } from '../../gazetteer/index.ts';
 import { tableWords } from '../../tables/index.ts';
-import { termsInFull } from '../../text/place-fold.core.ts';
-import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
-import { isUnitAt, UNIT_WORDS } from '../../text/street.core.ts';
-import { normalise } from '../../text/text.core.ts';
+import { isUnitAt, normalise, stateByAbbreviation, stateByName, termsInFull, UNIT_WORDS } from '../../text/index.ts';
 import type { LineReader, Reading } from '../words/line.core.ts';
 import { milesAt, phraseOfTokens, typed, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
 import {
@@ -45,17 +40,17 @@ const read = (kind: Exclude<LocationMark['kind'], 'place'>, length: number): Rea
   length > 0 ? { mark: { kind }, length } : null;
 
 /** Reads a word of another language. */
-const readForeign: Reader = (tokens, at) => read('unread', tokens[at]?.literal ? 1 : 0);
+const readForeign: Reader = ({ token }) => read('unread', token.literal ? 1 : 0);
 
-const readMiles: Reader = (tokens, at) => read('filler', milesAt(tokens, at));
+const readMiles: Reader = ({ tokens, at }) => read('filler', milesAt(tokens, at));
 
 /** Reads a street, or a part of a building, whose number is no ZIP code. */
-const readStreet: Reader = (tokens, at, dictionary) => {
+const readStreet: Reader = ({ tokens, at }, dictionary) => {
   const words = tokens.slice(at, at + UNIT_WORDS).map(({ word }) => word);
   return read('street', streetFrom(tokens, at, dictionary)?.length ?? (isUnitAt(words, 0) ? UNIT_WORDS : 0));
 };
 
-const readNear: Reader = (tokens, at, { background }) => {
+const readNear: Reader = ({ tokens, at }, { background }) => {
   for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, at)); length > 0; length--) {
     const entries = background.meanings.of(phraseOfTokens(tokens.slice(at, at + length)));
     if (entries.some(({ kind, means }) => kind === 'noise' && means === 'near')) return read('near', length);
@@ -64,18 +59,17 @@ const readNear: Reader = (tokens, at, { background }) => {
 };
 
 /** Reads a country, but only behind other words: `Paris, France`. */
-const readCountry: Reader = (tokens, at) => read('unread', at > 0 ? countryAt(tokens, at) : 0);
+const readCountry: Reader = ({ tokens, at }) => read('unread', at > 0 ? countryAt(tokens, at) : 0);
 
 /** Reads a ZIP code, or three digits alone as those that begin so: `981`. */
-const readZip: Reader = (tokens, at, dictionary) => {
+const readZip: Reader = ({ token: { word }, tokens, at }, dictionary) => {
   const zip = zipAt(tokens, at, dictionary);
-  const word = tokens[at]?.word ?? '';
   const isArea = wordsToComma(tokens, at) === 1 && /^\d{3}$/.test(word);
   const spot = zip?.spot ?? (isArea ? zipSpotOf(word, dictionary) : null);
   return spot && placed(spot, zip?.length ?? 1);
 };
 
-const readNameOfWords: Reader = (tokens, at, dictionary) => {
+const readNameOfWords: Reader = ({ tokens, at }, dictionary) => {
   for (let length = Math.min(LONGEST_NAME, wordsToComma(tokens, at)); length > 1; length--) {
     const found = named({ tokens, at, length, dictionary });
     if (found) return found;
@@ -83,18 +77,15 @@ const readNameOfWords: Reader = (tokens, at, dictionary) => {
   return null;
 };
 
-const readNameOfOneWord: Reader = (tokens, at, dictionary) => named({ tokens, at, length: 1, dictionary });
+const readNameOfOneWord: Reader = ({ tokens, at }, dictionary) => named({ tokens, at, length: 1, dictionary });
 
 /** Reads a word that adds nothing, such as the number in `10 minutes from`. */
-const readFiller: Reader = (tokens, at) => {
-  const word = tokens[at]?.word ?? '';
-  return read('filler', FILLERS.has(word) || /^\d{1,2}$/.test(word) ? 1 : 0);
-};
+const readFiller: Reader = ({ token: { word } }) => read('filler', FILLERS.has(word) || /^\d{1,2}$/.test(word) ? 1 : 0);
 
-const readFillerBesideOthers: Reader = (tokens, ...rest) => (tokens.length > 1 ? readFiller(tokens, ...rest) : null);
+const readFillerBesideOthers: Reader = (word, ...rest) => (word.tokens.length > 1 ? readFiller(word, ...rest) : null);
 
 /** Reads what is unfinished or misspelt: a city, a state, or a well-known city without businesses and without a state. */
-const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
+const readUnfinishedOrMisspelt: Reader = ({ tokens, at }, dictionary) => {
   const { words, behind } = nameBeforeState(tokens, at, dictionary);
   const phrase = phraseOfTokens(words);
   const unfinished = dictionary.citiesStartingWith(phrase, PREFIX_CITIES);

@@ -1,10 +1,9 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { readInLine, type Marked } from '../words/line.core.ts';
 import { phraseOfTokens, tokensOf, type Token } from '../words/tokens.core.ts';
-import { withBlanksInPlaces, withPlacesInFull } from './short-words.core.ts';
+import { inWholeWords } from './short-words.core.ts';
 import { LOCATION_READERS, type LocationMark } from './location-readers.core.ts';
-import { isNowhere, nowhere, type Spot } from './spot.core.ts';
-import { spotOfAny, joinedSpots } from './spots.core.ts';
+import { isNowhere, joinedSpots, nowhere, spotOfAny, type Spot } from './spot.core.ts';
 
 /** The places that the location box names, or the visitor's position, or the whole country. */
 export interface ReadLocation {
@@ -18,15 +17,9 @@ export interface ReadLocation {
 
 const MOST_LIKE = 3;
 
-/**
- * Reads a list of places: `Houston, TX, Austin` is two cities. Two letters behind a city are its state; so is a full name, unless it is a
- * city as well (`Albany, New York`). Null without a letter or digit.
- */
+/** Reads a list of places: `Houston, TX, Austin` is two cities, `Albany, New York` two as well. Null without a letter or digit. */
 export function readLocation(text: string, dictionary: Dictionary): ReadLocation | null {
-  const tokens = withBlanksInPlaces(
-    withPlacesInFull(tokensOf(text.replaceAll('"', ' '), dictionary), dictionary),
-    dictionary,
-  );
+  const tokens = inWholeWords(tokensOf(text.replaceAll('"', ' '), dictionary), dictionary);
   if (tokens.length === 0) return null;
   const marked = readInLine(tokens, LOCATION_READERS, dictionary);
   const near = marked.some(({ mark }) => mark.kind === 'near');

@@ -1,21 +1,15 @@
 import type { Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { isMisspelt } from '../words/spellings.core.ts';
-import { phraseOfTokens, typed, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
-import { spotLike, spotOf } from './named-places.core.ts';
+import { phraseOfTokens, typed, windowOf, type WordsAt } from '../words/tokens.core.ts';
+import { isWordOrName, spotLike, spotOf } from './named-places.core.ts';
 import { citySpot, type SpotAt } from './spot.core.ts';
 import { isWordAndState, statesBehind } from './state-codes.core.ts';
 
 // Shorter names are a letter away from each other: San Juan, San Jose.
 const SURE_OF_TWO = 10;
 
-/** A place in another spelling than the typed one. */
-interface MeantPlace extends SpotAt {
-  /** Its name, in small letters. */
-  corrected: string;
-}
-
-type Reader = (words: WordsAt) => MeantPlace | null;
+type Reader = (words: WordsAt) => SpotAt | null;
 
 /** `los angelas`: a name of several words, of which one may be another word or name. */
 export const misspeltCity: Reader = (window) => {
@@ -57,14 +51,12 @@ export const knownCityLike: Reader = ({ tokens, at, length, dictionary }) => {
 export const cityBeforeState: Reader = (words) => {
   const { tokens, at, length, dictionary } = words;
   const window = windowOf(words);
-  const { vocabulary, background } = dictionary;
-  const isWord = ({ term }: Token): boolean =>
-    dictionary.isWord(term) || background.spanish.has(term) || vocabulary.isCalled(term);
-  if (window.some((token) => isWord(token) || token.unwanted || token.literal)) return null;
+  const { gazetteer } = dictionary.background;
+  if (window.some((token) => isWordOrName(token, dictionary) || token.unwanted || token.literal)) return null;
   for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
     // `Hendersen PA` is rather a firm with its legal form; Pittsburg is a town somewhere.
     const mayBeForm = isWordAndState(tokens[at + length]?.word ?? '');
-    if (mayBeForm && !window.every(({ term }) => background.gazetteer.hasWord(term))) continue;
+    if (mayBeForm && !window.every(({ term }) => gazetteer.hasWord(term))) continue;
     const spot = spotLike(typed(window), state, dictionary);
     const corrected = spot?.label.toLowerCase().replace(',', '');
     if (spot && corrected) return { spot, doubtful: false, length: length + more, corrected };

@@ -1,21 +1,18 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { differByMore, editDistance, lettersOf } from '../../dictionary/damerau.core.ts';
-import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import { COMMON_SURNAMES, NICKNAMES, REGIONS, type Region } from '../../gazetteer/place-names.core.ts';
-import { isMuchLarger } from '../../gazetteer/gathered-places.core.ts';
-import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import { editDistance, type Dictionary, type Place } from '../../dictionary/index.ts';
+import { COMMON_SURNAMES, isMuchLarger, KNOWN_PEOPLE, NICKNAMES, REGIONS } from '../../gazetteer/index.ts';
+import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 import { inFull, withBlanks } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
+import { remembered } from '../../tables/remember.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot, type Spot } from './spot.core.ts';
 import { phraseOfTokens, type Token } from '../words/tokens.core.ts';
 
 const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
 const REGIONS_CALLED = new Map<string, Region[]>();
-for (const [name, region] of REGIONS) {
-  REGIONS_CALLED.set(phraseOf(name), [...(REGIONS_CALLED.get(phraseOf(name)) ?? []), region]);
-}
+for (const [name, region] of REGIONS) remembered(REGIONS_CALLED, phraseOf(name), () => []).push(region);
 
 const LONGEST_ABBREVIATION = 3;
 // Half a degree or so: businesses that near are in the same part of the country.
@@ -23,14 +20,19 @@ const NEAR_DEGREES = 0.5;
 
 /** The place of that name in one state, with businesses or without. */
 export function spotIn(phrase: string, state: string, dictionary: Dictionary): Spot | null {
-  const cities = dictionary.cities(phrase).filter((city) => city.state === state);
-  if (cities.length > 0) return citySpot(cities);
+  const isHere = dictionary.cities(phrase).some((city) => city.state === state);
   const region = REGIONS_CALLED.get(phrase)?.find((one) => one.state === state);
-  if (region) return regionSpot(region);
+  if (region && !isHere) return regionSpot(region);
   // `frisco ca` in the table: the name alone means another city.
   const bound = CITIES_CALLED.get(`${phrase} ${state.toLowerCase()}`) ?? CITIES_CALLED.get(phrase);
-  if (bound?.endsWith(`, ${state}`)) return cityNamed(bound, dictionary);
-  const known = knownIn(phrase, state, dictionary);
+  return bound?.endsWith(`, ${state}`) && !isHere ? cityNamed(bound, dictionary) : cityIn(phrase, state, dictionary);
+}
+
+function cityIn(phrase: string, state: string, dictionary: Dictionary): Spot | null {
+  const cities = dictionary.cities(phrase).filter((city) => city.state === state);
+  if (cities.length > 0) return citySpot(cities);
+  const { gazetteer } = dictionary.background;
+  const known = gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
   return known ? spotOf(known, dictionary) : null;
 }
 
@@ -39,10 +41,6 @@ export function countyIn(phrase: string, state: string, dictionary: Dictionary):
   if (stateByName(phrase) === state) return null;
   const [county] = countiesNamed(phrase, dictionary, state);
   return county ? spotOf(county, dictionary) : null;
-}
-
-function knownIn(phrase: string, state: string, { background: { gazetteer } }: Dictionary): GazetteerPlace | undefined {
-  return gazetteer.named(phrase, state)[0] ?? gazetteer.written(phrase, state);
 }
 
 /** The city of one state whose name is nearest to a misspelt one: in Texas `huston` is Houston. */
@@ -93,10 +91,7 @@ export const territoryOfZip = (zip: string): string | undefined => REGIONS_CALLE
 /** The city of an entry of the vocabulary: `Philadelphia, PA`. */
 export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   const [city = '', state = ''] = name.split(', ');
-  const here = dictionary.cities(phraseOf(city)).filter((one) => one.state === state);
-  if (here.length > 0) return citySpot(here);
-  const known = knownIn(phraseOf(city), state, dictionary);
-  return known ? spotOf(known, dictionary) : null;
+  return cityIn(phraseOf(city), state, dictionary);
 }
 
 // With more around it a smaller place is no likelier: Corona is in California, although New York has more lawyers.
@@ -127,9 +122,6 @@ export const countiesNamed = (phrase: string, { background }: Dictionary, state?
 
 export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
   likeliest(typed, dictionary, countiesNamed(phraseOfTokens(typed), dictionary));
-
-// Weston, Florida is better known than Weston County, and Minnehaha County than Minnehaha, Washington.
-export const KNOWN_PEOPLE = 20_000;
 
 // Smaller counties are less known than people of their name.
 const COUNTY_ZIPS = 17;
@@ -211,11 +203,7 @@ export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
 
 // Dakota is a part of two states before it is a county.
 const STATE_WORDS: ReadonlySet<string> = new Set(US_STATES.flatMap(({ name }) => wordsOf(name)));
-const STATES = US_STATES.map(({ name, abbreviation }) => ({
-  name: phraseOf(name),
-  letters: lettersOf(phraseOf(name)),
-  abbreviation,
-}));
+const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
 
@@ -223,8 +211,5 @@ const SURE_OF_TWO = 8;
 export function stateLike(phrase: string): string | undefined {
   const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
   if (phrase.length < SURE_OF_ONE) return undefined;
-  const letters = lettersOf(phrase);
-  const isLike = (state: (typeof STATES)[number]): boolean =>
-    !differByMore(letters, state.letters, most) && editDistance(phrase, state.name, most) <= most;
-  return STATES.find(isLike)?.abbreviation;
+  return STATES.find(({ name }) => editDistance(phrase, name, most) <= most)?.abbreviation;
 }

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad, isCountry } from '../../gazetteer/place-names.core.ts';
 import { countyIn, isWordOrName, quarterNamed, spotIn, spotNamed, stateInShort } from './named-places.core.ts';
-import { zipSpotOf, type Spot, type SpotAt } from './spot.core.ts';
-import { areApart } from './spots.core.ts';
+import { areApart, zipSpotOf, type Spot, type SpotAt } from './spot.core.ts';
 import {
   codeBehindPlace,
   isAmbiguousCode,
@@ -12,10 +11,9 @@ import {
   statesBehind,
 } from './state-codes.core.ts';
 import { phraseOfTokens, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
-import { stateByAbbreviation } from '../../text/states.core.ts';
+import { stateByAbbreviation, streetAt, type Street } from '../../text/index.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
-import { streetAt, type Street } from '../../text/street.core.ts';
 
 const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
 const SAY_LAWYER: ReadonlySet<string> = new Set([...LAWYERS, ...tableWords('words/names.txt', 'say law firm')]);

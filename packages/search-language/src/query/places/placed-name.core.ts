@@ -1,13 +1,11 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { tableWords } from '../../tables/index.ts';
-import { businessKeyOf } from '../../text/name-fold.core.ts';
-import { LEGAL_FORMS } from '../../text/text.core.ts';
+import { businessKeyOf, LEGAL_FORMS } from '../../text/index.ts';
 import type { Marked } from '../words/line.core.ts';
 import { meantWords } from '../words/search-meaning.core.ts';
 import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
 import { typed, type Token } from '../words/tokens.core.ts';
-import type { Spot } from './spot.core.ts';
-import { spotOfAll } from './spots.core.ts';
+import { spotOfAll, type Spot } from './spot.core.ts';
 import { isPlacing } from './towns.core.ts';
 
 /** Words beside a place, which may be the name of a business there. */

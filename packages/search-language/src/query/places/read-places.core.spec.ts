@@ -20,5 +20,5 @@ it.each([
     dictionary,
     exact: false,
   });
-  expect(table(at, length).map(({ by, spot, corrected }) => [by, spot.label, corrected])).toEqual(places);
+  expect(table(at, length).map(({ by, spot, corrected }) => [by, spot.label, corrected ?? null])).toEqual(places);
 });

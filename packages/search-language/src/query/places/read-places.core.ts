@@ -22,8 +22,6 @@ type Naming =
 /** A place that so many words of a search may name. */
 export interface PlaceRow extends SpotAt {
   by: Naming;
-  /** The words as they were meant, when some of them are misspelt. */
-  corrected: string | null;
 }
 
 /** The places that so many words from one on may name, the surest first. */
@@ -40,10 +38,7 @@ export interface Search {
 }
 
 /** Reads the places that words of a search may name, whatever else they mean, as phrases ask for them. */
-export const readPlaces =
-  (search: Search): PlaceTable =>
-  (at, length) =>
-    rowsAt(search, at, length);
+export const readPlaces = (search: Search): PlaceTable => rowsAt.bind(null, search);
 
 function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length: number): PlaceRow[] {
   const wordsAt = (window: readonly Token[]): WordsAt => ({
@@ -54,19 +49,16 @@ function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length
   });
   const words = wordsAt(tokens.slice(at, at + length));
   const named = namedBy(words);
-  if (exact || !named) return named ?? [];
-  const bound = named[0]?.doubtful === false ? [] : rowOf('bound', cityBeforeState(words));
-  if (named.length > 0) return [...named, ...bound];
+  if (exact || !named || named.length > 0) return named ?? [];
   const respelt = spellingsAt(tokens, at, length, dictionary).flatMap((spelling) => {
     const corrected = dictionary.inWriting(phraseOfTokens(spelling));
     return (namedBy(wordsAt(spelling)) ?? []).map((row) => ({ ...row, corrected }));
   });
-  const [like, known] = [rowOf('like', misspeltCity(words)), rowOf('known', knownCityLike(words))];
-  return [...respelt, ...bound, ...like, ...known];
+  const bound = rowOf('bound', cityBeforeState(words));
+  return [...respelt, ...bound, ...rowOf('like', misspeltCity(words)), ...rowOf('known', knownCityLike(words))];
 }
 
-const rowOf = (by: Naming, place: (SpotAt & { corrected?: string }) | null): PlaceRow[] =>
-  place ? [{ corrected: null, ...place, by }] : [];
+const rowOf = (by: Naming, place: SpotAt | null): PlaceRow[] => (place ? [{ ...place, by }] : []);
 
 /** Null where the words surely mean something else, so that nobody need look for places called so. */
 function namedBy(words: WordsAt): PlaceRow[] | null {

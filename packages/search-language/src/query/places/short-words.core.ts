@@ -1,16 +1,19 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
-import { LEGAL_FORMS, phraseOf, stem } from '../../text/text.core.ts';
+import { COMMON_SURNAMES, KNOWN_PEOPLE } from '../../gazetteer/index.ts';
+import { LEGAL_FORMS, phraseOf, stateByName, stem } from '../../text/index.ts';
 import { phraseOfTokens, saysSomething, type Token } from '../words/tokens.core.ts';
-import { KNOWN_PEOPLE, spotNamed } from './named-places.core.ts';
+import { isWordOrName, spotNamed } from './named-places.core.ts';
 import { statesBehind } from './state-codes.core.ts';
-import { stateByName } from '../../text/states.core.ts';
 
 const DIRECTIONS = new Map(Object.entries({ n: 'north', no: 'north', s: 'south', so: 'south', e: 'east', w: 'west' }));
 const LONGEST_NAME = 3;
 
+/** The words with places written out, `n` for `and` left out, and blanks where places are typed as one word. */
+export const inWholeWords = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
+  withBlanksInPlaces(withoutShortAnd(withPlacesInFull(tokens, dictionary), dictionary), dictionary);
+
 /** Writes out what is short in a known place, and nothing else would be: `w. palm beach`, `No. Hollywood`, `orange co florida`. */
-export const withPlacesInFull = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+const withPlacesInFull = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
   tokens.some(({ word }) => word === 'co' || DIRECTIONS.has(word))
     ? tokens.map((token, at) => inFull(token, tokens, at, dictionary))
     : tokens;
@@ -85,7 +88,7 @@ const lengthsOf = (most: number): number[] =>
   Array.from({ length: Math.min(LONGEST_NAME, most) }, (_, index) => index + 1);
 
 /** Leaves out an `n` that joins words as `and` does, which is no token either: `king n queen`, but not `n dakota`, `town n country` or `12 n main st`. */
-export const withoutShortAnd = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+const withoutShortAnd = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
   tokens.filter(({ word, literal }, at) => word !== 'n' || literal || !joins(tokens, at, dictionary));
 
 function joins(tokens: readonly Token[], at: number, { background }: Dictionary): boolean {
@@ -101,7 +104,7 @@ const SHORTEST_HALF = 3;
 const SHORTEST_PAIR = 8;
 
 /** Puts blanks into places that are typed as one word, unless that is a word or name of its own: `lasvegas`, `stclair`, `houstondivorce`. */
-export const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
+const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
   tokens.flatMap((token) => {
     const closed = dictionary.background.gazetteer.withoutBlanks(token.word);
     const mayBeTwo = closed !== undefined || token.word.length >= SHORTEST_PAIR;
@@ -113,11 +116,8 @@ export const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Diction
       .filter(saysSomething);
   });
 
-function isOneWord({ term, literal }: Token, dictionary: Dictionary): boolean {
-  const { vocabulary, background } = dictionary;
-  const isWord = dictionary.isWord(term) || background.spanish.has(term) || vocabulary.isCalled(term);
-  return literal || isWord || background.gazetteer.named(term).length > 0;
-}
+const isOneWord = (token: Token, dictionary: Dictionary): boolean =>
+  token.literal || isWordOrName(token, dictionary) || dictionary.background.gazetteer.named(token.term).length > 0;
 
 /** The words of a place and a practice that are typed as one; null when it is no such pair. */
 function besidePractice(word: string, dictionary: Dictionary): readonly string[] | null {

@@ -1,9 +1,8 @@
+import { milesBetween, type BusinessSummary, type Position, type UnderstoodPlace } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
-import type { BusinessSummary, Position, UnderstoodPlace } from '@lawdex/contracts';
 import type { PlanPlace } from '../../plan/plan.core.ts';
-import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
-import type { Region } from '../../gazetteer/place-names.core.ts';
+import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */
@@ -28,9 +27,9 @@ export interface SpotAt {
   length: number;
   /** It may as well be a name or another word. */
   doubtful: boolean;
+  /** The words as they were meant, in small letters, where they are misspelt. */
+  corrected?: string | undefined;
 }
-
-type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
 
 /** Circles around a ZIP code, because visitors do not know its borders. */
 const ZIP_MILES = [5, 10, 25];
@@ -43,15 +42,11 @@ export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
   ...place,
 });
 
-type SpotDetails = Partial<Pick<Spot, 'states' | 'centre' | 'radiusMiles' | 'like'>>;
+const NOT_KNOWN = { states: [], centre: null, radiusMiles: null };
 
-const spot = (kind: Spot['kind'], label: string, levels: PlanPlace[], details: SpotDetails = {}): Spot => ({
-  kind,
-  label,
-  levels,
-  states: [],
-  centre: null,
-  radiusMiles: null,
+const spot = (kind: Spot['kind'], label: string, levels: PlanPlace[], details: Partial<Spot>): Spot => ({
+  ...NOT_KNOWN,
+  ...{ kind, label, levels },
   ...details,
 });
 
@@ -101,7 +96,10 @@ export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
   (kind === 'zip' ? levels.at(-1) : levels[0]) ?? placeOf({});
 
 /** Whether a business of this address is there. An address cannot tell for a circle: every business that was found in it is there. */
-export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): boolean =>
+export const holds = (
+  { levels }: Spot,
+  { city, state, zipCode }: Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>,
+): boolean =>
   levels.some(
     ({ cityKeys, states, zips, within: around }) =>
       around !== null ||
@@ -111,3 +109,83 @@ export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): bool
   );
 
 export const isNowhere = ({ kind }: Spot): boolean => kind === 'unknown';
+
+// A ZIP code or a quarter farther from a city is not in it.
+const WITHIN_CITY_MILES = 40;
+
+/** Joins the places of a search: any of them counts. A larger place only tells which smaller one is meant. */
+export function spotOfAll(spots: readonly Spot[]): Spot | null {
+  if (spots.length < 2) return spots[0] ?? null;
+  const cities = spots.filter(({ kind }) => kind !== 'state');
+  const named = new Set(spots.flatMap(({ levels }) => levels.flatMap(({ states }) => states)));
+  const narrowed = cities.flatMap((spot) => inStates(spot, named));
+  if (narrowed.length > 0 && narrowed.length < spots.length) return spotOfAll(narrowed);
+  return spotOfAny(joinedSpots(spots));
+}
+
+/** Joins a place with the state, city or county that it is in. */
+export function joinedSpots(spots: readonly Spot[]): Spot[] {
+  const [first, second, ...others] = spots;
+  if (!first || !second) return [...spots];
+  const both = inside(first, second) ?? inside(second, first);
+  return both ? joinedSpots([both, ...others]) : [first, ...joinedSpots([second, ...others])];
+}
+
+/** The smaller of two places if it lies in the larger one, which becomes its next level. */
+function inside(small: Spot, large: Spot): Spot | null {
+  if (small.kind === 'zip' && small.levels.length > 1) {
+    if (large.kind === 'state') return small.states.some((state) => large.states.includes(state)) ? small : null;
+    return large.kind !== 'zip' && areNear(small, large) ? { ...small, label: `${large.label} ${small.label}` } : null;
+  }
+  if (large.kind === 'state') return isIn(small, large) ? small : null;
+  const isQuarter = small.radiusMiles !== null && small.radiusMiles < WITHIN_CITY_MILES && small.kind === 'city';
+  if (!isQuarter || large.kind !== 'city' || large.radiusMiles !== null || !areNear(small, large)) return null;
+  return { ...small, levels: [...small.levels, ...large.levels] };
+}
+
+const isIn = ({ states }: Spot, state: Spot): boolean =>
+  states.length > 0 && states.every((one) => state.states.includes(one));
+
+const areNear = (a: Spot, b: Spot): boolean =>
+  a.centre !== null && b.centre !== null && milesBetween(a.centre, b.centre) <= WITHIN_CITY_MILES;
+
+const FAR_MILES = 60;
+
+/** Whether no business can be in both. */
+export function areApart(a: Spot, b: Spot): boolean {
+  if (a.centre && b.centre) return milesBetween(a.centre, b.centre) > FAR_MILES;
+  return a.states.length > 0 && b.states.length > 0 && !a.states.some((state) => b.states.includes(state));
+}
+
+/** One spot for any of these. */
+export function spotOfAny(spots: readonly Spot[]): Spot | null {
+  const [first, ...others] = spots;
+  if (!first || others.length === 0) return first ?? null;
+  const label = [...new Set(spots.map((one) => one.label))].join(' or ');
+  const most = Math.max(...spots.map(({ levels }) => levels.length));
+  const levelOf = (_: unknown, at: number): PlanPlace => anyOf(spots.flatMap(({ levels }) => levels[at] ?? []));
+  const states = [...new Set(spots.flatMap((one) => one.states))];
+  return spot(first.kind, label, Array.from({ length: most }, levelOf), { states });
+}
+
+/** The spot without its cities in other states; as it is when none of the states is its own. */
+function inStates(spot: Spot, states: ReadonlySet<string>): Spot[] {
+  if (!spot.states.some((state) => states.has(state))) return states.size > 0 ? [] : [spot];
+  const inThem = ({ cityKeys, zips, within: around }: PlanPlace): PlanPlace =>
+    placeOf({ cityKeys: cityKeys.filter((key) => states.has(key.slice(-2).toUpperCase())), zips, within: around });
+  const ownStates = spot.states.filter((state) => states.has(state));
+  // Beside `Albany, NY`, `New York` is the city.
+  const levels = spot.levels.filter((level) => level.states.length === 0);
+  if (spot.kind === 'zip' || ownStates.length === spot.states.length) return [{ ...spot, levels }];
+  const name = spot.label.replace(/ \(.*| ?,.*/, '');
+  const [level] = spot.levels;
+  const label = `${name}, ${ownStates.join(', ')}`;
+  return [{ ...spot, states: ownStates, label, levels: level ? [inThem(level)] : [] }];
+}
+
+const anyOf = (places: readonly PlanPlace[]): PlanPlace => ({
+  cityKeys: places.flatMap(({ cityKeys }) => cityKeys),
+  states: places.flatMap(({ states }) => states),
+  zips: places.flatMap(({ zips }) => zips),
+  within: places.find((place) => place.within !== null)?.within ?? null,
+});

@@ -2,8 +2,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
-import { stateByAbbreviation, stateByShortForm, stateByName } from '../../text/states.core.ts';
-import { LEGAL_FORMS } from '../../text/text.core.ts';
+import { LEGAL_FORMS, stateByAbbreviation, stateByName, stateByShortForm } from '../../text/index.ts';
 import { phraseOfTokens, type Token, type WordsAt } from '../words/tokens.core.ts';
 import { stateSpot, type SpotAt } from './spot.core.ts';
 import { stateLike } from './named-places.core.ts';
@@ -23,11 +22,8 @@ const LONGEST_PRACTICE = 3;
 const MOST_BESIDE = 6;
 
 /** A token among the others of its search. */
-interface Place {
-  tokens: readonly Token[];
-  at: number;
+interface Place extends Omit<WordsAt, 'length'> {
   token: Token;
-  dictionary: Dictionary;
 }
 
 /** Facts about two letters in a search, by the names that the table gives them. */
@@ -56,22 +52,16 @@ const KINDS: Readonly<Record<string, (word: string) => boolean>> = {
   'legal forms': (word) => LEGAL_FORMS.has(word),
 };
 
-interface Rule {
-  isFor: (word: string) => boolean;
-  facts: ((place: Place) => boolean)[];
-  isState: boolean;
-}
-
 const RULES = new Map(tableItems('places/state-codes.txt').map(({ heading, at }) => [heading, ruleOf(heading, at)]));
 
-function ruleOf(heading: string, at: string): Rule {
+function ruleOf(heading: string, at: string) {
   const [letters = '', held = '', answer = ''] = heading.split('|').map((column) => column.trim());
   const facts = held === '' ? [] : held.split(', ').map((name) => FACTS[name]);
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length < facts.length || !['state', 'word'].includes(answer)) {
     throw new Error(`${at}: '${heading}' needs facts that state-codes.core.ts knows, and state or word`);
   }
-  return { isFor: KINDS[letters] ?? ((word) => word === letters), facts: known, isState: answer === 'state' };
+  return { isFor: KINDS[letters] ?? ((word: string) => word === letters), facts: known, isState: answer === 'state' };
 }
 
 /** Whether two letters may be another word than the code of a state. */
@@ -97,10 +87,7 @@ export function stateCodeAt({ tokens, at, length, dictionary }: WordsAt): SpotAt
 /** The heading of the rule that decides. */
 export function ruleFor(place: Place): string | undefined {
   const { word } = place.token;
-  for (const [heading, { isFor, facts }] of RULES) {
-    if (isFor(word) && facts.every((holds) => holds(place))) return heading;
-  }
-  return undefined;
+  return [...RULES].find(([, { isFor, facts }]) => isFor(word) && facts.every((holds) => holds(place)))?.[0];
 }
 
 const isSpanish = (tokens: readonly Token[], at: number): boolean =>
@@ -117,15 +104,12 @@ function isPracticeAt(tokens: readonly Token[], at: number, step: 1 | -1, dictio
   if (!beside) return false;
   if (LAWYERS.has(beside.term)) return true;
   for (let length = 1; length <= LONGEST_PRACTICE; length++) {
-    const [from, to] = step > 0 ? [at, at + length] : [at - length + 1, at + 1];
-    if (from >= 0 && to <= tokens.length && meansPractice(phraseOfTokens(tokens.slice(from, to)), dictionary))
-      return true;
+    const from = step > 0 ? at : Math.max(0, at - length + 1);
+    const phrase = phraseOfTokens(tokens.slice(from, step > 0 ? at + length : at + 1));
+    if (STRENGTHS.some((strength) => dictionary.practices(phrase, strength).length > 0)) return true;
   }
   return false;
 }
-
-const meansPractice = (phrase: string, dictionary: Dictionary): boolean =>
-  STRENGTHS.some((strength) => dictionary.practices(phrase, strength).length > 0);
 
 /** The state, two letters, that a word behind a place means: `austin tx`, `boston mass`, `portland or divorce`; not `dallas or fort worth`. */
 export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {

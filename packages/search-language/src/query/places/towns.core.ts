@@ -1,19 +1,9 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { isCityAbroad, isCountry, COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
-import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import { COMMON_SURNAMES, isCityAbroad, isCountry, KNOWN_PEOPLE, type GazetteerPlace } from '../../gazetteer/index.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
 import { cityBeforeState } from './misspelt-cities.core.ts';
-import {
-  countyNamed,
-  isLarge,
-  isWithThe,
-  isWordAndTown,
-  KNOWN_PEOPLE,
-  largeCounty,
-  likeliest,
-  spotOf,
-} from './named-places.core.ts';
+import { countyNamed, isLarge, isWithThe, isWordAndTown, largeCounty, likeliest, spotOf } from './named-places.core.ts';
 import type { SpotAt } from './spot.core.ts';
 import { LAWYERS, statesBehind } from './state-codes.core.ts';
 import { milesAt, isSentence, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';

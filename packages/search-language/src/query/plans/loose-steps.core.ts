@@ -4,7 +4,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../../plan/plan.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { codesOf, type AskedLicence } from '../licences/asked-licence.core.ts';
+import { codesOf, type AskedLicence } from '../licences/licence-number.core.ts';
 import {
   bandsAround,
   exactly,
@@ -45,7 +45,7 @@ export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseS
 function withoutLicence(text: Interpretation, licence: AskedLicence, dictionary: Dictionary): LooseStep[] {
   const elsewhere = licence.state === null ? [] : codesOf({ ...licence, state: null }).map(codeTier);
   const others = { ...text, licence: null, phone: null };
-  const { tiers } = strictPlan(others, { origin: null });
+  const { tiers } = strictPlan(others, null);
   const steps = tiers.length > 0 ? [step(null, [...tiers]), ...looseSteps(others, dictionary)] : [];
   return fit([...(elsewhere.length > 0 ? [step(null, elsewhere)] : []), ...steps]);
 }
@@ -66,11 +66,10 @@ function respelt({ words, place }: Interpretation, { vocabulary, background }: D
     return vocabulary
       .correct(own)
       .filter((meant) => vocabulary.isName(meant))
-      .flatMap((meant) =>
-        levels.map((at) =>
-          step(null, [{ ...inName(exactly([...others, meant])), place: at }], [{ from: word.typed, to: meant }]),
-        ),
-      );
+      .flatMap((meant) => {
+        const named = inName(exactly([...others, meant]));
+        return levels.map((place) => step(null, [{ ...named, place }], [{ from: word.typed, to: meant }]));
+      });
   });
 }
 
@@ -109,12 +108,8 @@ function aroundField({ practices, place }: Interpretation, { categories }: Dicti
   // The next street may be outside of a quarter of a city.
   const centre = place?.spot.centre ?? null;
   const levels = [level, ...bandsAround(centre, [FIELD_MILES])];
-  return [
-    step(
-      { kind: 'field', field },
-      levels.map((at): Tier => ({ why: 'also-practice', practices: [around], place: at })),
-    ),
-  ];
+  const tiers = levels.map((at): Tier => ({ why: 'also-practice', practices: [around], place: at }));
+  return [step({ kind: 'field', field }, tiers)];
 }
 
 /** Steps for a visitor who finds few, the nearest first. */
@@ -130,12 +125,8 @@ export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseSt
   if (text.practices.length === 0) return others;
   const steps = fillers(text, dictionary);
   const isFar = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && !NEAR.includes(widened.miles);
-  return fit([
-    ...steps.filter((one) => !isFar(one)),
-    ...others,
-    ...steps.filter(isFar),
-    ...anywhereElse(text, dictionary),
-  ]);
+  const near = steps.filter((one) => !isFar(one));
+  return fit([...near, ...others, ...steps.filter(isFar), ...anywhereElse(text, dictionary)]);
 }
 
 /** A step to every business of the place, of any practice. */
@@ -187,14 +178,12 @@ function inState(text: Interpretation): LooseStep[] {
 /** For each place a tier for businesses of the practices or their parts, and one for those that do them too. */
 function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const parts = withParts(practices);
-  return levels.flatMap((place): Tier[] =>
-    parts.length === 0
-      ? [{ why: 'any', place }]
-      : [
-          { why: 'practice', ownPractices: parts, place },
-          { why: 'also-practice', practices: parts, place },
-        ],
-  );
+  const areas: Tier[] = [
+    { why: 'practice', ownPractices: parts },
+    { why: 'also-practice', practices: parts },
+  ];
+  const wanted: Tier[] = parts.length > 0 ? areas : [{ why: 'any' }];
+  return levels.flatMap((place) => wanted.map((tier) => ({ ...tier, place })));
 }
 
 function fit(steps: readonly LooseStep[]): LooseStep[] {

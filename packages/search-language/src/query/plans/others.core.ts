@@ -1,7 +1,6 @@
 import type { SearchParams } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import type { EngineFilters } from '../../plan/filters.core.ts';
-import type { Plan, Tier } from '../../plan/plan.core.ts';
+import type { EngineFilters, Plan, Tier } from '../../plan/index.ts';
 import type { Interpretation } from '../interpret.core.ts';
 import { fallbacks, fillers, inSamePlace, type LooseStep } from './loose-steps.core.ts';
 import { withParts } from './strict-plan.core.ts';

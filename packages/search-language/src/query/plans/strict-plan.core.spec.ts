@@ -5,7 +5,7 @@ import { interpret } from '../interpret.core.ts';
 import { strictPlan } from './strict-plan.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'kowalski', 'kowalska');
-const plan = (query: string, origin: Position | null = null) => strictPlan(interpret(query, dictionary), { origin });
+const plan = (query: string, origin: Position | null = null) => strictPlan(interpret(query, dictionary), origin);
 const tiers = (query: string, origin: Position | null = null): readonly Tier[] => plan(query, origin).tiers;
 const wordsOf = ({ words = [] }: Tier): string[] => words.map(({ word }) => word);
 const CHICAGO = { lat: 41.88, lng: -87.63 };

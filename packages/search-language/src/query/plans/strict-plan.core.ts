@@ -4,7 +4,7 @@ import { MOST_TIERS } from '../../plan/plan.core.ts';
 import type { Plan, PlanPlace, PlanWord, TextField, Tier, Unwanted } from '../../plan/plan.core.ts';
 import { termsOf } from '../../text/text.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { codesOf } from '../licences/asked-licence.core.ts';
+import { codesOf } from '../licences/licence-number.core.ts';
 import type { Excluded } from '../words/negation.core.ts';
 import type { TextWord } from '../words/search-readers.core.ts';
 import { placeOf, type Spot } from '../places/spot.core.ts';
@@ -25,13 +25,8 @@ const NAME_BANDS_MILES = [25, 100] as const;
 
 type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
 
-export interface Around {
-  /** Where the visitor is, when nearer businesses come first. */
-  origin: Position | null;
-}
-
-/** The plan of a search as it was typed. */
-export function strictPlan(text: Interpretation, { origin }: Around): Plan {
+/** The plan of a search as it was typed, around where the visitor is when nearer businesses come first. */
+export function strictPlan(text: Interpretation, origin: Position | null): Plan {
   const { licence } = text;
   // Only the business with that number is meant.
   if (licence?.isSure && licence.number !== null)
@@ -56,8 +51,13 @@ function tiersOf(text: Interpretation, origin: Position | null): Tier[] {
     ];
   }
   if (text.namesOfNoise.length > 0) return [inName(exactly(text.namesOfNoise)), { why: 'any' }];
-  return [...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' }];
+  return anyAround(origin);
 }
+
+const anyAround = (origin: Position | null): Tier[] => [
+  ...bandsAround(origin).map((place): Tier => ({ why: 'any', place })),
+  { why: 'any' },
+];
 
 const aidOf = ({ states }: Spot): Tier[] =>
   states.length > 0
@@ -73,10 +73,8 @@ const isNameFirst = ({ lifting, place, practices }: Interpretation): boolean =>
   lifting.length > 0 || (practices.length > 0 && place?.mayBeName === true);
 
 /** Every business, the nearest to the visitor first. */
-export function everythingAround(origin: Position | null): Plan {
-  if (!origin) return EVERYTHING;
-  return { tiers: [...bandsAround(origin).map((place): Tier => ({ why: 'any', place })), { why: 'any' }], without: [] };
-}
+export const everythingAround = (origin: Position | null): Plan =>
+  origin ? { tiers: anyAround(origin), without: [] } : EVERYTHING;
 
 /** A tier of businesses called by all of the words; within the place when no name could hold its word: `dui lawyer OR`. */
 function calledAll({ nameWords, place }: Interpretation): Tier {
@@ -105,7 +103,8 @@ export function planOf(text: Interpretation, tiers: readonly Tier[]): Plan {
   const wanted = [...called, ...calledSo(text), ...tiers];
   // A search for everything needs no tiers, and then costs an engine nothing.
   if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
-  return { tiers: fit(wanted), without };
+  // The last ones matter least.
+  return { tiers: wanted.slice(0, MOST_TIERS), without };
 }
 
 /** An unwanted practice area or place as a whole, otherwise the words; so in `bankruptcy not chapter 7`, which unwants no bankruptcy. */
@@ -116,14 +115,11 @@ function unwanted({ practices, place, words }: Excluded, wanted: readonly string
   return level ? { place: level } : { words: exactly(words) };
 }
 
-/** The first tiers, because the last ones matter least. */
-const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
-
 /** Businesses called by the words, in the field and place before others. */
 function named({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const slugs = practices.length > 0 ? practices : softPractices;
   return spellings(words).flatMap((spelling) =>
-    [whole(spelling), spelling].flatMap((wanted) =>
+    [exactly(spelling.map(({ word }) => word)), spelling].flatMap((wanted) =>
       levels.flatMap((place): Tier[] => [
         ...(slugs.length > 0 ? [{ ...inName(wanted), practices: withParts(slugs), place }] : []),
         ...(practices.length > 0 ? [] : [{ ...inName(wanted), place }]),
@@ -164,17 +160,10 @@ function anywhere({ practices, softPractices, words }: Interpretation, levels: r
 export function areasOf(slugs: readonly string[]): Area[] {
   if (slugs.length === 0) return [{ why: 'any' }];
   const parts = withParts(slugs);
-  const both: Area[] =
-    slugs.length > 1
-      ? slugs.map((slug) => ({
-          why: 'practice',
-          ownPractices: [slug],
-          practices: slugs.filter((other) => other !== slug),
-        }))
-      : [];
+  const others = (slug: string): string[] => slugs.filter((other) => other !== slug);
+  const both = slugs.map((slug): Area => ({ why: 'practice', ownPractices: [slug], practices: others(slug) }));
   return [
-    ...both,
-    ...(slugs.length > 1 ? [{ why: 'practice' as const, ownPractices: slugs.slice(0, 1) }] : []),
+    ...(slugs.length > 1 ? [...both, { why: 'practice' as const, ownPractices: slugs.slice(0, 1) }] : []),
     { why: 'practice', ownPractices: slugs },
     ...(parts.length > slugs.length ? [{ why: 'practice' as const, ownPractices: parts }] : []),
     { why: 'also-practice', practices: parts },
@@ -207,8 +196,6 @@ export function wordsAnywhere(words: readonly PlanWord[]): Tier {
   const short = words.some(({ word, prefix }) => prefix && word.length < TEXT_PREFIX);
   return { why: 'words', words, fields: short ? ANYWHERE.filter((field) => field !== 'text') : ANYWHERE };
 }
-
-const whole = (words: readonly PlanWord[]): PlanWord[] => words.map(({ word }) => ({ word, prefix: false }));
 
 /** Every way of writing all of the words, likeliest spellings first. */
 export function spellings(words: readonly TextWord[], most = MOST_SPELLINGS): PlanWord[][] {

@@ -14,30 +14,31 @@ export interface Reading<M> {
   length: number;
 }
 
-/** Reads what begins at one word; null when it is nothing that this reader knows. */
-export type LineReader<M, Context> = (
-  tokens: readonly Token[],
-  at: number,
-  context: Context,
-  marked: readonly Marked<M>[],
-) => Reading<M> | null;
+/** A word, among the others of its text, of which those before it have been read. */
+export interface LineWord<M> {
+  token: Token;
+  tokens: readonly Token[];
+  at: number;
+  marked: readonly Marked<M>[];
+}
 
-/**
- * Reads a text from left to right. At each word the readers are asked in order; the first one that understands something marks its words,
- * and reading goes on behind them. A word that no reader knows stays unmarked.
- */
+/** Reads what begins at one word; null when it is nothing that this reader knows. */
+export type LineReader<M, Context> = (word: LineWord<M>, context: Context) => Reading<M> | null;
+
+/** Reads a text from left to right. At each word the first reader that understands something marks its words, and reading goes on behind them. */
 export function readInLine<M, Context>(
   tokens: readonly Token[],
   readers: readonly LineReader<M, Context>[],
   context: Context,
 ): Marked<M>[] {
   const marked: Marked<M>[] = [];
-  for (let at = 0; at < tokens.length;) {
+  let end = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (at < end) continue;
     let reading: Reading<M> | null = null;
-    for (const read of readers) if ((reading = read(tokens, at, context, marked))) break;
-    const length = reading?.length ?? 1;
-    if (reading) marked.push({ mark: reading.mark, at, tokens: tokens.slice(at, at + length) });
-    at += length;
+    for (const read of readers) if ((reading = read({ token, tokens, at, marked }, context))) break;
+    end = at + (reading?.length ?? 1);
+    if (reading) marked.push({ mark: reading.mark, at, tokens: tokens.slice(at, end) });
   }
   return marked;
 }

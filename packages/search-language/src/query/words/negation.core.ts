@@ -24,10 +24,7 @@ export interface Negated {
 
 const BETWEEN = tableWords('words/sentences.txt', 'behind negations');
 
-/**
- * Reads what `-word`, `not`, `no`, `except` or `without` leaves out. A meaning or the name of a business must follow: `not guilty` and
- * `without going to court` leave out nothing. Null when nothing is negated.
- */
+/** Reads what `-word`, `not` or `without` leaves out: a meaning or the name of a business, so nothing in `not guilty`. */
 export function negatedAt(
   tokens: readonly Token[],
   at: number,

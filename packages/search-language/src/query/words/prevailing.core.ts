@@ -13,7 +13,7 @@ export interface PracticeReading {
   story: boolean;
   /** The words are a name of the practice. */
   named: boolean;
-  /** It stands beside another one with `or` between them, and both are meant. */
+  /** Beside another one with `or` between them. */
   either?: boolean;
 }
 
@@ -24,10 +24,7 @@ export interface Prevailing {
   perhaps: string[];
 }
 
-/**
- * The practices of a search. Stronger readings win, then stories of more words; a reading within a longer one is
- * dropped: a dog that attacked a child is no question of custody. Weak readings beside a name are doubtful.
- */
+/** The practices of a search. Stronger readings win, then longer ones: a dog that attacked a child is no question of custody. */
 export function prevailing(readings: readonly PracticeReading[], besideName: boolean): Prevailing {
   const of = (strength: Strength): PracticeReading[] => readings.filter((reading) => reading.strength === strength);
   const weak = mostTold(of('weak'));

@@ -53,16 +53,14 @@ export function searchContext(search: PlacedWords, stories: FoundStories): Searc
   return { ...search, stories, senseFrom };
 }
 
-/** In quotation marks a word means nothing but itself. */
-const readQuoted: Reader = (tokens, at) => {
-  const token = tokens[at];
-  if (!token?.literal) return null;
-  return { mark: { kind: 'quoted', meant: token.word, corrected: [], word: textWord(token) }, length: 1 };
-};
+const readQuoted: Reader = ({ token }) =>
+  token.literal
+    ? { mark: { kind: 'quoted', meant: token.word, corrected: [], word: textWord(token) }, length: 1 }
+    : null;
 
-const readUnwanted: Reader = (tokens, at, ...rest) => (tokens[at]?.unwanted ? readNegation(tokens, at, ...rest) : null);
+const readUnwanted: Reader = (word, context) => (word.token.unwanted ? readNegation(word, context) : null);
 
-const readNegation: Reader = (tokens, at, { dictionary, senseFrom }, marked) => {
+const readNegation: Reader = ({ tokens, at, marked }, { dictionary, senseFrom }) => {
   const isBeside = marked.some(
     ({ mark }) => mark.kind === 'sense' && mark.sense.kind === 'practice' && mark.sense.strength === 'strong',
   );
@@ -71,7 +69,7 @@ const readNegation: Reader = (tokens, at, { dictionary, senseFrom }, marked) => 
 };
 
 /** Miles are chosen beside the results. */
-const readMiles: Reader = (tokens, at) => {
+const readMiles: Reader = ({ tokens, at }) => {
   const length = milesAt(tokens, at);
   if (length === 0) return null;
   const sense: Sense = { kind: 'noise', near: true, unknowable: false };
@@ -79,26 +77,24 @@ const readMiles: Reader = (tokens, at) => {
 };
 
 /** A phrase with a meaning, unless it is a single word that says little: noise, or a filter that may be part of a story. */
-const readClearPhrase: Reader = (tokens, at, context, marked) => {
-  const found = context.senseFrom(at);
+const readClearPhrase: Reader = (word, context) => {
+  const found = context.senseFrom(word.at);
   if (!found) return null;
   const { sense, length } = found;
   const isFaint =
     (length === 1 && sense.kind === 'noise') ||
-    (sense.kind === 'filter' && sense.strength !== 'strong' && context.stories.words.has(at));
-  return isFaint ? null : readPhrase(tokens, at, context, marked);
+    (sense.kind === 'filter' && sense.strength !== 'strong' && context.stories.words.has(word.at));
+  return isFaint ? null : readPhrase(word, context);
 };
 
-/** A word of a story. */
-const readStoryWord: Reader = (tokens, at, { stories, dictionary }) => {
+const readStoryWord: Reader = ({ token, at }, { stories, dictionary }) => {
   const meant = stories.words.get(at);
-  const token = tokens[at];
-  if (meant === undefined || !token) return null;
+  if (meant === undefined) return null;
   const corrected = meant === token.word ? [] : [{ from: token.word, to: dictionary.inWriting(meant) }];
   return { mark: { kind: 'story', meant, corrected }, length: 1 };
 };
 
-const readPhrase: Reader = (tokens, at, { senseFrom }) => {
+const readPhrase: Reader = ({ tokens, at }, { senseFrom }) => {
   const found = senseFrom(at);
   if (!found) return null;
   const { sense, length } = found;
@@ -107,23 +103,18 @@ const readPhrase: Reader = (tokens, at, { senseFrom }) => {
   return { mark: { kind: 'sense', meant: to, corrected: to === words ? [] : [{ from: words, to }], sense }, length };
 };
 
-const readMisspeltWord: Reader = (tokens, at, { dictionary, exact }) => {
-  const token = tokens[at];
-  if (!token || exact || isBeginning(tokens, at, dictionary) || !isMisspelt(token, dictionary)) return null;
+const readMisspeltWord: Reader = ({ token, tokens, at }, { dictionary, exact }) => {
+  if (exact || isBeginning(tokens, at, dictionary) || !isMisspelt(token, dictionary)) return null;
   const mark = correctedWord(token, dictionary);
   return mark && { mark, length: 1 };
 };
 
-const readLegalForm: Reader = (tokens, at, { dictionary }) => {
-  const token = tokens[at];
-  if (!token || at < tokens.length - 1) return null;
-  if (dictionary.vocabulary.has(token.term) || !isNearlyLegalForm(token)) return null;
-  return { mark: { kind: 'legal-form', meant: token.word, corrected: [] }, length: 1 };
+const readLegalForm: Reader = ({ token, tokens, at }, { dictionary }) => {
+  const isOne = at === tokens.length - 1 && !dictionary.vocabulary.has(token.term) && isNearlyLegalForm(token);
+  return isOne ? { mark: { kind: 'legal-form', meant: token.word, corrected: [] }, length: 1 } : null;
 };
 
-const readWord: Reader = (tokens, at, { dictionary }) => {
-  const token = tokens[at];
-  if (!token) return null;
+const readWord: Reader = ({ token, tokens, at }, { dictionary }) => {
   const word = { ...textWord(token), prefix: isBeginning(tokens, at, dictionary) };
   return { mark: { kind: isShort(token) ? 'short' : 'word', meant: token.word, corrected: [], word }, length: 1 };
 };
@@ -145,10 +136,8 @@ export const SEARCH_READERS: readonly Reader[] = [
 /** Whether the last word may be the beginning of another one, which the visitor is still typing. */
 function isBeginning(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
   const term = tokens[at]?.term ?? '';
-  const isLast = at === tokens.length - 1;
-  return (
-    isLast && term.length >= SHORTEST_BEGINNING && !dictionary.isOrdinary(term) && dictionary.vocabulary.hasPrefix(term)
-  );
+  if (at < tokens.length - 1 || term.length < SHORTEST_BEGINNING) return false;
+  return !dictionary.isOrdinary(term) && dictionary.vocabulary.hasPrefix(term);
 }
 
 /** A word as those that it may have been meant as; null when there are none. */

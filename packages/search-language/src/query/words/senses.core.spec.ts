@@ -26,41 +26,9 @@ describe('words that no business tells of itself are not searched for', () => {
     expect(found.ignored).toContain(named);
   });
 
-  it.each([
-    ['the store is not wheelchair accessible', 'civil-rights'],
-    ['battered woman', 'domestic-violence'],
-  ])('but tell a story in %j', (query, practice) => {
-    expect(read(query).practices).toContain(practice);
-  });
-
   it('unless a business is called so', () => {
     expect(read('Patty & Young Attorneys')).toMatchObject({ words: ['patty', 'young'] });
   });
-});
-
-describe('days, video and urgency', () => {
-  it.each([
-    ['sunday', 'isOpen=sunday'],
-    ['divorce lawyer sunday', 'isOpen=sunday'],
-    ['lawyer on saturdays', 'isOpen=saturday'],
-    ['video', 'videoConsultation=true'],
-    ['lawyer video', 'videoConsultation=true'],
-    ['zoom consultation', 'videoConsultation=true'],
-    ['i need a lawyer right now', 'isOpen=first'],
-    ['abogado urgente', 'isOpen=first'],
-    ['lawyer available tonight', 'isOpen=evening'],
-    ['sat morning lawyer', 'isOpen=saturday'],
-    ['saturday morning lawyer', 'isOpen=saturday'],
-  ])('are a filter in %j', (query, filter) => {
-    expect(read(query)).toMatchObject({ filters: [filter], words: [] });
-  });
-
-  it.each(['my husband hit me last sunday', 'i have a video of the police beating me', 'my boss paid me no money'])(
-    'are part of a story in %j',
-    (query) => {
-      expect(read(query).filters).toEqual([]);
-    },
-  );
 });
 
 it.each([

@@ -1,8 +1,6 @@
 import type { ChoiceFilter } from '@lawdex/contracts';
-import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { phraseOf } from '../../text/text.core.ts';
-import { stateStartingWith } from '../../text/states.core.ts';
+import { phraseOf, stateStartingWith } from '../../text/index.ts';
 import { isCountry } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS, type Strength, type VocabularyEntry } from '../../meanings/entry.core.ts';
 import { filterNamed } from '../../plan/filters.core.ts';
@@ -10,8 +8,8 @@ import { cityNamed } from '../places/named-places.core.ts';
 import type { PlaceRow, PlaceTable } from '../places/read-places.core.ts';
 import { citySpot, stateSpot, type Spot } from '../places/spot.core.ts';
 import { LAWYERS } from '../places/state-codes.core.ts';
-import { MOST_MISTAKES, mostWords, spellingsAt } from './spellings.core.ts';
-import { isSentence, phraseOfTokens, typed, type Token } from './tokens.core.ts';
+import { mostWords, spellingsAt } from './spellings.core.ts';
+import { isSentence, phraseOfTokens, type Token } from './tokens.core.ts';
 
 /** The meaning of a phrase of a search. */
 export type Sense =
@@ -28,7 +26,7 @@ export interface SenseAt {
   /** How many words it takes. */
   length: number;
   /** The words as they were meant, when some of them are misspelt. */
-  corrected: string | null;
+  corrected?: string | undefined;
   /** It only begins so, and more may be typed: `hou`. */
   unfinished?: boolean;
 }
@@ -56,11 +54,8 @@ export function senseAt(search: PlacedWords, at: number): SenseAt | null {
 function senseOfWords(search: PlacedWords, at: number, length: number): SenseAt | null {
   const { tokens, places, dictionary, exact } = search;
   const rows = places(at, length);
-  const literal = meaning(tokens.slice(at, at + length), asWritten(rows, null), tokens, dictionary);
-  const place = literal?.sense.kind === 'place' ? literal.sense : null;
-  if (exact) return literal;
-  if (place?.doubtful) return placed(rows, 'bound') ?? literal;
-  return literal ?? likely(search, at, length, rows);
+  const literal = meaning(tokens.slice(at, at + length), asWritten(rows), tokens, dictionary);
+  return literal || exact ? literal : likely(search, at, length, rows);
 }
 
 const senseOf = ({ spot, doubtful, length, corrected }: PlaceRow): SenseAt => ({
@@ -74,8 +69,8 @@ function placed(rows: readonly PlaceRow[], by: PlaceRow['by']): SenseAt | null {
   return row ? senseOf(row) : null;
 }
 
-/** The places that the words name in one spelling of them; null: as typed. */
-const asWritten = (rows: readonly PlaceRow[], spelling: string | null): PlaceRow[] =>
+/** The places that the words name as typed, or in another spelling. */
+const asWritten = (rows: readonly PlaceRow[], spelling?: string): PlaceRow[] =>
   rows.filter(({ by, corrected }) => (by === 'code' || by === 'name') && corrected === spelling);
 
 /** The meaning in another spelling. */
@@ -84,11 +79,8 @@ function likely(search: PlacedWords, at: number, length: number, rows: readonly 
   const phrase = misspelt(search, at, length, rows);
   if (!phrase) return placed(rows, 'like') ?? bound ?? placed(rows, 'known');
   // A state binds its city, whatever else is as near: `columbas ohio` is not Columbia.
-  if (bound && phrase.sense.kind === 'place' && phrase.length === length) return bound;
-  // `Dalas TX` is nearer to Dallas than to DACA.
-  const mistakes = (sense: SenseAt): number =>
-    editDistance(typed(search.tokens.slice(at, at + sense.length)), sense.corrected ?? '', MOST_MISTAKES);
-  return bound && mistakes(bound) < mistakes(phrase) ? bound : phrase;
+  const isTold = phrase.sense.kind === 'practice' && !phrase.sense.named;
+  return bound && (isTold || phrase.sense.kind === 'place') ? bound : phrase;
 }
 
 function misspelt(
@@ -116,7 +108,7 @@ function meaning(
   const [place] = places;
   if (place?.by === 'code') return senseOf(place);
   const terms = phraseOfTokens(phrase);
-  const found = (sense: Sense | null): SenseAt | null => sense && { sense, length: phrase.length, corrected: null };
+  const found = (sense: Sense | null): SenseAt | null => sense && { sense, length: phrase.length };
   const entries = dictionary.background.meanings
     .of(terms)
     .filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, phrase, tokens, dictionary));
@@ -133,10 +125,7 @@ function meaning(
   return place ? senseOf(place) : null;
 }
 
-/**
- * Whether a weak filter or noise means itself, and no part of a story or name; noise of one word only beside a lawyer. Who asks for a `black
- * attorney` does not mean the Blacks, who are found nevertheless.
- */
+/** Whether a weak filter or noise means itself, and no part of a story or name: who asks for a `black attorney` does not mean the Blacks. */
 function isClear(
   kind: VocabularyEntry['kind'],
   phrase: readonly Token[],
@@ -183,7 +172,7 @@ function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): SenseA
   // `married in india` is not in Indiana.
   if (isCountry(phraseOfTokens(rest))) return null;
   const slugs = dictionary.practicesStartingWith(phrase);
-  const found = (sense: Sense): SenseAt => ({ sense, length: rest.length, corrected: null, unfinished: true });
+  const found = (sense: Sense): SenseAt => ({ sense, length: rest.length, unfinished: true });
   if (slugs.length > 0) return found({ kind: 'practice', slugs, strength: 'strong', named: true });
   const state = stateStartingWith(phraseOfTokens(rest));
   if (state !== undefined) return found({ kind: 'place', spot: stateSpot(state), doubtful: false });

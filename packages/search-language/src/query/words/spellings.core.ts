@@ -1,15 +1,12 @@
-import { editDistance } from '../../dictionary/damerau.core.ts';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { tableWords } from '../../tables/index.ts';
+import { editDistance, type Dictionary } from '../../dictionary/index.ts';
 import type { Token } from './tokens.core.ts';
 
 const LONGEST_PHRASE = 6;
 const SHORTEST = 4;
-const CITY_BEGINNINGS = tableWords('places/place-words.txt', 'begin cities');
 // Words of one phrase: each that may be misspelt makes it three phrases.
 const MOST_MISSPELT = 2;
 // More count as so many and one.
-export const MOST_MISTAKES = 4;
+const MOST_MISTAKES = 4;
 
 /** How many words from there on may be one phrase, which ends where another word is unwanted, or in quotation marks. */
 export function mostWords(tokens: readonly Token[], at: number, dictionary: Dictionary): number {
@@ -38,9 +35,7 @@ export function asMeant(token: Token, dictionary: Dictionary): Token {
 export function spellingsAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Token[][] {
   const { vocabulary } = dictionary;
   const window = tokens.slice(at, at + length);
-  const unknown = window.filter(
-    (token, index) => isMisspelt(token, dictionary) || isHalfOfCity(window, index, dictionary),
-  );
+  const unknown = window.filter((token) => isMisspelt(token, dictionary));
   const last = at + length === tokens.length ? tokens.at(-1) : undefined;
   if (unknown.length === 0 || unknown.length > MOST_MISSPELT) return [];
   if (last && unknown.includes(last) && vocabulary.hasPrefix(last.term)) return [];
@@ -56,10 +51,6 @@ export function spellingsAt(tokens: readonly Token[], at: number, length: number
   }
   return all;
 }
-
-/** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */
-const isHalfOfCity = (window: readonly Token[], index: number, { background }: Dictionary): boolean =>
-  CITY_BEGINNINGS.has(window[index - 1]?.word ?? '') && !background.english.has(window[index]?.term ?? '');
 
 /** Stems leave out letters: `dalas` is as near to DACA as to Dallas without its last one. */
 function nearestAsTyped({ word, term }: Token, dictionary: Dictionary): string[] {

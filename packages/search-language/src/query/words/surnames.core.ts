@@ -1,5 +1,4 @@
-import { editDistance } from '../../dictionary/damerau.core.ts';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { editDistance, type Dictionary } from '../../dictionary/index.ts';
 import { tableWords } from '../../tables/index.ts';
 import {
   beginsWithParticle,
@@ -47,21 +46,18 @@ function joinedOf(tokens: readonly Token[]): Token | null {
 function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
   const { vocabulary } = dictionary;
   const joined = joinedOf(tokens);
-  if (!joined || (placed && isPlace(phraseOfTokens(tokens), dictionary))) return null;
-  const [first, last] = [tokens[0]?.word ?? '', tokens.at(-1)?.term ?? ''];
+  const isTown = isPlace(phraseOfTokens(tokens), dictionary);
+  if (!joined || (placed && isTown)) return null;
+  const [[first = ''] = [], last = ''] = [tokens.map(({ word }) => word), tokens.at(-1)?.term];
   const isSure = SURE.has(first);
   // `Gary O. Bruce` is a Bruce.
   const isInitial = first.length === 1 && vocabulary.isCalled(last);
-  if (isSure ? isInitial : saysElse(tokens, dictionary)) return null;
+  if (isSure ? isInitial : isTown || saysMore(last, dictionary)) return null;
   if (vocabulary.isCalled(joined.term)) return joined;
-  const isNoWord = tokens.slice(0, -1).some(({ word }) => NO_WORDS.has(word));
-  if (vocabulary.isCalled(last) || (!isNoWord && isWord(last, dictionary))) return null;
+  if (isByItself(last, tokens.slice(0, -1), dictionary)) return null;
   const isMeant = (word: string): boolean => word[0] === first[0] && (isSure || !isCity(word, tokens, dictionary));
   return misspelt(joined, isMeant, dictionary);
 }
-
-const saysElse = (tokens: readonly Token[], dictionary: Dictionary): boolean =>
-  saysMore(tokens.at(-1)?.term ?? '', dictionary) || isPlace(phraseOfTokens(tokens), dictionary);
 
 /** A surname with a slip in its particles or its blanks: `vap der meer`, `ma cpherson`, `d ela rosa`. */
 function slipFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): { token: Token; end: number } | null {
@@ -111,8 +107,15 @@ function isCity(meant: string, tokens: readonly Token[], dictionary: Dictionary)
 const isOdd = ({ word, term }: Token, dictionary: Dictionary): boolean =>
   isTwoParticles(word) || (word.length > 1 && !/\d/.test(word) && !isParticle(word) && !dictionary.isOrdinary(term));
 
-const isWord = (term: string, { background, vocabulary }: Dictionary): boolean =>
-  vocabulary.has(term) || background.english.has(term) || background.spanish.has(term);
+/** Whether a word behind particles is a name or a word without them. */
+const isByItself = (
+  term: string,
+  particles: readonly Token[],
+  { background: { english, spanish }, vocabulary }: Dictionary,
+): boolean =>
+  vocabulary.isCalled(term) ||
+  (!particles.some(({ word }) => NO_WORDS.has(word)) &&
+    (vocabulary.has(term) || english.has(term) || spanish.has(term)));
 
 const saysMore = (term: string, dictionary: Dictionary): boolean =>
   dictionary.background.meanings.of(term).length > 0 || dictionary.practices(term).length > 0;

@@ -1,5 +1,4 @@
-import { editDistance } from '../../dictionary/damerau.core.ts';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { editDistance, type Dictionary } from '../../dictionary/index.ts';
 import { CONNECTIVES, LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -54,28 +53,14 @@ export function tokensOf(query: string, dictionary: Dictionary): Token[] {
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
       const title = /^\P{L}*\p{Lu}/u.test(chunk);
-      const comma = /[,;]$/.test(chunk);
-      const stop = chunk.endsWith('.');
       const words = wordsOf(chunk).flatMap((word) => (literal ? [word] : apart(word)));
-      return words.map((word, at) => ({
-        word,
-        term: stem(word),
-        unwanted,
-        literal,
-        capital,
-        title,
-        comma: comma && at === words.length - 1,
-        stop: stop && at === words.length - 1,
-        the: false,
-        joined: false,
-      }));
+      return words.map((word, at) => {
+        const end = at === words.length - 1 ? (chunk.at(-1) ?? '') : '';
+        const marks = { comma: /[,;]/.test(end), stop: end === '.' };
+        return { word, term: stem(word), unwanted, literal, capital, title, ...marks };
+      });
     })
-    .map((token, at, all) => {
-      const before = all[at - 1]?.word;
-      return before === 'the' || before === 'and'
-        ? { ...token, the: before === 'the', joined: before === 'and' }
-        : token;
-    })
+    .map((token, at, all) => ({ ...token, the: all[at - 1]?.word === 'the', joined: all[at - 1]?.word === 'and' }))
     .filter(saysSomething)
     .slice(0, MOST_TOKENS);
 }
@@ -133,25 +118,14 @@ export const isNearlyLegalForm = ({ word }: Token): boolean =>
   word.length <= LONGEST_LEGAL_FORM &&
   [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);
 
-const NUMBERS = tableWords('places/place-words.txt', 'numbers');
-const BEFORE = tableWords('places/place-words.txt', 'before miles');
-const BEHIND = tableWords('places/place-words.txt', 'behind miles');
-const MILES: ReadonlySet<string> = new Set(['mile', 'miles', 'mi']);
-
-const isNumber = ({ word }: Token): boolean => /^\d{1,3}$/.test(word) || NUMBERS.has(word);
+const [NUMBER, BEFORE, BEHIND] = ['numbers', 'before miles', 'behind miles'].map((heading) =>
+  [...tableWords('places/place-words.txt', heading)].join('|'),
+);
+const MILES = new RegExp(`^((?:${BEFORE}) )*(?:(?:\\d{1,3}|${NUMBER}) )+(?:miles?|mi)\\b( (?:${BEHIND})\\b)*`);
+const MOST_OF_MILES = 12;
 
 /** How many words from there on tell of miles around something: 3 for `within ten miles`. 0 when they do not. */
 export function milesAt(tokens: readonly Token[], at: number): number {
-  const first = tokens[at];
-  if (!first || !(BEFORE.has(first.word) || isNumber(first))) return 0;
-  const number = skip(tokens, at, ({ word }) => BEFORE.has(word));
-  const miles = skip(tokens, number, isNumber);
-  if (miles === number || !MILES.has(tokens[miles]?.word ?? '')) return 0;
-  const end = skip(tokens, miles + 1, ({ word }) => BEHIND.has(word));
-  return number > at || end > miles + 1 ? end - at : 0;
-}
-
-function skip(tokens: readonly Token[], from: number, isSkipped: (token: Token) => boolean): number {
-  const end = tokens.findIndex((token, at) => at >= from && !isSkipped(token));
-  return end < 0 ? tokens.length : end;
+  const [said = '', before, behind] = MILES.exec(typed(tokens.slice(at, at + MOST_OF_MILES))) ?? [];
+  return before !== undefined || behind !== undefined ? said.split(' ').length : 0;
 }

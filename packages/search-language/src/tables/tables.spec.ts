@@ -1,4 +1,4 @@
-import { parseTable } from './parse-table.core.ts';
+import { parseTable } from './index.ts';
 
 const parse = (...lines: string[]) =>
   parseTable('data/x.txt', lines.join('\n')).map(({ heading, text, at }) => [at.slice(-1), heading, text]);
