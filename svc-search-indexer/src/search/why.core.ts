@@ -35,17 +35,21 @@ export function reasonsOf(
     matched.push(...spoken(record, understood));
     if (!isCalled && words.length > found.length && widened === null) matched.push('words');
     const licence = licenceWith(codes, record);
-    const serves = served.find((state) => record.serves?.includes(state));
     return {
       matched,
       words: widened === null ? words : found,
       ...(licence && { licence }),
-      ...(serves !== undefined && { serves: stateName(serves) ?? serves }),
+      ...servedBy(record, served),
       distanceMiles,
       rating: Number(record.rating),
       reviewCount: record.reviewCount,
     };
   };
+}
+
+function servedBy({ serves = [] }: BusinessRecord, states: readonly string[]): Pick<Why, 'serves'> {
+  const state = states.find((one) => serves.includes(one));
+  return state === undefined ? {} : { serves: stateName(state) ?? state };
 }
 
 const spoken = ({ languages }: BusinessRecord, { language }: Understood): Why['matched'] =>

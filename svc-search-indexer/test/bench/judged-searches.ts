@@ -40,7 +40,7 @@ export const both =
   (business) =>
     Math.min(...gains.map((gain) => gain(business)));
 
-/** Whoever searches in Spanish is served by who speaks it; any other firm is close at most. */
+/** A search in Spanish is answered by firms that speak it; any other one is close at most. */
 export const inSpanish = (gain: Gain): Gain => both(gain, ({ languages }) => (languages.includes('es') ? 2 : 1));
 
 const judged =
