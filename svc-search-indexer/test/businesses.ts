@@ -3,6 +3,7 @@ import type { BusinessRecord, DirectoryEvent } from '@lawdex/contracts';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import { flagsOf } from '../src/index-definition/flags.core.ts';
 import { category, cityNamed, type TestCity } from '@lawdex/search-language/testing';
+import LISTS from './tables/businesses.json' with { type: 'json' };
 
 /** A stable UUID for a text, so that a spec can name its rows. */
 export function uuidOf(text: string): string {
@@ -59,6 +60,10 @@ export function business({
     ...rest,
   };
 }
+
+/** A list of `tables/businesses.json`. */
+export const listOf = (list: keyof typeof LISTS): readonly BusinessOptions[] =>
+  LISTS[list] as readonly BusinessOptions[];
 
 let position = 0;
 const base = (subjectId: string, version: number) => ({

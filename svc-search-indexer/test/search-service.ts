@@ -8,6 +8,7 @@ import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
 import { migrateSearch } from './database.ts';
 import { fed } from './fed.ts';
+import { until } from './until.ts';
 
 let towns = 0;
 /** Rows of searches and of landing pages follow the log of documents in every service. */
@@ -15,21 +16,35 @@ const FOLLOWERS = 2;
 
 /** The real service with its own database; events and searches go through HTTP. */
 export class SearchServiceUnderTest {
-  private constructor(
-    readonly database: TestDatabase,
-    private service: TestService,
-    private readonly clock: Clock | undefined,
-  ) {}
+  database: TestDatabase;
+  private service: TestService;
+
+  private constructor(private readonly clock: Clock | undefined) {}
 
   static async start(clock?: Clock, admin?: SearchSettings['admin']): Promise<SearchServiceUnderTest> {
-    const database = await createTestDatabase(migrateSearch);
-    const service = await startTestService({
-      module: AppModule.forRoot({ databaseUrl: database.appUrl, searchesKeptDays: 90, admin }),
-      clock,
-    });
-    const under = new SearchServiceUnderTest(database, service, clock);
-    await under.send(CATEGORIES.map((terms) => categoryChanged(terms)));
+    const under = new SearchServiceUnderTest(clock);
+    await under.begin(admin);
     return under;
+  }
+
+  /** Runs while the tests of a file do, with these businesses from the beginning. */
+  static inTests(businesses: readonly BusinessRecord[] = [], clock?: Clock): SearchServiceUnderTest {
+    const under = new SearchServiceUnderTest(clock);
+    beforeAll(async () => {
+      await under.begin();
+      if (businesses.length > 0) await under.index(...businesses);
+    });
+    afterAll(() => under.stop());
+    return under;
+  }
+
+  private async begin(admin?: SearchSettings['admin']): Promise<void> {
+    this.database = await createTestDatabase(migrateSearch);
+    this.service = await startTestService({
+      module: AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90, admin }),
+      clock: this.clock,
+    });
+    await this.send(CATEGORIES.map((terms) => categoryChanged(terms)));
   }
 
   get url(): string {
@@ -78,30 +93,19 @@ export class SearchServiceUnderTest {
     const town = `Q${uuidOf(String(++towns)).replaceAll('-', '')}`;
     const marker = business({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
     await this.send([changed(marker)]);
-    const deadline = Date.now() + 120_000;
-    const follows = async (): Promise<boolean> => {
+    await until(async () => {
       const { total, understood } = await this.search({ location: town });
       return total === 1 && understood.place?.kind === 'city';
-    };
-    while (!(await follows())) {
-      if (Date.now() > deadline) throw new Error('The dictionary did not follow within two minutes.');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    });
     await this.send([deleted(marker.id, 2)]);
   }
 
   /** Landing pages follow the rows by up to a minute, the longer the slower the machine: waits until they do. */
   async landingPagesFollow(): Promise<void> {
-    const deadline = Date.now() + 120_000;
-    const headers = { 'x-internal-token': TEST_TOKEN };
-    const follow = async (): Promise<boolean> => {
-      const { body } = await this.get('/internal/landing-report?limit=1', headers);
+    await until(async () => {
+      const { body } = await this.get('/internal/landing-report?limit=1', { 'x-internal-token': TEST_TOKEN });
       return (body as LandingReport).isCurrent;
-    };
-    while (!(await follow())) {
-      if (Date.now() > deadline) throw new Error('Landing pages did not follow within two minutes.');
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+    });
   }
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {
@@ -110,11 +114,7 @@ export class SearchServiceUnderTest {
 
   /** Waits until this engine answers: one that has just been added is filled first. */
   async answeredBy(engine: string): Promise<void> {
-    const deadline = Date.now() + 300_000;
-    while ((await this.ask({ query: 'tax' })).headers.get(SEARCH_ENGINE_HEADER) !== engine) {
-      if (Date.now() > deadline) throw new Error(`${engine} did not answer within five minutes.`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await this.ask({ query: 'tax' })).headers.get(SEARCH_ENGINE_HEADER) === engine);
   }
 
   /** The raw answer to a search. */

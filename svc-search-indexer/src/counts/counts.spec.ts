@@ -6,12 +6,7 @@ type Params = Record<string, string | number>;
 
 // A Wednesday noon in Chicago.
 const NOW = new Date('2025-07-09T17:00:00Z');
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => NOW);
-  await service.index(...corpus(400));
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(400)], () => NOW);
 
 const ask = (params: Params) => {
   const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
@@ -57,13 +52,6 @@ describe('counts per choice', () => {
       );
       expect({ parameter, value, count }).toEqual({ parameter, value, count: total });
     }
-  });
-
-  it('of a group ignore what is chosen in it', async () => {
-    const open = await countsOf({});
-    const chosen = await countsOf({ rating: 5 });
-    expect(chosen['rating']).toEqual({ ...open['rating'], '': 400 });
-    expect(chosen['priceRange']).not.toEqual(open['priceRange']);
   });
 
   it('of a search that can find nothing are none, and of one that finds nothing are zero', async () => {

@@ -4,12 +4,8 @@ import POPULAR from './popular-searches.json' with { type: 'json' };
 import { seedPopularSearches } from './seed.sql.ts';
 
 const LONG_AFTERWARDS = new Date('2030-01-01T12:00:00Z');
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => LONG_AFTERWARDS);
-  await service.database.pool.query(seedPopularSearches, [JSON.stringify(POPULAR)]);
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([], () => LONG_AFTERWARDS);
+beforeAll(() => service.database.pool.query(seedPopularSearches, [JSON.stringify(POPULAR)]));
 
 const popular = async (): Promise<PopularSearch[]> => {
   // The removal by an operator makes the list anew at once.

@@ -5,12 +5,7 @@ import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { business, changed } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(business({ name: 'Adler Law' }));
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([business({ name: 'Adler Law' })]);
 
 const found = async (): Promise<unknown[]> => {
   const { status, headers, body } = await service.ask({ query: 'adler' });

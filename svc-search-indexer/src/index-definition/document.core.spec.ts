@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';
-import { openWeek, weekIntervals } from './open-week.core.ts';
+import { openWeek } from './open-week.core.ts';
 import { specialIntervals } from './special-intervals.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
@@ -85,21 +85,6 @@ it('specialIntervals holds as many dates as an index can, the last ones', () => 
 });
 
 describe('openWeek', () => {
-  it('puts what lasts past midnight under the next day, from Sunday to Monday too', () => {
-    const week = openWeek({ sun: { open: '20:00', close: '02:00' }, tue: { open: '09:00', close: '17:00' } });
-    expect(week).toEqual([[[0, 120]], [[540, 1020]], [], [], [], [], [[1200, 1440]]]);
-    expect(weekIntervals(week)).toContainEqual([1440 + 540, 1440 + 1020]);
-  });
-
-  it('is the whole day when it opens and closes at the same time', () => {
-    expect(openWeek({ wed: { open: '00:00', close: '00:00' } })[2]).toEqual([[0, 1440]]);
-    const split = { open: '09:00', close: '12:00', more: [{ open: '13:00', close: '17:00' }] };
-    expect(openWeek({ wed: split })[2]).toEqual([
-      [540, 720],
-      [780, 1020],
-    ]);
-  });
-
   it('is one interval a day for who is there around the clock, whenever shifts change', () => {
     const shift = { open: '08:00', close: '08:00' };
     const week = openWeek({ mon: shift, tue: shift, sun: shift });

@@ -4,11 +4,7 @@ import { categoryChanged, changed, deleted, business, uuidOf } from '../../test/
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests();
 
 const adler = business({ name: 'Adler Law', rating: '4.0', reviewCount: 3 });
 const rated = (rating: string) => ({ ...adler, rating });

@@ -6,6 +6,7 @@ import { FakeIndex } from '../../test/fake-index.ts';
 import { fed } from '../../test/fed.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
+import { until } from '../../test/until.ts';
 import { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from './feeder.ts';
@@ -40,14 +41,6 @@ async function stop(): Promise<void> {
 }
 
 const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen within two minutes.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 describe('a feeder', () => {
   it('fills a new index from the beginning of the log in batches, and lets searches read it only then', async () => {

@@ -1,11 +1,7 @@
 import { corpus } from '../../test/corpus.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests();
 
 it('3,000 businesses are indexed within a few seconds of CPU', async () => {
   const from = process.cpuUsage();

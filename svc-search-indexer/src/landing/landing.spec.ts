@@ -1,20 +1,15 @@
 import type { LandingPage } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import { business, changed } from '../../test/businesses.ts';
-import { landingBusinesses } from '../../test/landing-businesses.ts';
+import { business, changed, listOf } from '../../test/businesses.ts';
 import { check } from '../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { until } from '../../test/until.ts';
 import { tablesOf } from '../../test/tables.ts';
 
 // A Wednesday, ten in the morning in Chicago.
 const NOW = new Date('2026-11-18T16:00:00Z');
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => NOW);
-  await service.index(...landingBusinesses());
-  await service.landingPagesFollow();
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...listOf('landing').map(business)], () => NOW);
+beforeAll(() => service.landingPagesFollow());
 
 async function page(slug: string, query = ''): Promise<LandingPage> {
   const answer = await service.get(`/api/landing/${slug}${query}`);
@@ -287,10 +282,7 @@ it('a business that is new or changed is on the page at once, and the page follo
   );
   await service.send(added.map((record) => changed(record)));
   expect((await page('adoption-lawyers-in-chicago')).total).toBe(3);
-  const deadline = Date.now() + 120_000;
-  while (!(await page('adoption-lawyers-in-chicago')).robots.index && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  await until(async () => (await page('adoption-lawyers-in-chicago')).robots.index);
   expect((await page('adoption-lawyers-in-chicago')).robots).toEqual({ index: true, verdict: 'worth-it' });
 });
 
@@ -299,14 +291,9 @@ it('the report says whether pages follow all that was written', async () => {
     const { body } = await service.get('/internal/landing-report', { 'x-internal-token': TEST_TOKEN });
     return (body as { isCurrent: boolean }).isCurrent;
   };
-  const settle = async (): Promise<boolean> => {
-    const deadline = Date.now() + 120_000;
-    while (!(await isCurrent()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 250));
-    return isCurrent();
-  };
-  expect(await settle()).toBe(true);
+  await until(isCurrent);
   // Not waited for: pages may have followed by then.
   await service.post([changed(business({ name: 'Late Law', practice: 'adoption', in: 'Chicago' }))]);
   expect(await isCurrent()).toBe(false);
-  expect(await settle()).toBe(true);
+  await until(isCurrent);
 });

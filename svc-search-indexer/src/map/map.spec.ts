@@ -7,12 +7,7 @@ import { landOf } from './land.ts';
 
 type Params = Record<string, string | number>;
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => new Date('2025-07-09T17:00:00Z'));
-  await service.index(...corpus(400));
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(400)], () => new Date('2025-07-09T17:00:00Z'));
 
 const ask = (params: Params) => {
   const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);

@@ -6,13 +6,11 @@ import { SearchServiceUnderTest } from '../../test/search-service.ts';
 const START = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => new Date(now));
-  await service.index(business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' }));
-  await service.index(business({ name: 'Safe Help', practice: 'domestic-violence', in: 'Chicago' }));
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests(
+  [business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' })],
+  () => new Date(now),
+);
+beforeAll(() => service.index(business({ name: 'Safe Help', practice: 'domestic-violence', in: 'Chicago' })));
 beforeEach(async () => {
   now = START;
   await service.database.pool.query('truncate popular_visitors, popular_days, popular_removed');

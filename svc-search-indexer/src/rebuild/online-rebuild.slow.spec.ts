@@ -3,12 +3,7 @@ import { business, changed } from '../../test/businesses.ts';
 import { corpus } from '../../test/corpus.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(...corpus(1_200));
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(1_200)]);
 
 const rows = async <Row>(sql: string): Promise<Row[]> => (await service.database.pool.query(sql)).rows as Row[];
 const liveTable = async (): Promise<string | undefined> =>

@@ -6,6 +6,7 @@ import type { PopularSearches } from '../popular/popular-searches.service.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
+import { until } from '../../test/until.ts';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
@@ -58,14 +59,6 @@ function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Pr
   };
   running.push(one);
   return one;
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within two minutes.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);

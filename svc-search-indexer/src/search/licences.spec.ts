@@ -18,12 +18,7 @@ const NAMED = [
   business({ name: 'Zip Law', practice: 'tax-law', in: 'Houston', licences: [licence('Texas', '60614')] }),
 ];
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(...corpus(400), ...NAMED);
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(400), ...NAMED]);
 
 describe('a license number finds its firm', () => {
   it.each(tableOf('words-and-firms', 'a license number finds its firm'))(

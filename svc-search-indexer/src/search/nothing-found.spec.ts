@@ -3,24 +3,19 @@ import { category } from '@lawdex/search-language/testing';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 const good = { rating: '4.9', reviewCount: 60 };
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(
-    business({
-      name: 'Cheap Tax',
-      practice: 'tax-law',
-      in: 'Los Angeles',
-      priceRange: '$',
-      rating: '4.0',
-      reviewCount: 9,
-    }),
-    business({ name: 'Dear Visas', practice: 'immigration', in: 'San Diego', priceRange: '$$$$' }),
-    business({ name: 'Rose Wills', practice: 'estate-planning', in: 'Portland, OR', priceRange: '$' }),
-    business({ name: 'Empire Wills', practice: 'estate-planning', in: 'New York', priceRange: '$$', ...good }),
-  );
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([
+  business({
+    name: 'Cheap Tax',
+    practice: 'tax-law',
+    in: 'Los Angeles',
+    priceRange: '$',
+    rating: '4.0',
+    reviewCount: 9,
+  }),
+  business({ name: 'Dear Visas', practice: 'immigration', in: 'San Diego', priceRange: '$$$$' }),
+  business({ name: 'Rose Wills', practice: 'estate-planning', in: 'Portland, OR', priceRange: '$' }),
+  business({ name: 'Empire Wills', practice: 'estate-planning', in: 'New York', priceRange: '$$', ...good }),
+]);
 
 async function sections(params: Record<string, string | number>) {
   const { total, more } = await service.search(params);

@@ -2,11 +2,7 @@ import { WEEKDAYS, type DayHours, type WeeklyHours } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests();
 
 const daily = (hours: DayHours): WeeklyHours => Object.fromEntries(WEEKDAYS.map((day) => [day, hours]));
 

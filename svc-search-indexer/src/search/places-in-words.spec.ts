@@ -1,36 +1,9 @@
 import { corpus } from '../../test/corpus.ts';
-import { business } from '../../test/businesses.ts';
+import { business, listOf } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import { tableOf } from '../../test/tables.ts';
 
-const OFFICES = ['Chicago', 'Dallas', 'New York', 'Portland, ME', 'Portland, OR'];
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(
-    ...corpus(400),
-    business({ name: 'Rose DUI Defense', practice: 'dui-dwi-defense', in: 'Portland, OR' }),
-    business({ name: 'Bayou DUI Defense', practice: 'dui-dwi-defense', in: 'Houston' }),
-    business({ name: 'Bankruptcy Law of Dallas', practice: 'bankruptcy', in: 'Dallas' }),
-    business({ name: "O'Brien & Goodman", practice: 'tax-law', in: 'Chicago' }),
-    business({ name: 'McAllister Law', in: 'Seattle' }),
-    business({ name: 'Austin Law Group', in: 'Seattle' }),
-    business({ name: 'Law Offices of Phoenix', in: 'Seattle' }),
-    business({ name: 'Phoenix Law Group', in: 'Phoenix' }),
-    business({ name: 'Camden Law', in: 'Seattle' }),
-    business({ name: 'Lincoln Law, PLLC', in: 'Seattle' }),
-    business({ name: 'Willis Law Firm', in: 'Chicago' }),
-    ...OFFICES.map((city) =>
-      business({
-        name: 'Seattle Sterling Partners',
-        in: city,
-        rating: city === 'Dallas' ? '5.0' : '4.0',
-        reviewCount: 9,
-      }),
-    ),
-  );
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(400), ...listOf('places in words').map(business)]);
 
 it.each(["o'brien", 'goodman'])('%j is the firm, not the town of that name', async (query) => {
   const { businesses, understood } = await service.search({ query });

@@ -1,61 +1,10 @@
 import type { BusinessSummary } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
-import { business } from '../../test/businesses.ts';
+import { business, listOf } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import { tableOf } from '../../test/tables.ts';
 
-const good = { rating: '4.8', reviewCount: 40 };
-const fair = { rating: '4.2', reviewCount: 12 };
-const NAMED = [
-  business({ name: 'Steinbrenner Injury Advocates', practice: 'personal-injury', in: 'Chicago', ...good }),
-  business({ name: 'Lakeshore DUI Defenders', practice: 'dui-dwi-defense', in: 'Chicago', ...good }),
-  business({ name: 'Okonkwo & Daughters', practice: 'immigration', in: 'Houston', ...fair }),
-  business({ name: 'Houston Family Law Center', practice: 'divorce-family-law', in: 'Dallas', ...fair }),
-  business({
-    name: 'Brazos Divorce Counsel',
-    practice: 'divorce-family-law',
-    additional: ['child-custody'],
-    in: 'Houston',
-    ...good,
-  }),
-  business({
-    name: 'The Law Offices of Maria Peña-Ruiz, P.C.',
-    practice: 'estate-planning',
-    in: 'San Antonio',
-    ...fair,
-  }),
-  business({ name: "O'Shaughnessy LLP", practice: 'tax-law', in: 'New York', ...fair }),
-  business({ name: 'Empire Tenant Rights', practice: 'eviction', in: 'New York', ...good }),
-  business({ name: 'Gateway Bankruptcy Help', practice: 'bankruptcy', in: 'St. Louis', ...good }),
-  business({ name: 'Prairie Capital Law', practice: 'criminal-defense', in: 'Springfield, IL', ...good }),
-  business({ name: 'Pioneer Valley Counsel', practice: 'criminal-defense', in: 'Springfield, MA', ...good }),
-  business({ name: 'Rose City Patents', practice: 'patents', in: 'Portland, OR', ...good }),
-  business({ name: 'Aloha Elder Care Law', practice: 'elder-law', in: 'Honolulu', ...good }),
-  business({
-    name: 'Big Rig Justice',
-    practice: 'truck-accidents',
-    in: 'Dallas',
-    ...good,
-    description: 'We take on trucking companies after jackknife crashes.',
-  }),
-  business({ name: 'Austin & Austin', practice: 'business-law', in: 'Philadelphia', ...fair }),
-  business({
-    name: 'Quill & Compass',
-    practice: 'civil-rights',
-    in: 'Seattle',
-    ...good,
-    description: 'Wheelchair access disputes are half of our work.',
-  }),
-  business({ name: 'Kirbo Mccranie Kirbo PC', ...good }),
-  business({ name: 'Kirbo & Kirbo, P.C.' }),
-];
-
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(...corpus(600), ...NAMED);
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...corpus(600), ...listOf('relevance').map(business)]);
 
 describe('a visitor who looks for one business finds it first', () => {
   it.each(tableOf('relevance', 'a visitor who looks for one business finds it first'))('%j', async (query, name) => {

@@ -4,15 +4,10 @@ import { tableOf } from '../../test/tables.ts';
 
 const REFUSED = tableOf('refused-searches', 'a search is refused');
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(
-    business({ name: 'Adler Law', in: 'Chicago' }),
-    business({ name: 'Baker Law', in: 'Springfield, IL', languages: ['en', 'uk'] }),
-  );
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([
+  business({ name: 'Adler Law', in: 'Chicago' }),
+  business({ name: 'Baker Law', in: 'Springfield, IL', languages: ['en', 'uk'] }),
+]);
 
 describe('GET /api/businesses/search answers 400 and names the parameter', () => {
   it.each([

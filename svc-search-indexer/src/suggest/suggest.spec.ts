@@ -1,51 +1,10 @@
-import type { Licence, Suggestion } from '@lawdex/contracts';
+import type { Suggestion } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { cityNamed } from '@lawdex/search-language/testing';
-import { business } from '../../test/businesses.ts';
+import { business, listOf } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import { tableOf } from '../../test/tables.ts';
 
-const TEXAN: Licence = {
-  jurisdiction: 'Texas',
-  holder: null,
-  number: '24012345',
-  yearAdmitted: null,
-  sourceUrl: null,
-  checkedAt: null,
-};
-const BATON_ROUGE = {
-  ...cityNamed('Houston'),
-  city: 'Baton Rouge',
-  state: 'LA',
-  zip: '70802',
-  lat: 30.45,
-  lng: -91.19,
-};
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(
-    business({ name: 'Castillo & Brown, P.C.', in: 'Chicago' }),
-    business({ name: 'Brown Law', in: 'Houston', rating: '5.0', reviewCount: 40 }),
-    business({ name: 'Browning Law', in: 'Houston' }),
-    business({ name: 'Peña Legal', in: 'Houston' }),
-    ...[
-      'Köhler & Sons',
-      "O'Neill Legal",
-      'McKinney Law',
-      'Mc Kay Legal',
-      'Garcia-Lopez Law',
-      'Lawson Law Office',
-    ].flatMap((name) => [
-      business({ name, in: 'Seattle', rating: '5.0', reviewCount: 90 }),
-      business({ name, in: 'Chicago', rating: '3.0', reviewCount: 20 }),
-    ]),
-    business({ name: 'Listed Law', in: 'Austin', licences: [TEXAN] }),
-    business({ name: 'St. John & Associates', in: 'St. Louis, MO' }),
-    business({ name: 'Law Office of Ann Q. Zamora', in: BATON_ROUGE }),
-  );
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([...listOf('suggest').map(business)]);
 
 const ask = (params: Record<string, string>) => service.get(`/api/search/suggest?${new URLSearchParams(params)}`);
 const isCut = ({ status, headers }: Answer): boolean => status === 200 && headers.get('cache-control') === 'no-store';

@@ -1,15 +1,10 @@
 import { business } from '../../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../../test/search-service.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
-  await service.index(
-    business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston', rating: '4.0', reviewCount: 9 }),
-    business({ name: 'Other Firm', practice: 'elder-law', rating: '3.1', reviewCount: 90 }),
-  );
-});
-afterAll(() => service.stop());
+const service = SearchServiceUnderTest.inTests([
+  business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston', rating: '4.0', reviewCount: 9 }),
+  business({ name: 'Other Firm', practice: 'elder-law', rating: '3.1', reviewCount: 90 }),
+]);
 
 const insert = (phrase: string, kind: string, means: string, strength = 'strong'): Promise<unknown> =>
   service.database.pool.query('insert into search_phrases (phrase, kind, means, strength) values ($1, $2, $3, $4)', [

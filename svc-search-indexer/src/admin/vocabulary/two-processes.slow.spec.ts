@@ -4,6 +4,7 @@ import { business, changed } from '../../../test/businesses.ts';
 import { corpus } from '../../../test/corpus.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { startService, type ServiceProcess } from '../../../test/service-process.ts';
+import { until } from '../../../test/until.ts';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 
@@ -25,10 +26,6 @@ afterAll(async () => {
 const practicesOf = ({ understood }: SearchResponse): string[] => understood.practices.map(({ slug }) => slug);
 const here = async (query: string): Promise<string[]> => practicesOf(await desk.service.search({ query }));
 const there = async (query: string): Promise<string[]> => practicesOf(await other.search(query));
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 const rebuilds = async () => (await desk.call<{ running: Rebuild[]; history: Rebuild[] }>('reindex')).body;
 

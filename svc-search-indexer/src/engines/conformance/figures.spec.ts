@@ -1,27 +1,9 @@
-import { business, uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
+import { business, listOf, uuidOf } from '../../../test/businesses.ts';
 import { everything, onEveryEngine, plan } from '../../../test/conformance.ts';
-import type { BusinessRecord } from '@lawdex/contracts';
 import { featureNames, FEATURES } from '../../index-definition/features.core.ts';
 import type { LandingQuestion, Moment } from '../landing-question.core.ts';
 
-const licence = (yearAdmitted: number, checkedAt: string | null): BusinessRecord['licences'] => [
-  { jurisdiction: 'TX', number: '1', yearAdmitted, sourceUrl: null, checkedAt },
-];
-const BUSINESSES: readonly BusinessOptions[] = [
-  {
-    ...{ name: 'Adler', practice: 'tax-law', in: 'Houston', rating: '4.5', reviewCount: 20, priceRange: '$$$' },
-    ...{ phone: '(713) 555-0101', freeConsultation: true, languages: ['en', 'es'], feeBasis: ['hourly'] },
-    licences: licence(1990, '2025-06-01'),
-  },
-  {
-    ...{ name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '3.1', reviewCount: 3, priceRange: null },
-    ...{ feeBasis: ['contingency', 'flat'], hours: { tue: { open: '09:00', close: '17:00' } } },
-    ...{ licences: licence(2024, '2019-01-01'), updatedAt: '2026-07-20T10:00:00.123Z' },
-  },
-  { name: 'Castillo', practice: 'tax-law', in: 'Austin', priceRange: null, hasDelivery: true },
-  { name: 'Dorn', practice: 'bankruptcy', in: 'Chicago', rating: '5.0', reviewCount: 2, priceRange: '$' },
-  { name: 'County Court', practice: 'tax-law', in: 'Houston', kind: 'court', reviewCount: 0 },
-];
+const BUSINESSES = listOf('figures');
 const TAX = [business({ name: 'any', practice: 'tax-law' }).categoryId ?? ''];
 const TUESDAY_NOON = { zones: ['America/Chicago'], minuteOfWeek: 1_440 + 12 * 60 };
 const MOMENT: Moment = { admittedBy: 2015, checkedSince: '2023-07-09', zones: [TUESDAY_NOON] };

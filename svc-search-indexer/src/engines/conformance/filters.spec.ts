@@ -1,128 +1,36 @@
+import { WEEKDAYS } from '@lawdex/contracts';
 import { category } from '@lawdex/search-language/testing';
-import type { BusinessOptions } from '../../../test/businesses.ts';
+import { listOf, type BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import TABLES from '../../../test/tables/conformance.json' with { type: 'json' };
+import { tableOf } from '../../../test/tables.ts';
 import type { EngineFilters, ZoneTime } from '@lawdex/search-language/plan';
 
-const BUSINESSES: readonly BusinessOptions[] = [
-  {
-    name: 'Adler',
-    practice: 'tax-law',
-    in: 'Chicago',
-    rating: '4.5',
-    reviewCount: 20,
-    priceRange: '$',
-    hasDelivery: true,
-    hours: { sun: { open: '22:00', close: '03:00' } },
-  },
-  { name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '4.9', reviewCount: 30, languages: ['en', 'es'] },
-  {
-    name: 'Castillo',
-    practice: 'bankruptcy',
-    additional: ['tax-law'],
-    in: 'Chicago',
-    rating: '5.0',
-    reviewCount: 90,
-    feeBasis: ['flat'],
-    hours: { mon: { open: '00:00', close: '00:00' } },
-  },
-  {
-    name: 'Dorn',
-    practice: 'bankruptcy',
-    in: 'Austin',
-    priceRange: null,
-    freeConsultation: true,
-    hours: {
-      wed: { open: '09:00', close: '17:00' },
-      special: [
-        { date: '11-25', spans: [] },
-        { date: '12-30', spans: [] },
-        {
-          date: '2026-12-30',
-          spans: [
-            { open: '08:00', close: '11:30' },
-            { open: '18:00', close: '23:59' },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    name: 'Adlerson',
-    practice: 'bankruptcy',
-    in: 'Austin',
-    rating: '3.9',
-    reviewCount: 8,
-    videoConsultation: true,
-    hasTakeout: true,
-    hours: {},
-  },
-  {
-    name: 'Embers',
-    practice: null,
-    serves: ['TX'],
-    in: 'Honolulu',
-    latitude: null,
-    longitude: null,
-    hours: {
-      mon: { open: '20:00', close: '02:00' },
-      special: [
-        { date: '2026-12-29', spans: [] },
-        { date: '01-04', spans: [] },
-      ],
-    },
-  },
-];
+const BUSINESSES = listOf('filters');
 const within = (where: Parameters<typeof place>[0]): EngineFilters => ({ location: place(where) });
 const DAY = 1_440;
-const at = (day: number, hour: number, minute: number, zone = 'America/Chicago'): EngineFilters => ({
-  openAt: [{ zones: [zone], minuteOfWeek: day * DAY + hour * 60 + minute }],
-});
-/** At one in the morning of a Tuesday. */
-const afterMonday = (date: string): EngineFilters => ({
-  openAt: [{ zones: ['Pacific/Honolulu'], minuteOfWeek: DAY + 60, date }],
-});
 /** 30 December 2026 and 25 November 2026 are Wednesdays. */
-const on = (date: string, hour: number, minute = 0): EngineFilters => ({
-  openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 2 * DAY + hour * 60 + minute, date }],
-});
+const OPEN = tableOf('opening-hours', 'who is open, by weekday and time, zone and date').map(
+  ([name, when, zone = '', date = '', found = '']): [string, EngineFilters, string[]] => {
+    const [day = '', hour = '', minute = ''] = when.split(/[ :]/);
+    const minuteOfWeek = WEEKDAYS.findIndex((one) => one === day) * DAY + Number(hour) * 60 + Number(minute);
+    const openAt = [{ zones: [zone], minuteOfWeek, ...(date !== '-' && { date }) }];
+    return [name, { openAt }, found === '-' ? [] : found.split(', ')];
+  },
+);
 const honolulu = 'Pacific/Honolulu';
 const both: ZoneTime[] = [
   { zones: ['America/Chicago', 'America/Winnipeg'], minuteOfWeek: 2 * DAY + 600 },
   { zones: [honolulu], minuteOfWeek: 1_430 },
 ];
 
-onEveryEngine(BUSINESSES, ({ names, count }) => {
-  const FILTERS: [string, EngineFilters, string[]][] = [
-    ['category', { categoryId: category('tax-law').id }, ['Adler', 'Baker']],
-    ['several categories', { categoryId: [category('patents').id, category('tax-law').id] }, ['Adler', 'Baker']],
-    ['cities', within({ cityKeys: ['austin-tx', 'houston-tx'] }), ['Adlerson', 'Baker', 'Dorn']],
-    ['state', within({ states: ['TX'] }), ['Adlerson', 'Baker', 'Dorn']],
-    ['ZIP', within({ zips: ['96813'] }), ['Embers']],
-    ['ZIP or state', within({ zips: ['96813'], states: ['IL'] }), ['Adler', 'Castillo', 'Embers']],
-    [
-      'place around a point',
-      within({ within: { centre: { lat: 41.88, lng: -87.63 }, miles: 5 } }),
-      ['Adler', 'Castillo'],
-    ],
-    ['place, or who serves its state', within({ cityKeys: ['houston-tx'], serves: ['TX'] }), ['Baker', 'Embers']],
-    ['nowhere', within({}), []],
-    ['any place', { location: null }, ['Adler', 'Adlerson', 'Baker', 'Castillo', 'Dorn', 'Embers']],
-    ['rating', { minRating: 4.5 }, ['Adler', 'Baker', 'Castillo']],
-    ['prices', { prices: [1, 4] }, ['Adler']],
-    ['a price that is not known', { prices: [1, 2, 3, 4] }, ['Adler', 'Adlerson', 'Baker', 'Castillo', 'Embers']],
-    ['delivery', { hasDelivery: true }, ['Adler']],
-    ['takeout', { hasTakeout: true }, ['Adlerson']],
-    ['free consultation', { freeConsultation: true }, ['Dorn']],
-    ['video consultation', { videoConsultation: true }, ['Adlerson']],
-    ['two flags', { videoConsultation: true, hasTakeout: true }, ['Adlerson']],
-    ['flags that nobody has together', { videoConsultation: true, hasDelivery: true }, []],
-    ['a flag that is off', { hasDelivery: false }, ['Adler', 'Adlerson', 'Baker', 'Castillo', 'Dorn', 'Embers']],
-    ['language', { language: 'es' }, ['Baker']],
-    ['fee', { feeBasis: 'flat' }, ['Castillo']],
-    ['distance', { within: { centre: { lat: 41.88, lng: -87.63 }, miles: 5 } }, ['Adler', 'Castillo']],
-    ['several at once', { minRating: 4, categoryId: category('tax-law').id, ...within({ states: ['TX'] }) }, ['Baker']],
-  ];
+const FILTERS = (TABLES.filters as [string, EngineFilters, string[]][]).map(([name, filters, found]) => {
+  const { categoryId } = filters;
+  const ids = categoryId && { categoryId: [categoryId].flat().map((slug) => category(slug).id) };
+  return [name, { ...filters, ...ids }, found] as const;
+});
 
+onEveryEngine(BUSINESSES, ({ names, count }) => {
   it.each(FILTERS)('filters by %s, with words and without', async (_name, filters, found) => {
     expect((await names({ filters })).sort()).toEqual(found);
     const tiers = plan({ why: 'words', words: [word('nobody')] }, { why: 'any' });
@@ -130,32 +38,7 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
   });
 
   it.each<[string, EngineFilters, string[]]>([
-    ['late on Monday', at(0, 23, 50, honolulu), ['Embers']],
-    ['after midnight', at(1, 0, 0, honolulu), ['Embers']],
-    ['in its last minute', at(1, 1, 59, honolulu), ['Embers']],
-    ['after closing', at(1, 2, 0, honolulu), []],
-    ['before opening', at(0, 19, 59, honolulu), []],
-    ['in another zone', at(1, 1, 0), []],
-    ['late on Sunday', at(6, 23, 59), ['Adler']],
-    ['when Sunday has become Monday', at(0, 0, 0), ['Adler', 'Castillo']],
-    ['until three on Monday', at(0, 2, 59), ['Adler', 'Castillo']],
-    ['from three on Monday', at(0, 3, 0), ['Castillo']],
-    ['around the clock, last minute', at(0, 23, 59), ['Castillo']],
-    ['the day after', at(1, 0, 0), []],
-    ['in its first minute', at(2, 9, 0), ['Dorn']],
-    ['at the minute of closing', at(2, 17, 0), []],
-    ['on a date like any other', on('2026-12-02', 10), ['Dorn']],
-    ['on a date of every year that is closed', on('2026-11-25', 10), []],
-    ['on the same date of another year', on('2027-12-30', 10), []],
-    ['on a date of one year, which goes before the one of every year', on('2026-12-30', 10), ['Dorn']],
-    ['on that date before its first minute', on('2026-12-30', 7, 59), []],
-    ['on that date in its last minute of the morning', on('2026-12-30', 11, 29), ['Dorn']],
-    ['on that date after the morning, when the week would be open', on('2026-12-30', 11, 30), []],
-    ['on that date in the evening', on('2026-12-30', 18), ['Dorn']],
-    ['on that date before midnight', on('2026-12-30', 23, 59), ['Dorn']],
-    ['at a time of every week', at(2, 10, 0), ['Dorn']],
-    ['in a night into a date that is closed', afterMonday('2026-12-29'), ['Embers']],
-    ['in what would be the night of a date that is closed', afterMonday('2027-01-05'), []],
+    ...OPEN,
     ['here or there', { openAt: both }, ['Dorn', 'Embers']],
     ['in no zone', { openAt: [] }, []],
     ['all day on Monday', { openAllDay: [0] }, ['Castillo']],

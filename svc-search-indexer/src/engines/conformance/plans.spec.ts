@@ -1,30 +1,9 @@
-import type { BusinessOptions } from '../../../test/businesses.ts';
+import { listOf } from '../../../test/businesses.ts';
 import { beginning, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import TABLES from '../../../test/tables/conformance.json' with { type: 'json' };
 import { MOST_TIERS, type Tier, type Unwanted } from '@lawdex/search-language/plan';
 
-const BUSINESSES: readonly BusinessOptions[] = [
-  { name: 'Adler', practice: 'tax-law', in: 'Chicago', rating: '4.5', reviewCount: 20 },
-  { name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '4.9', reviewCount: 30 },
-  {
-    name: 'Castillo',
-    practice: 'bankruptcy',
-    additional: ['tax-law'],
-    in: 'Chicago',
-    rating: '5.0',
-    reviewCount: 90,
-  },
-  {
-    name: 'Dorn',
-    practice: 'bankruptcy',
-    in: 'Austin',
-    description: 'Castillo trained us.',
-    rating: '3.0',
-    reviewCount: 2,
-  },
-  { name: 'Adlerson', practice: 'bankruptcy', in: 'Austin', rating: '3.9', reviewCount: 8 },
-  { name: 'Embers', practice: null, in: 'Honolulu', latitude: null, longitude: null, rating: '2.0', reviewCount: 9 },
-  { name: 'Law Offices of Jane Roe', practice: 'elder-law', in: 'Seattle', rating: '1.0', reviewCount: 50 },
-];
+const BUSINESSES = listOf('plans');
 const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
 const alsoTax: Tier = { why: 'also-practice', practices: ['tax-law'] };
 const chicago = { centre: { lat: 41.8831, lng: -87.6292 }, miles: 25 };
@@ -90,61 +69,7 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
     expect(await search(plan({ why: 'name', nameKey: 'nobody' }))).toEqual({ hits: [], total: 0 });
   });
 
-  it.each<[string, Tier, string[]]>([
-    ['a whole name', { why: 'name', nameKey: 'law office jane roe' }, ['Law Offices of Jane Roe']],
-    ['one of several names', { why: 'name', nameKey: ['nobody', 'law office jane roe'] }, ['Law Offices of Jane Roe']],
-    ['no part of a name', { why: 'name', nameKey: 'jane roe' }, []],
-    ['words in a name', { why: 'name-words', words: [word('castillo')], fields: ['name'] }, ['Castillo']],
-    ['words anywhere', { why: 'words', words: [word('castillo')] }, ['Castillo', 'Dorn']],
-    ['words of a description', { why: 'words', words: [word('castillo')], fields: ['text'] }, ['Dorn']],
-    ['whole words only', { why: 'words', words: [word('adl')] }, []],
-    ['the beginning of a word', { why: 'words', words: [beginning('adl')], fields: ['name'] }, ['Adler', 'Adlerson']],
-    ['a beginning that is whole', { why: 'words', words: [beginning('adlerson')] }, ['Adlerson']],
-    ['words in different fields', { why: 'words', words: [word('castillo'), word('austin')] }, ['Dorn']],
-    ['words that no document has together', { why: 'words', words: [word('castillo'), word('houston')] }, []],
-    ['a word and a beginning', { why: 'words', words: [word('castillo'), beginning('train')] }, ['Dorn']],
-    [
-      'words of practices',
-      { why: 'words', words: [word('irs')], fields: ['practice'] },
-      ['Castillo', 'Baker', 'Adler'],
-    ],
-    ['words of places', { why: 'words', words: [word('illinois')], fields: ['place'] }, ['Castillo', 'Adler']],
-    ['a place among other words', { why: 'words', words: [word('illinois')], fields: ['name', 'text'] }, []],
-    ['its own practice', tax, ['Baker', 'Adler']],
-    ['any of its practices', alsoTax, ['Castillo', 'Baker', 'Adler']],
-    [
-      'several practices',
-      { why: 'practice', ownPractices: ['tax-law', 'elder-law'] },
-      ['Baker', 'Adler', 'Law Offices of Jane Roe'],
-    ],
-    [
-      'own and additional practice',
-      { why: 'practice', ownPractices: ['bankruptcy'], practices: ['tax-law'] },
-      ['Castillo'],
-    ],
-    ['none of the practices', { why: 'practice', ownPractices: [] }, []],
-    ['a city', { why: 'any', place: place({ cityKeys: ['austin-tx'] }) }, ['Adlerson', 'Dorn']],
-    [
-      'a city or a state',
-      { why: 'any', place: place({ cityKeys: ['austin-tx'], states: ['WA'] }) },
-      ['Adlerson', 'Dorn', 'Law Offices of Jane Roe'],
-    ],
-    ['a ZIP code', { why: 'any', place: place({ zips: ['96813'] }) }, ['Embers']],
-    ['a radius', { why: 'any', place: place({ within: chicago }) }, ['Castillo', 'Adler']],
-    [
-      'a radius or a city',
-      { why: 'any', place: place({ within: chicago, cityKeys: ['houston-tx'] }) },
-      ['Castillo', 'Baker', 'Adler'],
-    ],
-    ['a practice within a radius', { ...tax, place: place({ within: chicago }) }, ['Adler']],
-    [
-      'a practice within a radius or a state',
-      { ...tax, place: place({ within: chicago, states: ['TX'] }) },
-      ['Baker', 'Adler'],
-    ],
-    ['nowhere', { why: 'any', place: place() }, []],
-    ['any place', { why: 'practice', ownPractices: ['elder-law'], place: null }, ['Law Offices of Jane Roe']],
-  ])('finds by %s', async (_name, tier, found) => {
+  it.each(TABLES.tiers as [string, Tier, string[]][])('finds by %s', async (_name, tier, found) => {
     expect(await names(plan(tier))).toEqual(found);
     // The same beside a tier that finds nothing, which another branch of an engine may answer.
     expect(await names(plan({ why: 'name', nameKey: 'nobody' }, tier))).toEqual(found);

@@ -1,23 +1,29 @@
-import type { HomeLinks, LandingPage, LinkablePath, ListedLink, PracticeHub, SearchResponse } from '@lawdex/contracts';
+import type {
+  HomeLinks,
+  LandingPage,
+  LinkablePath,
+  ListedLink,
+  PracticeHub,
+  SearchResponse,
+  SitemapEntry,
+  SitemapPart,
+} from '@lawdex/contracts';
 import { LAWYER_MODIFIERS } from '@lawdex/contracts';
-import { business } from '../../../test/businesses.ts';
-import { landingBusinesses } from '../../../test/landing-businesses.ts';
+import { business, listOf } from '../../../test/businesses.ts';
 import { check } from '../../../test/documented.ts';
 import { SearchServiceUnderTest } from '../../../test/search-service.ts';
 import { tableOf } from '../../../test/tables.ts';
 
-let service: SearchServiceUnderTest;
-beforeAll(async () => {
-  service = await SearchServiceUnderTest.start(() => new Date('2026-11-18T16:00:00Z'));
-  await service.index(
-    ...landingBusinesses(),
+const service = SearchServiceUnderTest.inTests(
+  [
+    ...listOf('landing').map(business),
     ...['dui-dwi-defense', 'personal-injury', 'divorce-family-law', 'criminal-defense'].map((practice) =>
       business({ name: `Urban ${practice}`, practice, in: 'Houston', description: 'Urban.' }),
     ),
-  );
-  await service.landingPagesFollow();
-});
-afterAll(() => service.stop());
+  ],
+  () => new Date('2026-11-18T16:00:00Z'),
+);
+beforeAll(() => service.landingPagesFollow());
 
 /** How many firms a page lists; 0 when there is none. */
 async function listed(path: string): Promise<number> {
@@ -101,4 +107,23 @@ describe("'You Might Also Like'", () => {
       to: '/affordable-tax-lawyers-in-springfield-ma',
     });
   });
+});
+
+it('the sitemap of landing pages lists those that say that they may be indexed, under their own addresses', async () => {
+  const [part] = (await service.get('/sitemaps/landing')).body as SitemapPart[];
+  const from = encodeURIComponent(part?.from ?? '');
+  const entries = (await service.get(`/sitemaps/landing/entries?from=${from}`)).body as SitemapEntry[];
+  expect(entries).toHaveLength(part?.count ?? 0);
+  const paths = entries.map(({ path }) => path);
+  expect(paths).toContain('/immigration-lawyers-in-houston');
+  expect(paths.filter((path) => path.includes('-in-dallas'))).toEqual([]);
+  for (const { path, lastModified } of entries) {
+    expect(Date.parse(lastModified)).toBeLessThanOrEqual(Date.now());
+    const page = (await service.get(`/api/landing${path}`)).body as LandingPage;
+    expect({ path, index: page.robots.index, canonical: page.canonicalPath }).toEqual({
+      path,
+      index: true,
+      canonical: path,
+    });
+  }
 });
