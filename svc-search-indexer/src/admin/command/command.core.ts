@@ -1,3 +1,5 @@
+import COMMAND_LIST from '../../../data/commands.json' with { type: 'json' };
+
 /** A call of `npm run search` to the running service. */
 export interface AdminCall {
   method: 'GET' | 'POST';
@@ -16,55 +18,10 @@ interface Command {
   /** The words with a slash between them, unless it says otherwise. */
   path?: string;
   /** Whether `--seen <revision>` may follow: others have changed nothing of the phrase since then, otherwise it is refused. */
-  mayHaveSeen?: true;
+  mayHaveSeen?: boolean;
 }
 
-const get = (usage: string, about: string, rest: Partial<Command> = {}): Command => ({
-  method: 'GET',
-  usage,
-  about,
-  ...rest,
-});
-
-const post = (usage: string, about: string, rest: Partial<Command> = {}): Command => ({
-  ...get(usage, about, rest),
-  method: 'POST',
-});
-
-/** Changes the vocabulary. */
-const edit = (usage: string, about: string, takes: string): Command => post(usage, about, { takes, mayHaveSeen: true });
-
-const LIST: readonly Command[] = [
-  get('status', 'how each index is'),
-  get('drift', 'how each index differed from the log when they were compared last'),
-  post('compare <index>', 'compares an index, and its popular searches, with PostgreSQL', {
-    takes: 'engine',
-    path: 'drift',
-  }),
-  post('repair <index>', 'the same, and writes what differs', { takes: 'engine', path: 'drift/repair' }),
-  get('searches', 'what is popular, what was taken off, what found nothing'),
-  post('remove "<search>"', 'takes a search off the popular ones', { takes: 'query', path: 'popular/remove' }),
-  post('restore "<search>"', 'brings it back', { takes: 'query', path: 'popular/restore' }),
-  get('landing-report', 'which landing pages are kept from search engines, and why'),
-  get('vocabulary list ["<part of a phrase>"] [<kind>] [<page>]', 'what phrases mean', {
-    takes: 'phrase? kind? page?',
-    path: 'vocabulary',
-  }),
-  edit(
-    'vocabulary add "<phrase>" <kind> ["<means>"] [<strength>]',
-    'gives a phrase one meaning more',
-    'phrase kind means? strength?',
-  ),
-  edit(
-    'vocabulary change "<phrase>" <kind> "<means>" "<new means>" [<new strength>] [<new kind>]',
-    'changes one of its meanings',
-    'phrase kind means newMeans strength? newKind?',
-  ),
-  edit('vocabulary withdraw "<phrase>" <kind> ["<means>"]', 'takes one of its meanings away', 'phrase kind means?'),
-  get('vocabulary history [<how many>]', 'who changed what, and the numbers to undo', { takes: 'limit?' }),
-  post('vocabulary undo <number>', 'what stood before is live again', { takes: 'id' }),
-  get('audit', 'who did what'),
-];
+const LIST = COMMAND_LIST as readonly Command[];
 
 /** `vocabulary add` is one command. */
 const nameOf = (words: readonly string[]): string => words.slice(0, words[0] === 'vocabulary' ? 2 : 1).join(' ');
