@@ -1,7 +1,7 @@
 import { databaseModule, RetentionModule, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.ts';
-import type { AdminSettings } from './admin/door/admin-settings.ts';
+import type { AdminSettings } from './admin/door/admins.ts';
 import { CountsModule } from './counts/counts.controller.ts';
 import { databaseOptions } from './database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
@@ -10,7 +10,7 @@ import { LandingPages } from './landing/landing-pages.service.ts';
 import { LandingModule } from './landing/landing.module.ts';
 import { MapModule } from './map/map.controller.ts';
 import { PopularModule } from './popular/popular.controller.ts';
-import { RebuildModule } from './rebuild/rebuild.module.ts';
+import { RebuildModule } from './rebuild/nightly-repair.service.ts';
 import { SearchModule } from './search/search.controller.ts';
 import { SuggestModule } from './suggest/suggest.controller.ts';
 

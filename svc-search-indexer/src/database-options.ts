@@ -1,9 +1,9 @@
 import type { DatabaseOptions } from '@lawdex/svc-kit';
-import { NotedAction } from './admin/audit/noted-action.entity.ts';
+import { NotedAction } from './admin/audit/audit-log.ts';
 import { SearchCategory } from './dictionary/search-category.entity.ts';
 import { migrations } from './migrations/index.ts';
 import { SearchPhrase } from './dictionary/search-phrase.entity.ts';
-import { RemovedSearch } from './popular/removed-search.entity.ts';
+import { RemovedSearch } from './popular/removed-searches.ts';
 import { SearchLog } from './search/search-log.entity.ts';
 
 export const databaseOptions = (url: string): DatabaseOptions => ({

@@ -1,8 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditController } from './audit/audit.controller.ts';
-import { AuditLog } from './audit/audit-log.ts';
-import { NotedAction } from './audit/noted-action.entity.ts';
+import { AuditController, AuditLog, NotedAction } from './audit/audit-log.ts';
 import { AdminDoor } from './door/admin-door.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
 import { LandingDeskController } from './desk/landing-page.controller.tsx';
@@ -12,15 +10,12 @@ import { RebuildPageController } from './desk/rebuild.controller.tsx';
 import { SearchesPageController } from './desk/searches-page.controller.tsx';
 import { EntryPageController } from './desk/vocabulary/entry-page.controller.tsx';
 import { VocabularyPageController } from './desk/vocabulary/vocabulary-page.controller.tsx';
-import { LoggedSearchesReport } from './searches/logged-searches.ts';
-import { AdminSearchesController } from './searches/searches.controller.ts';
-import { EngineStatuses } from './status/engine-status.ts';
+import { LoggedSearchesReport, AdminSearchesController } from './searches/logged-searches.ts';
+import { EngineStatuses, StatusController } from './status/engine-status.ts';
 import { RebuildController } from './rebuild/rebuild.controller.ts';
-import { StatusController } from './status/status.controller.ts';
-import { RebuildModule } from '../rebuild/rebuild.module.ts';
+import { RebuildModule } from '../rebuild/nightly-repair.service.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS, type AdminSettings } from './door/admin-settings.ts';
-import { Admins } from './door/admins.ts';
+import { ADMIN_SETTINGS, Admins, type AdminSettings } from './door/admins.ts';
 
 /** The pages and the API of search admins, on a port of their own. Global, because every controller under `/admin` uses its audit log. */
 @Module({})

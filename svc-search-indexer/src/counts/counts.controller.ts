@@ -3,7 +3,7 @@ import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';
 import { CountsService } from './counts.service.ts';
 

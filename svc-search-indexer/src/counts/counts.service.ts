@@ -8,9 +8,8 @@ import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import { planOfSteps, readSearch, readWords, zoneTimes } from '@lawdex/search-language/query';
 import type { SearchRequest, Surroundings } from '@lawdex/search-language/query';
-import { countsOf, filterChoices, type FilterChoice, type Offered } from './filter-choices.core.ts';
+import { countsOf, filterChoices, largestCities, type FilterChoice, type Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../finding/loosening.ts';
-import { largestCities } from './largest-cities.core.ts';
 
 /** Choices that are counted by one plan. */
 interface ChoiceReading {

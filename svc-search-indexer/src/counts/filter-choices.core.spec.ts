@@ -1,5 +1,4 @@
-import { filterChoices, type Offered } from './filter-choices.core.ts';
-import { largestCities } from './largest-cities.core.ts';
+import { filterChoices, largestCities, type Offered } from './filter-choices.core.ts';
 
 const place = { cityKeys: ['austin-tx'], states: [], zips: [], within: null };
 const centre = { lat: 30, lng: -97 };

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { documentOf } from '../index-definition/document.core.ts';
 import { Counts } from './counts.core.ts';
 import * as sql from './counts.sql.ts';
+import { DictionaryService } from './dictionary.service.ts';
 
 const AT_ONCE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -45,3 +46,9 @@ export class DocumentCounts {
     if (places.length > 0) await tx.query(sql.addPlaces, [JSON.stringify(places)]);
   }
 }
+
+@Module({
+  providers: [DictionaryService, DocumentCounts],
+  exports: [DictionaryService, DocumentCounts],
+})
+export class DictionaryModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { BusinessRecord, BusinessSummary } from '@lawdex/contracts';
 import { prepared } from '@lawdex/svc-kit';
 import type { EngineHit } from '@lawdex/search-language/plan';
@@ -6,8 +6,9 @@ import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { ListedBusiness } from '../engines/landing-question.core.ts';
-import { foundSummary } from './found-summary.ts';
-import type { FoundRecord } from './summary.core.ts';
+import { summaryOf, type FoundRecord } from './summary.core.ts';
+import { opensOrCloses } from '@lawdex/seo';
+import { Finder } from './finder.ts';
 
 /** $1: ids. */
 const readRecords =
@@ -100,3 +101,11 @@ export class Records {
     return this.summaries.of;
   }
 }
+
+/** The summary of a record that a search answers, with when its door opens or closes next. */
+export const foundSummary = (found: FoundRecord, categories: CategoriesBySlug, now: Date): BusinessSummary =>
+  Object.assign(summaryOf(found, categories, now), opensOrCloses(found.record.hours, found.record.timeZone, now));
+
+/** Firms by what was read of a search: for searches, landing pages and maps. */
+@Module({ providers: [Finder, Records], exports: [Finder, Records] })
+export class FindingModule {}

@@ -1,10 +1,10 @@
 import { READINESS, InvalidParameter } from '@lawdex/svc-kit';
 import { Global, Module, Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
-import { FindingModule } from '../finding/finding.module.ts';
-import { BusinessNamesModule } from '../suggest/business-names.module.ts';
+import { FindingModule } from '../finding/records.ts';
+import { BusinessNamesModule } from '../suggest/business-names.ts';
 import { readBatch } from './event-batch.core.ts';
 import { Feeders } from './feeders.service.ts';
 import { FirstSearch } from './first-search.ts';

@@ -1,10 +1,11 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
-import { partsOf } from '../database/in-slices.ts';
+import { partsOf, inSlices } from '../database/in-slices.ts';
 import type { IndexChanges, IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
-import { categoriesBySlug, changesOf } from './changes.ts';
 import * as sql from './feeds.sql.ts';
+import { documentOf } from '../index-definition/document.core.ts';
+import { SearchCategory } from '../dictionary/search-category.entity.ts';
 
 // Few, so that they are written in a moment.
 const SMALL_AT_ONCE = 100;
@@ -103,4 +104,21 @@ export async function overtake(
   const changes = await tx.query<Change[]>(sql.readSmallChanges, [from, until, SMALL_AT_ONCE]);
   if (changes.length > 0) await index.fill(generation, [await changesOf(changes, await categoriesBySlug(tx))]);
   return changes.length < SMALL_AT_ONCE ? until : (changes.at(-1)?.position ?? until);
+}
+
+/** Practice areas as they are called now. */
+export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesBySlug> {
+  return new Map((await tx.find(SearchCategory)).map((category) => [category.slug, category]));
+}
+
+/** The changes that entries of the log mean for an engine; one without record is gone. */
+export async function changesOf(
+  entries: readonly { id: string; record: BusinessRecord | null }[],
+  categories: CategoriesBySlug,
+): Promise<IndexChanges> {
+  const upserts = await inSlices(entries, ({ record }) => (record ? [documentOf(record, categories)] : []));
+  return {
+    upserts: upserts.flat(),
+    deletions: entries.flatMap(({ id, record }) => (record ? [] : [id])),
+  };
 }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug, cityPath } from '@lawdex/contracts';
 import type { HomeLinks, LandingLink, LandingVerdict, LinkablePath, PracticeHub } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import { insteadOf, isWorthIt, pagesOf, pathOfPage, worthOf, type Atlas } from './atlas/atlas.core.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
-import { largeCityLinks } from './links/large-cities.core.ts';
 import { linkableOf } from './links/linkable.core.ts';
 import { allStateLinks, hubCities, practiceLinks, stateLinks } from './links/page-links.core.ts';
 import { MODIFIER_WORDS } from './words/modifier-words.core.ts';
+import LARGE_CITIES from '../../data/large-cities.json' with { type: 'json' };
 
 export interface WorthyPage {
   path: string;
@@ -130,3 +130,10 @@ function worthyPages(atlas: Atlas): WorthyPage[] {
   }
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The pages of twelve large cities, as far as firms are there. */
+export const largeCityLinks = ({ practices }: Atlas): LandingLink[] =>
+  LARGE_CITIES.flatMap(({ city, state }) => {
+    const count = practices.get(null)?.cities.get(cityKeyOf(city, state))?.total ?? 0;
+    return count === 0 ? [] : [{ text: `${city}, ${state}`, to: cityPath(city, state), count }];
+  });

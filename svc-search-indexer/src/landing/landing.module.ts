@@ -1,17 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { IndexingModule } from '../indexing/indexing.module.ts';
-import { FindingModule } from '../finding/finding.module.ts';
+import { FindingModule } from '../finding/records.ts';
 import { AlsoLike } from './also-like/also-like.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LandingPages } from './landing-pages.service.ts';
-import { LandingController } from './landing.controller.ts';
-import { LandingReports } from './landing-report.ts';
-import { LandingReportController } from './landing-report.controller.ts';
-import { LandingPageService } from './pages/landing-page.service.ts';
-import { LANDING_SETTINGS, type LandingSettings } from './pages/landing-settings.ts';
+import { LandingController, SeoController } from './landing.controller.ts';
+import { LandingReports, LandingReportController } from './landing-report.ts';
+import { LandingPageService, LANDING_SETTINGS, type LandingSettings } from './pages/landing-page.service.ts';
 import { WordSearch } from './pages/searched-words.ts';
-import { SeoController } from './seo.controller.ts';
 
 @Module({})
 export class LandingModule {

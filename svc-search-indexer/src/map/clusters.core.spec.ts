@@ -1,5 +1,4 @@
-import { groupsOf } from './groups.core.ts';
-import { clustersOf, labelOf, locationOf, placed, spread, type Group } from './clusters.core.ts';
+import { groupsOf, clustersOf, labelOf, locationOf, placed, spread, type Group } from './clusters.core.ts';
 
 const view = { level: 5, x: 0, y: 0, width: 300, height: 180 };
 const group = (key: string, x: number, count: number): Group => ({ key, location: key, count, x, y: 90, id: key });

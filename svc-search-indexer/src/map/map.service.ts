@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BusinessRecord, MapMark, SearchMap, SearchParams } from '@lawdex/contracts';
+import type { BusinessRecord, MapMark, SearchMap, SearchParams, MapTown } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
@@ -8,11 +8,11 @@ import { SEARCH_ENGINE, type CityFound, type SearchEngine } from '../engines/sea
 import { planOfSteps, readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { stepTaken } from '../finding/loosening.ts';
 import { Records } from '../finding/records.ts';
-import { groupsOf, type CityGroup } from './groups.core.ts';
-import { clustersOf, labelOf, locationOf, placed, spread, type Cluster, type Pin } from './clusters.core.ts';
+import { groupsOf, clustersOf, labelOf, locationOf, placed, spread } from './clusters.core.ts';
+import type { CityGroup, Cluster, Pin } from './clusters.core.ts';
 import { pointOf } from './projection.ts';
-import { townsOf } from './towns.ts';
 import { viewAround, viewOf, type View } from './views.core.ts';
+import { GAZETTEER } from '@lawdex/search-language/lists';
 
 const DEADLINE_MS = 1_000;
 
@@ -123,4 +123,30 @@ function cityGroup({ cityKey, count, id }: CityFound, { places }: Dictionary): C
   if (!place || !at) return null;
   const name = `${place.city}, ${place.state}`;
   return { key: name, location: name, count, state: place.state, id, ...at };
+}
+
+const MOST_TOWNS = 15;
+const FEWEST_PEOPLE = 2_000;
+// Hundredths of the map that a name takes on a small phone.
+const WIDE = 18;
+const HIGH = 7;
+
+/** The largest first, drawn when the service starts: for who asks for the first map, it would take too long. */
+const TOWNS = GAZETTEER.cities()
+  .filter(({ people }) => people >= FEWEST_PEOPLE)
+  .sort((a, b) => b.people - a.people)
+  .flatMap(({ name, centre }) => ({ name, at: pointOf(centre) }));
+
+/** The largest towns of a view, whose names stand apart from each other and from its edge. */
+export function townsOf(view: View): MapTown[] {
+  const towns: MapTown[] = [];
+  for (const { name, at } of TOWNS) {
+    if (towns.length === MOST_TOWNS) break;
+    if (!at) continue;
+    const { x, y } = placed(at, view);
+    const isWithin = x > WIDE / 2 && x < 100 - WIDE / 2 && y > 0 && y < 100 - HIGH;
+    if (isWithin && towns.every((town) => Math.abs(town.x - x) > WIDE || Math.abs(town.y - y) > HIGH))
+      towns.push({ x, y, name });
+  }
+  return towns;
 }

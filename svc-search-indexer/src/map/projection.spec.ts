@@ -1,6 +1,5 @@
 import { pointOf } from './projection.ts';
-import { draw } from './land.ts';
-import { OUTLINES } from './outlines.ts';
+import { draw, OUTLINES } from './land.ts';
 import { viewAround, viewOf } from './views.core.ts';
 
 const SAN_JUAN = { lat: 18.4655, lng: -66.1057 };

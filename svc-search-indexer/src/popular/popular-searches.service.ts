@@ -5,10 +5,16 @@ import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
 import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
+
+export interface PopularSettings {
+  /** Whether made-up searches are counted too. */
+  demoData: boolean;
+}
+
+export const POPULAR_SETTINGS = Symbol('popular settings');
 
 const LOOK_MS = 5_000;
 const DEADLINE_MS = 1_000;

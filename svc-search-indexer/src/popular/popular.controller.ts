@@ -1,12 +1,10 @@
 import { Module, Body, Controller, Get, HttpCode, Post, Header, Query, type DynamicModule } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { PopularSearches } from './popular-searches.service.ts';
-import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
+import { DictionaryModule } from '../dictionary/document-counts.ts';
+import { PopularSearches, POPULAR_SETTINGS, type PopularSettings } from './popular-searches.service.ts';
 import { RemovedSearchBody, POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
-import { RemovedSearches } from './removed-searches.ts';
-import { RemovedSearch } from './removed-search.entity.ts';
+import { RemovedSearches, RemovedSearch } from './removed-searches.ts';
 
 /** Blockers of advertisements stop every address with /analytics/ in it. */
 @ApiTags('analytics')

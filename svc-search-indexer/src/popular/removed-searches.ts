@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { CLOCK, type Clock } from '@lawdex/svc-kit';
-import { Repository } from 'typeorm';
+import { Repository, Column, Entity, PrimaryColumn } from 'typeorm';
 import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';
-import { RemovedSearch } from './removed-search.entity.ts';
+
+/** A search that is never shown as popular. */
+@Entity('popular_removed')
+export class RemovedSearch {
+  @PrimaryColumn('text', { collation: 'C' }) query: string;
+  @Column('timestamptz') removedAt: Date;
+}
 
 @Injectable()
 export class RemovedSearches {

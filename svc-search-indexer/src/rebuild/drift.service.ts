@@ -9,9 +9,8 @@ import { differingBuckets, type Bucket } from '../index-definition/checksum.core
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { LOG_FOLLOWERS } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
-import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
+import { categoriesBySlug, changesOf, type FeedPosition } from '../indexing/next-batch.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
-import type { FeedPosition } from '../indexing/next-batch.ts';
 import { PopularSearches } from '../popular/popular-searches.service.ts';
 import * as sql from './drift.sql.ts';
 

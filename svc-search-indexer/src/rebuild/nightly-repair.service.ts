@@ -1,8 +1,10 @@
 import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Transactions } from '../database/transactions.ts';
 import { Drift } from './drift.service.ts';
 import { claimCheck } from './drift.sql.ts';
+import { Rebuilds } from './rebuilds.service.ts';
 
 const LOOK_EVERY_MS = 600_000;
 // Nowhere in the country is it later than six in the morning then, or earlier than midnight in its largest cities.
@@ -60,3 +62,7 @@ export class NightlyRepair implements OnApplicationBootstrap, BeforeApplicationS
     return claimed.length > 0;
   }
 }
+
+/** Indexes that are built anew beside those that searches read, and compared with the log. */
+@Module({ providers: [Drift, NightlyRepair, Rebuilds], exports: [Drift, Rebuilds] })
+export class RebuildModule {}

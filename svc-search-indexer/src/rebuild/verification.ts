@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
-import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
+import { categoriesBySlug, changesOf } from '../indexing/next-batch.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
 import { SearchCategory } from '../dictionary/search-category.entity.ts';
 import type { BusinessRecord } from '@lawdex/contracts';

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Inject, Module } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { businessPath, type BusinessRecord, type Suggestion } from '@lawdex/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LRUCache } from 'lru-cache';
-import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
+import { findNames, readWords, storeNames, storeWords, readUnnamed } from './business-names.sql.ts';
 import { keysFromEachWord, matchedParts, otherSpellings, tellingWords } from './typed.core.ts';
 import { qualityOf } from '../index-definition/document.core.ts';
 import { NOISE_TERMS, stem, withoutLegalForm, wordsOf } from '@lawdex/search-language/text';
 import { beginsNearly } from './near-prefix.core.ts';
+import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { untilDone } from '../database/until-done.ts';
 
 export interface NameRow {
   key: string;
@@ -108,3 +111,48 @@ export class BusinessNames {
     return (await this.beginningWith(key, 1)).length > 0;
   }
 }
+
+const AT_ONCE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Gives names to the businesses of a database that is older than suggestions, while the service answers. */
+@Injectable()
+export class UnnamedBusinesses implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly names: BusinessNames,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = untilDone(() => this.nameAll(), {
+      signal: this.stopping.signal,
+      onFailure: (err) => this.logger.error({ err }, 'names of businesses are not stored for suggestions yet'),
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async nameAll(): Promise<void> {
+    for (let last: string | undefined = FIRST_ID; last !== undefined && !this.stopping.signal.aborted;)
+      last = await this.nameSome(last);
+  }
+
+  private nameSome(after: string): Promise<string | undefined> {
+    return inLongTransaction(this.db, async (tx) => {
+      const rows = await tx.query<{ record: BusinessRecord }[]>(readUnnamed, [after, AT_ONCE]);
+      const records = rows.map(({ record }) => record);
+      await this.names.store(records, [], tx);
+      return records.at(-1)?.id;
+    });
+  }
+}
+
+@Module({ providers: [BusinessNames], exports: [BusinessNames] })
+export class BusinessNamesModule {}

@@ -6,12 +6,11 @@ import { Module, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { FindingModule } from '../finding/finding.module.ts';
-import { BusinessNamesModule } from './business-names.module.ts';
+import { DictionaryModule } from '../dictionary/document-counts.ts';
+import { FindingModule } from '../finding/records.ts';
+import { BusinessNamesModule, UnnamedBusinesses } from './business-names.ts';
 import { SuggestService } from './suggest.service.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
-import { UnnamedBusinesses } from './unnamed-businesses.service.ts';
 
 class TextPartDto extends described<TextPart>({
   from: { type: 'integer' },

@@ -1,8 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Controller, Get, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CLOCK, inBackground, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
-import { LessThan, Repository } from 'typeorm';
-import { NotedAction } from './noted-action.entity.ts';
+import { CLOCK, inBackground, LOGGER, RowNumber, WholeNumber, type Clock, type Logger } from '@lawdex/svc-kit';
+import { LessThan, Repository, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { described } from '@lawdex/svc-kit/dto';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+
+/** What an admin did, when and from where. */
+@Entity('admin_audit')
+export class NotedAction {
+  @PrimaryGeneratedColumn({ type: 'bigint' }) id: string;
+  @Column('timestamptz') at: Date;
+  @Column('text') by: string;
+  @Column('text') address: string;
+  /** In words: `remove popular search`. */
+  @Column('text') action: string;
+  @Column('jsonb') detail: object;
+  /** `done`, or the code of the error. */
+  @Column('text') outcome: string;
+}
 
 /** Who did what, when and from where. Rows are only ever added. */
 @Injectable()
@@ -24,5 +39,37 @@ export class AuditLog {
   list(most: number, before?: string): Promise<NotedAction[]> {
     const where = before === undefined ? {} : { id: LessThan(before) };
     return this.actions.find({ where, order: { id: 'desc' }, take: most });
+  }
+}
+
+class AuditQuery {
+  @WholeNumber({ min: 1, max: 1_000, default: 100 })
+  limit?: number = 100;
+
+  /** Only what came before this one. */
+  @RowNumber({ isOptional: true })
+  before?: string;
+}
+
+class NotedActionDto extends described<NotedAction>({
+  id: { type: String },
+  at: { type: String, format: 'date-time' },
+  by: { type: String, description: 'The name that was given at login, or in `X-Operator`.' },
+  address: { type: String },
+  action: { type: String },
+  detail: { type: 'object', additionalProperties: true },
+  outcome: { type: String, description: '`done`, or the code of the error.' },
+}) {}
+
+@ApiTags('admin')
+@Controller('admin/api/audit')
+export class AuditController {
+  constructor(private readonly audit: AuditLog) {}
+
+  /** Who did what, the newest first. */
+  @ApiOkResponse({ type: [NotedActionDto] })
+  @Get()
+  listAdminActions(@Query() { limit = 100, before }: AuditQuery): Promise<NotedActionDto[]> {
+    return this.audit.list(limit, before);
   }
 }

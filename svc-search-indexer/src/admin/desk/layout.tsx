@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Session } from '../door/sessions.ts';
+import type { DomainError } from '@lawdex/svc-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const PAGES = [
   ['/admin', 'Overview'],
@@ -116,3 +118,29 @@ const Navigation = ({ path }: Pick<DeskPage, 'path'>) => (
 
 /** Every form has it, so that no other site can send one. */
 export const FormKey = () => <input type="hidden" name="formKey" value={useContext(ViewerContext)?.formKey} />;
+
+/** A refusal of the desk, as a page. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
+  const path = request.url.split('?')[0] ?? '/admin';
+  const html = deskHtml(
+    {
+      title: 'That did not work',
+      path: null,
+      notice: { kind: 'bad', text: error.message },
+      children: (
+        <>
+          <h1>That did not work</h1>
+          <p>
+            <a href={request.method === 'GET' ? path : '/admin'}>Back to the desk</a>
+          </p>
+        </>
+      ),
+    },
+    null,
+  );
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -5,7 +5,7 @@ import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import type { AlreadyRunning, LiveGeneration, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/by.decorator.ts';
+import { By } from '../door/admins.ts';
 import { DeskController, Field, Form, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
 import { tellLive } from './live.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
-import type { NotedAction } from '../audit/noted-action.entity.ts';
+import type { NotedAction } from '../audit/audit-log.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 let desk: DeskUnderTest;

@@ -4,9 +4,8 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { HttpAdapterHost } from '@nestjs/core';
 import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../desk/refusal-page.tsx';
-import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
-import { adminOf, Admins } from './admins.ts';
+import { sendRefusal } from '../desk/layout.tsx';
+import { ADMIN_SETTINGS, adminOf, Admins, type AdminSettings } from './admins.ts';
 import { isOwnHost, isOwnOrigin } from './own-host.core.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

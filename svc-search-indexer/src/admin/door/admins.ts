@@ -1,10 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, createParamDecorator } from '@nestjs/common';
 import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
-import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
 import { isSame, Sessions, type Session } from './sessions.ts';
 import { FailedTries } from './tries.core.ts';
+
+/** Where admins are let in. */
+export interface AdminSettings {
+  host: string;
+  /** A port of its own, because visitors must not reach it. */
+  port: number;
+  /** The secret that admins send. */
+  token: string;
+  /** Scheme and host at which browsers reach the desk, where that is no loopback name. */
+  origin?: string | undefined;
+}
+
+/** Nest injects them by this token; null: nobody is let in. */
+export const ADMIN_SETTINGS = Symbol('admin settings');
 
 export const SESSION_COOKIE = 'lawdex_desk';
 const NAME_MOST = 60;
@@ -95,3 +108,8 @@ export const nameOf = (value: unknown): string =>
 
 const cookieOf = (request: FastifyRequest): string =>
   new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+
+/** `@By()`: the name of the admin who asks. */
+export const By = createParamDecorator(
+  (_: unknown, context) => adminOf(context.switchToHttp().getRequest<FastifyRequest>()).by,
+);

@@ -3,7 +3,7 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DomainError, inBackground, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/by.decorator.ts';
+import { By } from '../door/admins.ts';
 import {
   AlreadyRunningDto,
   DriftReportDto,

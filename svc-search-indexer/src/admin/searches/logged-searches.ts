@@ -1,11 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { PopularSearch } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, WholeNumber, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { PopularSearches } from '../../popular/popular-searches.service.ts';
-import { RemovedSearches } from '../../popular/removed-searches.ts';
-import type { RemovedSearch } from '../../popular/removed-search.entity.ts';
+import { RemovedSearches, type RemovedSearch } from '../../popular/removed-searches.ts';
 import { nothingFound, searchCounts } from './searches.sql.ts';
+import { described } from '@lawdex/svc-kit/dto';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RemovedSearchBody, PopularSearchDto } from '../../popular/popular.dto.ts';
+import { Audited } from '../audit/audited.ts';
 
 const DAY_MS = 86_400_000;
 const GROUPS_MOST = 100;
@@ -52,5 +55,63 @@ export class LoggedSearchesReport {
         ...{ popular, removed },
       };
     });
+  }
+}
+
+class SearchesQuery {
+  @WholeNumber({ min: 1, max: 90, default: 7 })
+  days?: number = 7;
+}
+
+class FruitlessSearchDto extends described<FruitlessSearch>({
+  query: { type: String },
+  location: { type: String },
+  count: { type: 'integer' },
+  lastAt: { type: String, format: 'date-time' },
+}) {}
+
+class RemovedSearchDto extends described<{ query: string; removedAt: Date }>({
+  query: { type: String },
+  removedAt: { type: String, format: 'date-time' },
+}) {}
+
+class LoggedSearchesDto extends described<LoggedSearches>({
+  days: { type: 'integer' },
+  searches: { type: 'integer' },
+  nothing: { type: 'integer', description: 'Of them, those that found nothing.' },
+  fruitless: { type: [FruitlessSearchDto] },
+  popular: { type: [PopularSearchDto] },
+  removed: { type: [RemovedSearchDto] },
+}) {}
+
+@ApiTags('admin')
+@Controller('admin/api')
+export class AdminSearchesController {
+  constructor(
+    private readonly report: LoggedSearchesReport,
+    private readonly removed: RemovedSearches,
+  ) {}
+
+  /** Popular searches, those that were taken off the list, and what found nothing. */
+  @ApiOkResponse({ type: LoggedSearchesDto })
+  @Get('searches')
+  getLoggedSearches(@Query() { days = 7 }: SearchesQuery): Promise<LoggedSearchesDto> {
+    return this.report.read(days);
+  }
+
+  @ApiNoContentResponse()
+  @Audited('remove popular search')
+  @HttpCode(204)
+  @Post('popular/remove')
+  removePopularSearch(@Body() { query }: RemovedSearchBody): Promise<void> {
+    return this.removed.remove(query);
+  }
+
+  @ApiNoContentResponse()
+  @Audited('restore popular search')
+  @HttpCode(204)
+  @Post('popular/restore')
+  restorePopularSearch(@Body() { query }: RemovedSearchBody): Promise<void> {
+    return this.removed.restore(query);
   }
 }

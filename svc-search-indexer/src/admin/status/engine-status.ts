@@ -1,8 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Controller, Get } from '@nestjs/common';
 import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from '../../engines/search-engine.ts';
 import { Feeders } from '../../indexing/feeders.service.ts';
 import { Drift, type DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
+import { described } from '@lawdex/svc-kit/dto';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
 export interface EngineStatus {
   engine: string;
@@ -66,4 +68,30 @@ async function heldBy(index: SearchIndex, generation = ''): Promise<Pick<EngineS
   const held = await index.stats(generation).catch(() => null);
   const popular = held && (await index.popular?.(generation).catch(() => null));
   return { documents: held?.documents ?? null, popular: popular?.length ?? null };
+}
+
+class EngineStatusDto extends described<EngineStatus>({
+  engine: { type: String },
+  answers: { type: Boolean, description: 'Whether searches ask it first.' },
+  generation: { type: String, nullable: true },
+  complete: { type: Boolean },
+  documents: { type: 'integer', nullable: true, description: 'Null when the engine does not tell at the moment.' },
+  popular: { type: 'integer', nullable: true, description: 'Popular searches in an index of their own.' },
+  behind: { type: 'integer', description: 'Changes that it has yet to read.' },
+  failures: { type: 'integer', description: 'How often in a row it could not be fed.' },
+  rollBackUntil: { type: String, format: 'date-time', nullable: true },
+  drift: { type: 'object', additionalProperties: true, nullable: true },
+}) {}
+
+@ApiTags('admin')
+@Controller('admin/api/status')
+export class StatusController {
+  constructor(private readonly statuses: EngineStatuses) {}
+
+  /** How each search index is: which answers, how much it holds, how far it is behind, what differs. */
+  @ApiOkResponse({ type: [EngineStatusDto] })
+  @Get()
+  getSearchStatus(): Promise<EngineStatusDto[]> {
+    return this.statuses.read();
+  }
 }

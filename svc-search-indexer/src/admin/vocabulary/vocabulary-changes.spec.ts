@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { AppModule } from '../../app.module.ts';
-import type { NotedAction } from '../audit/noted-action.entity.ts';
+import type { NotedAction } from '../audit/audit-log.ts';
 import type { PastChange } from './vocabulary-changes.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 

@@ -6,8 +6,7 @@ import { SearchCategory } from '../../dictionary/search-category.entity.ts';
 import { SearchPhrase } from '../../dictionary/search-phrase.entity.ts';
 import { keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
-import type { Meaning, Meant } from './phrase-changes.core.ts';
-import { describeChanges } from './told-changes.core.ts';
+import { describeChanges, type Meaning, type Meant } from './phrase-changes.core.ts';
 import * as sql from './vocabulary-changes.sql.ts';
 
 const IN_ORDER = { phrase: 'asc', kind: 'asc', means: 'asc' } as const;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/by.decorator.ts';
+import { By } from '../door/admins.ts';
 import { Editing } from './editing.decorator.ts';
 import { listedEntries } from './listed-entries.core.ts';
 import { VocabularyChanges, type Editor } from './vocabulary-changes.ts';

@@ -2,7 +2,7 @@ import { LOGGER, prepared, type Logger } from '@lawdex/svc-kit';
 import { Module, Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DictionaryModule } from '../../dictionary/dictionary.module.ts';
+import { DictionaryModule } from '../../dictionary/document-counts.ts';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { Turns } from '../../indexing/turns.ts';
 import { readRevision } from './vocabulary-changes.sql.ts';

@@ -1,6 +1,5 @@
-import type { Position } from '@lawdex/contracts';
+import { EARTH_RADIUS_MILES, type Position } from '@lawdex/contracts';
 import type { Bind } from './binder.core.ts';
-import { chordSquared, latitudeSpan, spherePoint } from './geo.core.ts';
 
 /** The square of the straight line from a position to a row, see `spherePoint`. */
 export function chordTo(position: Position, bind: Bind): string {
@@ -34,4 +33,26 @@ export function within({ centre, miles }: { centre: Position; miles: number }, b
   const from = `${bind(centre.lat - span)}::float8`;
   const to = `${bind(centre.lat + span)}::float8`;
   return `(r.lat between ${from} and ${to} and ${chordTo(centre, bind)} <= ${bind(chordSquared(miles))}::float8)`;
+}
+
+const RADIANS = Math.PI / 180;
+
+/** On the unit sphere, where the straight line between two points grows with their distance: three multiplications a row. */
+export function spherePoint({ lat, lng }: Position): [x: number, y: number, z: number] {
+  const flat = Math.cos(lat * RADIANS);
+  return [flat * Math.cos(lng * RADIANS), flat * Math.sin(lng * RADIANS), Math.sin(lat * RADIANS)];
+}
+
+/** Square of the straight line through the unit sphere that spans so many miles on the ground. */
+export function chordSquared(miles: number): number {
+  return (2 * Math.sin(miles / EARTH_RADIUS_MILES / 2)) ** 2;
+}
+
+export function milesOfChord(squared: number): number {
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
+}
+
+/** Degrees of latitude that so many miles span. */
+export function latitudeSpan(miles: number): number {
+  return miles / (EARTH_RADIUS_MILES * RADIANS);
 }

@@ -1,6 +1,5 @@
-import { chordSquared } from './geo.core.ts';
+import { chordSquared, chordTo, within } from './distance-conditions.core.ts';
 import { all, type Bind } from './binder.core.ts';
-import { chordTo, within } from './distance-conditions.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 import { or } from './tsquery.core.ts';
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import type { Holdings, LandingAnswer, LandingQuestion, Moment } from '../landing-question.core.ts';
 import type { CityFound, SearchEngine } from '../search-engine.ts';
-import { milesOfChord } from './geo.core.ts';
+import { milesOfChord } from './distance-conditions.core.ts';
 import { countQuestion, type CountedGroup, type CountQuestion } from './count-statement.core.ts';
 import { keyOf, versionedAnswers } from '../versioned-answers.ts';
 import { PostgresLandingFigures } from './landing/postgres-landing-figures.ts';

@@ -1,19 +1,23 @@
-import { searchPath, slugify } from '@lawdex/contracts';
-import type { BusinessSummary, LandingPage, Position, SearchAddress } from '@lawdex/contracts';
+import { searchPath, slugify, PRICE_RANGES } from '@lawdex/contracts';
+import type {
+  BusinessSummary,
+  LandingPage,
+  Position,
+  SearchAddress,
+  LandingFacts,
+  LandingStats,
+} from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
-import { factsOf, statsOf } from './figures.core.ts';
 import type { LandingAnswer } from '../../engines/landing-question.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { centreOf, chooseCityLinks, hubsOf, nearbyLinks, parentOf, relatedPages } from '../links/page-links.core.ts';
 import { chosenBy } from '../words/chosen-by.core.ts';
-import { descriptionOf } from '../words/description.core.ts';
+import { descriptionOf, introOf } from '../words/description.core.ts';
 import { faqsOf } from '../words/faqs.core.ts';
-import { introOf } from '../words/intro.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
-import type { PageFacts } from '../words/page-facts.core.ts';
-import { shownHeading, placeLabel, titleOf, type PageSubject } from '../words/page-names.core.ts';
+import { shownHeading, placeLabel, titleOf, type PageFacts, type PageSubject } from '../words/page-names.core.ts';
 import { pageRobotsOf } from './page-robots.core.ts';
 
 export interface Composed {
@@ -139,3 +143,32 @@ function searchOf({ slug, category, applied }: Composed): SearchAddress {
     ...(applied && modifier === 'cheap' && { priceRange: '$' }),
   };
 }
+
+export const statsOf = (answer: LandingAnswer): LandingStats => ({
+  averageRating: answer.rating === null ? null : answer.rating.toFixed(1),
+  totalReviews: answer.reviews,
+  openNow: answer.openNow,
+  withDelivery: answer.having.delivery ?? 0,
+  withConsultation: answer.having.freeConsultation ?? 0,
+});
+
+export const factsOf = (answer: LandingAnswer): LandingFacts => ({
+  inPlace: answer.inPlace,
+  withReviews: answer.having.reviewed ?? 0,
+  withHours: answer.having.withHours ?? 0,
+  openAtWeekends: answer.having.atWeekends ?? 0,
+  openAllDay: answer.having.allDay ?? 0,
+  withVideoConsultation: answer.having.videoConsultation ?? 0,
+  withPhone: answer.having.phone ?? 0,
+  withLicence: answer.having.licensed ?? 0,
+  licenceChecked: answer.having.trusted ?? 0,
+  admittedTenYears: answer.having.experienced ?? 0,
+  firstAdmitted: answer.admitted,
+  prices: answer.prices.flatMap(({ value, count }) => {
+    const price = PRICE_RANGES[value - 1];
+    return price ? [{ price, count }] : [];
+  }),
+  feeBases: answer.feeBases.map(({ value, count }) => ({ basis: value, count })),
+  languages: answer.languages.flatMap(({ value, count }) => (value === 'en' ? [] : [{ language: value, count }])),
+  cities: answer.cities,
+});

@@ -7,11 +7,10 @@ import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { keyOf, versionedAnswers } from '../../engines/versioned-answers.ts';
 import { phraseOf } from '@lawdex/search-language/text';
 import { readPosition } from '@lawdex/search-language/query';
-import { foundSummary } from '../../finding/found-summary.ts';
+import { foundSummary, Records } from '../../finding/records.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
 import { AnsweredBy } from '../../engines/answered-by.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
-import { Records } from '../../finding/records.ts';
 import { LISTED, type LandingAnswer } from '../../engines/landing-question.core.ts';
 import { momentOf } from '../atlas/moment.core.ts';
 import { respelt } from '../landing-place.core.ts';
@@ -19,9 +18,16 @@ import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, scopeOf } from './asked.core.ts';
 import { composePage, type Composed, type ComposedPage } from './compose-page.core.ts';
 import { countedFor, type Ask, type Counted } from './counted.ts';
-import { landingNotFound } from './landing-errors.ts';
-import { LANDING_SETTINGS, type LandingSettings } from './landing-settings.ts';
+import { landingNotFound } from './reply.ts';
 import { WordSearch } from './searched-words.ts';
+
+export const LANDING_SETTINGS = Symbol('settings of landing pages');
+
+export interface LandingSettings {
+  /** The site's public origin; null: addresses are paths. */
+  origin: string | null;
+  demoData: boolean;
+}
 
 // Some 30 kB each.
 const MOST_KEPT = 500;

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { DomainError } from '@lawdex/svc-kit';
 
 /** Many visitors see a page before it changes, and who is open changes by the minute. */
 export const KEPT_A_WHILE = 'public, max-age=30';
@@ -12,3 +13,5 @@ export function moved(reply: FastifyReply, path: string, near: string | undefine
   void reply.status(301).header('location', path + query);
   return null;
 }
+
+export const landingNotFound = (): DomainError => new DomainError('landing_not_found', 404, 'Landing page not found');

@@ -1,7 +1,6 @@
 import { countOf, firmsFor } from '@lawdex/contracts';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
-import type { PageFacts } from './page-facts.core.ts';
-import { whereWords } from './page-names.core.ts';
+import { whereWords, type PageFacts } from './page-names.core.ts';
 import { capital } from './sentences.core.ts';
 
 /** `Car Accidents firm in Austin, TX`, `law firms within 10 miles of you`. */

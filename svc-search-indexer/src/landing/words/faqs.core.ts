@@ -1,6 +1,5 @@
 import type { FeeBasis, PriceRange } from '@lawdex/contracts';
-import type { PageFacts } from './page-facts.core.ts';
-import { lawyersOf, whereWords } from './page-names.core.ts';
+import { lawyersOf, whereWords, type PageFacts } from './page-names.core.ts';
 import { capital, countOfReviews, listText, numberText, shareText, someText, verb } from './sentences.core.ts';
 
 interface Faq {

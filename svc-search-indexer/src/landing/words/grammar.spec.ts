@@ -1,11 +1,9 @@
 import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, type LandingModifier, type LandingPlace } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { chosenBy } from './chosen-by.core.ts';
-import { descriptionOf } from './description.core.ts';
+import { descriptionOf, introOf } from './description.core.ts';
 import { faqsOf } from './faqs.core.ts';
-import { introOf } from './intro.core.ts';
-import type { PageFacts } from './page-facts.core.ts';
-import { headingOf, titleOf } from './page-names.core.ts';
+import { headingOf, titleOf, type PageFacts } from './page-names.core.ts';
 
 const MODIFIERS: readonly (LandingModifier | null)[] = [null, ...new Set([...LAWYER_MODIFIERS, ...BUSINESS_MODIFIERS])];
 const PRACTICES = [null, 'Divorce & Family Law', 'Car Accidents', 'DUI & DWI Defense'];

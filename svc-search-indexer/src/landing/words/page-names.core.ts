@@ -1,7 +1,14 @@
-import { beforeLawyers, type LandingModifier, type LandingPlace } from '@lawdex/contracts';
+import { beforeLawyers } from '@lawdex/contracts';
+import type {
+  LandingModifier,
+  LandingPlace,
+  BusinessSummary,
+  LandingFacts,
+  LandingLink,
+  LandingStats,
+} from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
-import type { PageFacts } from './page-facts.core.ts';
 
 /** The subject of a page, as its title says it. */
 export interface PageSubject {
@@ -56,4 +63,21 @@ export function lawyersOf({ modifier, practice }: Pick<PageSubject, 'modifier' |
   const { label } = MODIFIER_WORDS[modifier];
   if (modifier === 'free-consultation') return `${lawyers} with ${label}`;
   return modifier === 'open-now' ? `${lawyers} ${label}` : `${label} ${lawyers}`;
+}
+
+/** All that the texts of a page are made of. */
+export interface PageFacts {
+  subject: PageSubject;
+  total: number;
+  /** Whether the list was chosen by the modifier. */
+  applied: boolean;
+  stats: LandingStats;
+  facts: LandingFacts;
+  /** Besides English, by name, the most frequent first. */
+  languages: readonly { name: string; count: number }[];
+  businesses: readonly Pick<BusinessSummary, 'name' | 'rating' | 'reviewCount' | 'freeConsultation'>[];
+  nearby: LandingLink[];
+  /** The largest parts of a state or of the country, by name; none of a city. */
+  parts: readonly { name: string; count: number }[];
+  radiusMiles: number | null;
 }

@@ -1,7 +1,6 @@
 import { FEATURES } from '../../index-definition/features.core.ts';
 import type { Histogram } from './histogram.core.ts';
-import { likeness } from './likeness.core.ts';
-import { worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
+import { likeness, worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
 
 const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = FEATURES;
 

@@ -1,7 +1,7 @@
 import { LAWYER_MODIFIERS, type LandingModifier, type LandingVerdict } from '@lawdex/contracts';
 import { FEATURE_OF, FEATURES } from '../../index-definition/features.core.ts';
 import { countOf, type Histogram } from './histogram.core.ts';
-import { likeness, likenessOfBeginnings } from './likeness.core.ts';
+import { LISTED } from '../../engines/landing-question.core.ts';
 
 /** The businesses of a practice area in a place, and in its parts. */
 export interface PlaceHoldings {
@@ -96,3 +96,20 @@ function worthOfPage(holdings: PlaceHoldings, mark: number): Worth | null {
 
 /** Nothing is known of businesses that could back these: their pages list everybody. */
 export const isBacked = (modifier: LandingModifier): boolean => FEATURE_OF[modifier] !== null;
+
+/** The same of two lists in one order, of which the narrower one is chosen by what they are ordered by: both begin alike. */
+export function likenessOfBeginnings(one: number, other: number): number {
+  const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
+  return Math.min(shownOne, shownOther) / Math.max(1, shownOne, shownOther);
+}
+
+/**
+ * How alike the lists of two sets of businesses are, 0 to 1: the shared part of the businesses that either shows. Of
+ * more than twenty, the shown ones are expected to share as much as the sets.
+ */
+export function likeness(one: number, other: number, both: number): number {
+  if (one === 0 || other === 0) return 0;
+  const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
+  const shared = Math.min((shownOne * both) / one, (shownOther * both) / other);
+  return shared / (shownOne + shownOther - shared);
+}

@@ -5,8 +5,7 @@ import { VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-chan
 import { Audited } from '../../audit/audited.ts';
 import { DeskController, Form, Page, refusalOf } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { entryOf, LIVE } from './entry-fields.ts';
+import { EntryForm, entryOf, LIVE } from './entry-form.tsx';
 
 const PATH = '/admin/vocabulary';
 

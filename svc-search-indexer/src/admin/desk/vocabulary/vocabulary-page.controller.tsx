@@ -1,16 +1,16 @@
 import { KINDS } from '@lawdex/search-language/meanings';
 import { Body, Query } from '@nestjs/common';
 import { Audited } from '../../audit/audited.ts';
-import { By } from '../../door/by.decorator.ts';
+import { By } from '../../door/admins.ts';
 import { Editing } from '../../vocabulary/editing.decorator.ts';
 import { listedEntries, type EntriesAsked } from '../../vocabulary/listed-entries.core.ts';
-import { describeMeant } from '../../vocabulary/told-changes.core.ts';
+import { describeMeant } from '../../vocabulary/phrase-changes.core.ts';
 import { VocabularyChanges, type Editor, type PastChange } from '../../vocabulary/vocabulary-changes.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
 import { Act, Table, When } from '../parts.tsx';
 import { Entries } from './entries.tsx';
-import { entryOf, LIVE } from './entry-fields.ts';
+import { entryOf, LIVE } from './entry-form.tsx';
 
 const PATH = '/admin/vocabulary';
 const PAST = 50;

@@ -1,5 +1,5 @@
 import { DeskUnderTest } from '../../../../test/admin-desk.ts';
-import type { NotedAction } from '../../audit/noted-action.entity.ts';
+import type { NotedAction } from '../../audit/audit-log.ts';
 
 let desk: DeskUnderTest;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type {
   Moment,
 } from '../../landing-question.core.ts';
 import type { Statement } from '../binder.core.ts';
-import { milesOfChord } from '../geo.core.ts';
+import { milesOfChord } from '../distance-conditions.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
 import { STATEMENTS } from './landing-rows.sql.ts';

@@ -1,6 +1,6 @@
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { dateIntervals, weekIntervals } from '../../../index-definition/open-week.core.ts';
-import { spherePoint } from '../geo.core.ts';
+import { spherePoint } from '../distance-conditions.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { traitBits } from './traits.core.ts';
 
