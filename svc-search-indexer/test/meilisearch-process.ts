@@ -12,18 +12,15 @@ const KEY = 'a-key-for-the-tests';
 export class MeilisearchProcess {
   private child: ChildProcess | null = null;
 
+  private readonly folder = mkdtempSync(join(tmpdir(), 'lawdex-meilisearch-'));
+
   private constructor(
     private readonly binary: string,
-    private readonly folder: string,
     private readonly port: number,
   ) {}
 
-  /** In a folder of its own unless told. */
-  static async start(
-    binary: string,
-    folder = mkdtempSync(join(tmpdir(), 'lawdex-meilisearch-')),
-  ): Promise<MeilisearchProcess> {
-    const server = new MeilisearchProcess(binary, folder, await freePort());
+  static async start(binary: string): Promise<MeilisearchProcess> {
+    const server = new MeilisearchProcess(binary, await freePort());
     await server.start();
     return server;
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import type { MeilisearchSettings } from '../../../src/engines/engines.module.ts';
 import { uidOf } from '../../../src/engines/meilisearch/live-index.ts';
 import type { Rebuild } from '../../../src/rebuild/rebuild.core.ts';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
-import { benchDatabase, benchPostgres } from '../search/database.ts';
+import { benchDatabase } from '../search/database.ts';
 import { fill, followed } from '../search/fill.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from '../search/settings.ts';
@@ -86,7 +87,7 @@ async function measure(
 }
 
 async function run(): Promise<boolean> {
-  const server = await benchPostgres(settings.dataFolder);
+  const server = await startTemporaryPostgres();
   const { binary } = settings.meilisearch;
   let held = true;
   try {
@@ -106,7 +107,7 @@ async function run(): Promise<boolean> {
       }
     }
   } finally {
-    if (!server.adopted) await server.stop();
+    await server.stop();
   }
   return held;
 }

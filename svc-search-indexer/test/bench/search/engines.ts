@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { RunningPostgres } from '@lawdex/infra/postgres';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
 import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
 import { fill, followed } from './fill.ts';
 import { measure, throughput } from './measure.ts';
-import { folderMb, memoryOf } from './process-figures.ts';
+import { memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
@@ -37,8 +36,7 @@ export async function measurePostgres(server: RunningPostgres, size: number): Pr
 export async function measureMeilisearch(server: RunningPostgres, size: number): Promise<Outcome | null> {
   const { binary, url, key } = settings.meilisearch;
   if (binary === undefined && url === undefined) return null;
-  const folder = settings.dataFolder === undefined ? undefined : join(settings.dataFolder, `meilisearch-${size}`);
-  const own = binary === undefined ? null : await MeilisearchProcess.start(binary, folder);
+  const own = binary === undefined ? null : await MeilisearchProcess.start(binary);
   const database = await benchDatabase(server, size);
   const service = await startService(database.appUrl, own?.settings ?? { url: url ?? '', key }, BUSINESS_HOURS);
   try {
@@ -47,14 +45,13 @@ export async function measureMeilisearch(server: RunningPostgres, size: number):
       seconds < 1
         ? 'indexed by an earlier run'
         : `indexed in ${seconds.toFixed(0)} s, ${(size / seconds).toFixed(0)} a second`,
-      ...(folder === undefined ? [] : [`index: ${folderMb(folder).toFixed(0)} MB`]),
     ];
     await answering(service);
     const pids = { service: service.pid, PostgreSQL: server.pid, ...(own && { Meilisearch: own.pid }) };
     return await measured(`Meilisearch, ${size.toLocaleString('en-US')} businesses`, service, notes, pids);
   } finally {
     await service.stop();
-    await (folder === undefined ? own?.remove() : own?.kill());
+    await own?.remove();
   }
 }
 

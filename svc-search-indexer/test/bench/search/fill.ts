@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { changed, categoryChanged } from '../../businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { corpus } from '../../corpus.ts';
-import { keepNote, onServer, type BenchDatabase } from './database.ts';
+import { onServer, type BenchDatabase } from './database.ts';
 import { MANY_CITIES } from './many-cities.ts';
 import type { ServiceProcess } from '../../service-process.ts';
 
@@ -10,12 +10,8 @@ import type { ServiceProcess } from '../../service-process.ts';
 const BATCH = 200;
 const FOLLOWS_WITHIN_MS = 900_000;
 
-/** Tells the service of so many businesses, unless it has them from an earlier run; answers what that took. */
+/** Tells the service of so many businesses; answers what that took. */
 export async function fill(service: ServiceProcess, database: BenchDatabase, size: number): Promise<string> {
-  if (database.filled) {
-    await followed(database, ['postgres']);
-    return database.filled;
-  }
   const from = performance.now();
   await service.tell(CATEGORIES.map((terms) => categoryChanged(terms)));
   const batch = [];
@@ -26,9 +22,7 @@ export async function fill(service: ServiceProcess, database: BenchDatabase, siz
   if (batch.length > 0) await service.tell(batch);
   await followed(database, ['postgres']);
   const seconds = (performance.now() - from) / 1_000;
-  const note = `${size} businesses indexed in ${seconds.toFixed(0)} s, ${(size / seconds).toFixed(0)} a second`;
-  await keepNote(database.ownerUrl, note);
-  return note;
+  return `${size} businesses indexed in ${seconds.toFixed(0)} s, ${(size / seconds).toFixed(0)} a second`;
 }
 
 /** Resolves when these engines have all that the log of documents holds, and searches read it; answers the seconds that took. */

@@ -1,4 +1,4 @@
-import { benchPostgres } from './database.ts';
+import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { measureMeilisearch, measurePostgres, type Outcome } from './engines.ts';
 import { settings } from './settings.ts';
 
@@ -9,7 +9,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 async function run(): Promise<boolean> {
   if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc, which only Linux has.');
-  const server = await benchPostgres(settings.dataFolder);
+  const server = await startTemporaryPostgres();
   let held = true;
   try {
     for (const size of settings.sizes) {
@@ -20,7 +20,7 @@ async function run(): Promise<boolean> {
       say(meilisearch?.report ?? 'Meilisearch was NOT measured: neither MEILI_BINARY nor MEILI_URL is set.');
     }
   } finally {
-    if (!server.adopted) await server.stop();
+    await server.stop();
   }
   if (!held) say('A goal falls short.');
   return held;

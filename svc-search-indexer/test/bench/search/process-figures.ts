@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts the time of processes in hundredths of a second. */
 const TICK_MS = 10;
@@ -34,12 +33,6 @@ function proportionalMb(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-/** The size of a folder's files on the disk; those of a database are larger than their content. */
-export function folderMb(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.reduce((sum, file) => sum + (statSync(join(folder, file)).blocks * 512) / 2 ** 20, 0);
 }
 
 function read(pid: number): Process | null {
