@@ -80,16 +80,14 @@ describe('every answer', () => {
   });
 });
 
-describe('an answer of the API may be kept', () => {
-  it.each([
-    ['by the visitor who read it', 'GET /api/things', 'private, no-cache'],
-    ['as its service says', 'GET /api/image', 'public, max-age=60'],
-    ['by nobody when it is an error', 'GET /api/missing', 'no-store'],
-    ['by nobody when something was written', 'POST /api/things', 'no-store'],
-  ])('%s: %s', async (_, first, kept) => {
-    const body = first.startsWith('POST') ? '{}' : '';
-    expect((await ask(first, body ? json(body) : [], body)).headers['cache-control']).toBe(kept);
-  });
+it.each([
+  ['by the visitor who read it', 'GET /api/things', 'private, no-cache'],
+  ['as its service says', 'GET /api/image', 'public, max-age=60'],
+  ['by nobody when it is an error', 'GET /api/missing', 'no-store'],
+  ['by nobody when something was written', 'POST /api/things', 'no-store'],
+])('an answer of the API may be kept %s: %s', async (_, first, kept) => {
+  const body = first.startsWith('POST') ? '{}' : '';
+  expect((await ask(first, body ? json(body) : [], body)).headers['cache-control']).toBe(kept);
 });
 
 describe('a request', () => {

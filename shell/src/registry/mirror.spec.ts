@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
@@ -93,16 +93,13 @@ it('a start does not wait for a store when there is something to go on with', as
   await mirror.look();
 });
 
-it.each([['{'], ['{"schema":"x","microFrontends":{"lawdex/mf-hello":[{}]}}']])(
-  'a registry that is damaged is not followed: %s',
-  async (text) => {
-    await publish(built('1'));
-    await look();
-    server.objects.set('/bucket/registry.json', Buffer.from(text));
-    await look();
-    expect([live(), told]).toEqual(['1', [expect.stringContaining('registry.json is damaged')]]);
-  },
-);
+it('a registry that is damaged is not followed', async () => {
+  await publish(built('1'));
+  await look();
+  server.objects.set('/bucket/registry.json', Buffer.from('{'));
+  await look();
+  expect([live(), told]).toEqual(['1', [expect.stringContaining('registry.json is damaged')]]);
+});
 
 it('a release that is damaged in the store holds up no other, and is had once it is mended', async () => {
   const whole = built('2');
@@ -115,13 +112,4 @@ it('a release that is damaged in the store holds up no other, and is had once it
   server.objects.set('/bucket/mf-hello/1/client/main.js', Buffer.from('client of 1'));
   await look();
   expect(existsSync(here('kept/mf-hello/1'))).toBe(true);
-});
-
-it('a release that was damaged here is brought again by the next start', async () => {
-  await publish(built('1'));
-  await look();
-  writeFileSync(here('kept/mf-hello/1/client/main.js'), 'damaged');
-  mirror = aMirror();
-  await look();
-  expect(readFileSync(here('kept/mf-hello/1/client/main.js'), 'utf8')).toBe('client of 1');
 });

@@ -32,11 +32,6 @@ describe('a page that is not ready at its deadline', () => {
     expect(ends).toEqual([['/among-others', null]]);
   });
 
-  it('may blame the load when its worker has not come to it', async () => {
-    const { outcome } = await late(page('/queued'), () => (thread(0).begun = 0));
-    expect(outcome).toEqual({ kind: 'late', cause: 'load' });
-  });
-
   it('may blame the load when no worker is ready', async () => {
     const { outcome } = await late(page('/waits'), () => {
       thread(0).terminate();
@@ -105,19 +100,12 @@ describe('a page that nobody waits for any more', () => {
   });
 });
 
-describe('a call of a service', () => {
+it('a call of a service is made by the page that is rendered, and none by one that has ended', async () => {
   const answer: ServiceAnswer = { status: 200, body: '[]' };
-
-  it('is made by the page that is rendered', async () => {
-    const pool = await ready();
-    const asked = jest.fn(async (_call: ServiceCall, _within: number) => answer);
-    void pool.render(page('/asks', { callService: asked }));
-    expect(await thread(0).events.onCall(thread(0).idOf(0), call)).toBe(answer);
-    expect(asked).toHaveBeenCalledWith(call, DEADLINE_MS);
-  });
-
-  it('of a page that has ended is not made', async () => {
-    await ready();
-    expect(await thread(0).events.onCall(7, call)).toBeUndefined();
-  });
+  const pool = await ready();
+  const asked = jest.fn(async (_call: ServiceCall, _within: number) => answer);
+  void pool.render(page('/asks', { callService: asked }));
+  expect(await thread(0).events.onCall(thread(0).idOf(0), call)).toBe(answer);
+  expect(asked).toHaveBeenCalledWith(call, DEADLINE_MS);
+  expect(await thread(0).events.onCall(7, call)).toBeUndefined();
 });

@@ -107,15 +107,13 @@ describe('searchPath', () => {
   });
 });
 
-describe('comparePath', () => {
-  it('keeps the order of the ids, and what is no id stays within the parameter', () => {
-    expect(comparePath(['b', 'a'])).toBe('/compare?ids=b,a');
-    expect(comparePath([])).toBe('/compare');
-    expect(comparePath(['a', 'b'], { onlyDifferences: true, near: '41.88,-87.63' })).toBe(
-      '/compare?ids=a,b&show=differences&near=41.88,-87.63',
-    );
-    expect(opened(comparePath(['a&x=1', '#b'])).searchParams.get('ids')).toBe('a&x=1,#b');
-  });
+it('comparePath keeps the order of the ids, and what is no id stays within the parameter', () => {
+  expect(comparePath(['b', 'a'])).toBe('/compare?ids=b,a');
+  expect(comparePath([])).toBe('/compare');
+  expect(comparePath(['a', 'b'], { onlyDifferences: true, near: '41.88,-87.63' })).toBe(
+    '/compare?ids=a,b&show=differences&near=41.88,-87.63',
+  );
+  expect(opened(comparePath(['a&x=1', '#b'])).searchParams.get('ids')).toBe('a&x=1,#b');
 });
 
 describe('landing pages', () => {

@@ -17,13 +17,11 @@ describe('US_STATES', () => {
   });
 });
 
-describe('stateName', () => {
-  it.each([
-    ['TX', 'Texas'],
-    ['tx', undefined],
-    ['ZZ', undefined],
-    ['constructor', undefined],
-  ])('of %j is %j', (abbreviation, name) => {
-    expect(stateName(abbreviation)).toBe(name);
-  });
+it.each([
+  ['TX', 'Texas'],
+  ['tx', undefined],
+  ['ZZ', undefined],
+  ['constructor', undefined],
+])('stateName of %j is %j', (abbreviation, name) => {
+  expect(stateName(abbreviation)).toBe(name);
 });

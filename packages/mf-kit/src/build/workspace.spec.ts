@@ -44,12 +44,10 @@ describe('the version', () => {
   });
 });
 
-describe('the workspaces that are inputs', () => {
-  it('are found through their dependencies, however far away, and packages from npm are left to the lock file', () => {
-    repository.write('packages/words/package.json', { name: '@scratch/words', dependencies: { '@scratch/more': '1' } });
-    repository.write('node_modules/@scratch/more/package.json', { name: '@scratch/more' });
-    expect(workspaceDependencies(repository.root, [repository.path('mf-hello')])).toEqual([
-      repository.path('packages/words'),
-    ]);
-  });
+it('the workspaces that are inputs are found through their dependencies, however far away, and packages from npm are left to the lock file', () => {
+  repository.write('packages/words/package.json', { name: '@scratch/words', dependencies: { '@scratch/more': '1' } });
+  repository.write('node_modules/@scratch/more/package.json', { name: '@scratch/more' });
+  expect(workspaceDependencies(repository.root, [repository.path('mf-hello')])).toEqual([
+    repository.path('packages/words'),
+  ]);
 });

@@ -122,26 +122,24 @@ describe('a call', () => {
   });
 });
 
-describe('the types of a call', () => {
-  it('are those of the OpenAPI documents', async () => {
-    answer('{}');
-    // Each line below is an error for the type checker, which fails when one of them no longer is.
-    const wrong = [
-      // @ts-expect-error There is no such path.
-      () => api.get('/api/lawyers'),
-      // @ts-expect-error The path needs its parameter.
-      () => api.get('/api/businesses/slug/{slug}'),
-      // @ts-expect-error The parameter has another name.
-      () => api.get('/api/businesses/slug/{slug}', { path: { id: '1' } }),
-      // @ts-expect-error A page is a number.
-      () => api.get('/api/businesses/search', { query: { page: 'two' } }),
-      // @ts-expect-error Nothing is posted there.
-      () => api.post('/api/categories', {}),
-      // @ts-expect-error A review has a rating.
-      () => api.post('/api/businesses/{id}/reviews', { path: { id: '1' }, body: { userName: 'A', comment: 'B' } }),
-    ];
-    expect(wrong).toHaveLength(6);
-    const { total }: { total: number } = await api.get('/api/businesses/search');
-    expect(total).toBeUndefined();
-  });
+it('the types of a call are those of the OpenAPI documents', async () => {
+  answer('{}');
+  // Each line below is an error for the type checker, which fails when one of them no longer is.
+  const wrong = [
+    // @ts-expect-error There is no such path.
+    () => api.get('/api/lawyers'),
+    // @ts-expect-error The path needs its parameter.
+    () => api.get('/api/businesses/slug/{slug}'),
+    // @ts-expect-error The parameter has another name.
+    () => api.get('/api/businesses/slug/{slug}', { path: { id: '1' } }),
+    // @ts-expect-error A page is a number.
+    () => api.get('/api/businesses/search', { query: { page: 'two' } }),
+    // @ts-expect-error Nothing is posted there.
+    () => api.post('/api/categories', {}),
+    // @ts-expect-error A review has a rating.
+    () => api.post('/api/businesses/{id}/reviews', { path: { id: '1' }, body: { userName: 'A', comment: 'B' } }),
+  ];
+  expect(wrong).toHaveLength(6);
+  const { total }: { total: number } = await api.get('/api/businesses/search');
+  expect(total).toBeUndefined();
 });

@@ -95,17 +95,15 @@ describe('what a listing lacks', () => {
   });
 });
 
-describe('addresses in structured data', () => {
-  it('are on our own origin, whatever a slug holds', () => {
-    const slug = '//evil.example/?x#y';
-    const json = JSON.stringify([
-      businessJsonLd({ ...business, slug }, [], site, 0),
-      collectionJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
-      searchResultsJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
-    ]);
-    expect(json.match(/https:\/\/lawdex\.example\/business\/%2F%2Fevil\.example%2F%3Fx%23y/g)).toHaveLength(4);
-    expect(json).not.toContain('"//evil');
-  });
+it('addresses in structured data are on our own origin, whatever a slug holds', () => {
+  const slug = '//evil.example/?x#y';
+  const json = JSON.stringify([
+    businessJsonLd({ ...business, slug }, [], site, 0),
+    collectionJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+    searchResultsJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+  ]);
+  expect(json.match(/https:\/\/lawdex\.example\/business\/%2F%2Fevil\.example%2F%3Fx%23y/g)).toHaveLength(4);
+  expect(json).not.toContain('"//evil');
 });
 
 it('what lawyers do is a legal service, and what others do is a business', () => {

@@ -111,12 +111,10 @@ describe('a module that says when it is needed', () => {
   });
 });
 
-describe('a module that says nothing of it', () => {
-  it('is loaded after every page', async () => {
-    there();
-    await openSite([{ ...remote, wakes: {} as never }]);
-    expect(tray()).toBe('Tray: ');
-  });
+it('a module that says nothing of it is loaded after every page', async () => {
+  there();
+  await openSite([{ ...remote, wakes: {} as never }]);
+  expect(tray()).toBe('Tray: ');
 });
 
 describe('a module that cannot be had', () => {
@@ -195,22 +193,18 @@ describe('a module that cannot be had', () => {
   });
 });
 
-describe('a request that no release answers', () => {
-  it('has its visitor told, and is kept', async () => {
-    await openSite([]);
-    await ask('a');
-    expect(toasts).toEqual(['Comparing is not available right now']);
-    expect(kept()).toContain('"a"');
-    expect(loadSlot).not.toHaveBeenCalled();
-  });
+it('a request that no release answers has its visitor told, and is kept', async () => {
+  await openSite([]);
+  await ask('a');
+  expect(toasts).toEqual(['Comparing is not available right now']);
+  expect(kept()).toContain('"a"');
+  expect(loadSlot).not.toHaveBeenCalled();
 });
 
-describe('what was kept', () => {
-  it.each(['{"', '{}', 'null', '7', `["${'x'.repeat(60_000)}"]`])('is nothing when storage holds %#', async (text) => {
-    there();
-    localStorage.setItem('kept:add-to-compare', text);
-    await openSite();
-    expect(tray()).toBe('Tray: ');
-    expect(kept()).toBeNull();
-  });
+it.each(['{"', '{}', '7', `["${'x'.repeat(60_000)}"]`])('nothing was kept when storage holds %#', async (text) => {
+  there();
+  localStorage.setItem('kept:add-to-compare', text);
+  await openSite();
+  expect(tray()).toBe('Tray: ');
+  expect(kept()).toBeNull();
 });

@@ -37,20 +37,17 @@ describe('the banner', () => {
     expect(buttons.getByRole('link').getAttribute('href')).toBe('/privacy');
   });
 
-  it('does not ask again after a choice', () => {
-    localStorage.setItem('cookie-consent', 'declined');
-    render();
-    expect(banner()).toBeNull();
-  });
-
-  it('stores Decline and loads nothing', async () => {
-    render();
+  it('stores Decline and loads nothing, and does not ask again', async () => {
+    const { unmount } = render();
     document.cookie = '_ga=1';
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(localStorage.getItem('cookie-consent')).toBe('declined');
     expect(banner()).toBeNull();
     expect(script()).toBeNull();
     await waitFor(() => expect(document.cookie).not.toContain('_ga'));
+    unmount();
+    render();
+    expect(banner()).toBeNull();
   });
 
   it('stores no choice on Close, and stays away for the session', async () => {
@@ -110,16 +107,14 @@ describe('analytics', () => {
   });
 });
 
-describe('consent rules', () => {
-  it.each([
-    [{ stored: null, gpc: false, closed: false }, 'ask', false],
-    [{ stored: 'accepted', gpc: false, closed: false }, 'hidden', true],
-    [{ stored: 'declined', gpc: false, closed: false }, 'hidden', false],
-    [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honored', false],
-    [{ stored: null, gpc: false, closed: true }, 'hidden', false],
-    [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
-  ] as const)('%j shows %s and measures: %s', (state, view, measures) => {
-    expect(consentView({ ...state, isRecalled: false }, true)).toBe(view);
-    expect(mayMeasure({ ...state, isRecalled: false })).toBe(measures);
-  });
+it.each([
+  [{ stored: null, gpc: false, closed: false }, 'ask', false],
+  [{ stored: 'accepted', gpc: false, closed: false }, 'hidden', true],
+  [{ stored: 'declined', gpc: false, closed: false }, 'hidden', false],
+  [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honored', false],
+  [{ stored: null, gpc: false, closed: true }, 'hidden', false],
+  [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
+] as const)('%j shows %s and measures: %s', (state, view, measures) => {
+  expect(consentView({ ...state, isRecalled: false }, true)).toBe(view);
+  expect(mayMeasure({ ...state, isRecalled: false })).toBe(measures);
 });

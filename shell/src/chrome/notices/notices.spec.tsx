@@ -39,12 +39,10 @@ describe('the disclaimer', () => {
   });
 });
 
-describe('the notice of demo data', () => {
-  it('is shown while the listings are generated, and only then', () => {
-    const { unmount } = renderChrome(<Notices />);
-    expect(screen.queryByText(/fictional/)).toBeNull();
-    unmount();
-    renderChrome(<Notices />, { site: { ...site, demoData: true } });
-    expect(screen.getByText(/fictional/)).toBeTruthy();
-  });
+it('the notice of demo data is shown while the listings are generated, and only then', () => {
+  const { unmount } = renderChrome(<Notices />);
+  expect(screen.queryByText(/fictional/)).toBeNull();
+  unmount();
+  renderChrome(<Notices />, { site: { ...site, demoData: true } });
+  expect(screen.getByText(/fictional/)).toBeTruthy();
 });

@@ -16,9 +16,7 @@ let now: number;
 
 beforeEach(() => {
   [lines, now] = [[], 0];
-  server = Fastify({
-    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
-  });
+  server = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   logRefusals(server, () => now);
   server.post<{ Params: { status: string } }>('/answers/:status', ({ params }, reply) =>
     fail(reply, Number(params.status), 'refused', 'No.'),
@@ -33,14 +31,8 @@ const logged = (): Line[] => lines.map((line): Line => JSON.parse(line));
 describe('the log', () => {
   it('says what was refused, and who asked, but not what somebody searched for', async () => {
     await send(403, '?query=my+divorce&near=41.88,-87.63');
-    expect(logged()).toMatchObject([
-      {
-        status: 403,
-        refused: 1,
-        last: { ip: '192.0.2.7', method: 'POST', path: '/answers/403' },
-        msg: 'refused: a write from another site',
-      },
-    ]);
+    const last = { ip: '192.0.2.7', method: 'POST', path: '/answers/403' };
+    expect(logged()).toMatchObject([{ status: 403, refused: 1, last, msg: 'refused: a write from another site' }]);
     expect(logged()[0]?.requestId).not.toBe('');
     expect(lines.join()).not.toMatch(/divorce|41\.88/);
   });
@@ -50,11 +42,7 @@ describe('the log', () => {
     await send(415);
     now = 60_000;
     await send(403);
-    expect(logged().map(({ status, refused }) => [status, refused])).toEqual([
-      [403, 1],
-      [415, 1],
-      [403, 50],
-    ]);
+    expect(logged().map(({ status, refused }) => `${status}: ${refused}`)).toEqual(['403: 1', '415: 1', '403: 50']);
   });
 
   it('keeps one line one line, whatever an address holds', async () => {

@@ -27,13 +27,7 @@ it('what a network asks for in vain is one line a minute, and everything else a 
   for (let index = 0; index < 100; index++) await ask(`/nowhere-${index}`, `2001:db8:1:${index}::1`);
   await ask('/nowhere', '2001:db8:2::1');
   for (let time = 0; time < 3; time++) await ask('/there', '2001:db8:1::1');
-  expect(told()).toEqual([
-    [404, 1],
-    [404, 1],
-    [200, 1],
-    [200, 1],
-    [200, 1],
-  ]);
+  expect(told().join(' ')).toBe('404,1 404,1 200,1 200,1 200,1');
   now.mockReturnValue(60_000);
   await ask('/nowhere', '2001:db8:1::1');
   expect(told()).toEqual([[404, 100]]);
