@@ -58,7 +58,6 @@ interface WaitingEntry extends Waiting {
  * everybody else is refused at once.
  */
 export class Gate {
-  private readonly options: GateOptions;
   private readonly clock: { now(): number };
   private readonly line: WaitingEntry[] = [];
   /** Who -> requests of theirs in flight and in line. */
@@ -71,8 +70,7 @@ export class Gate {
   private admitted = 0;
   private refused = 0;
 
-  constructor(options: GateOptions) {
-    this.options = options;
+  constructor(private readonly options: GateOptions) {
     this.clock = options.clock ?? performance;
   }
 

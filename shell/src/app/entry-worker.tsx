@@ -1,10 +1,15 @@
 import { matchRoute, type Site } from '@lawdex/contracts';
-import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
+import { PageEnvironmentProvider, type Invalid, type PageEnvironment, type Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead, type Head } from '@lawdex/seo';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import { renderToString } from 'react-dom/server';
 import { whyItThrows } from './why-it-throws.ts';
 import { StaticRouter } from 'react-router-dom';
+import { Chrome } from '../chrome/Chrome.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { LoadingPage } from '../screens/LoadingPage.tsx';
+import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
@@ -13,7 +18,6 @@ import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client
 import { registerContainers } from './containers.ts';
 import { loadPage, loadedPage, pageRoutes, type PageRoute } from './remotes.ts';
 import { sharedModules } from './shared-modules.ts';
-import { ScreenApp } from './ScreenApp.tsx';
 
 declare const __non_webpack_require__: (file: string) => RemoteEntryExports;
 
@@ -111,16 +115,21 @@ const unread = (fields: URLSearchParams, form: string): Invalid => ({
 
 const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });
 
+const SCREENS = { loading: LoadingPage, error: ErrorScreen, 'not-found': NotFoundPage };
+
 /** Renders one of the shell's own screens, which needs no page code. */
 export function renderScreen(screen: Screen): RenderedScreen {
   const heads: Head[] = [];
+  const Screen = SCREENS[screen];
   const html = renderToString(
     <StaticRouter location="/">
-      <ScreenApp
-        screen={screen}
-        queryClient={createQueryClient()}
-        environment={environment(null, '', (value) => heads.push(value))}
-      />
+      <QueryClientProvider client={createQueryClient()}>
+        <PageEnvironmentProvider value={environment(null, '', (value) => heads.push(value))}>
+          <Chrome>
+            <Screen />
+          </Chrome>
+        </PageEnvironmentProvider>
+      </QueryClientProvider>
     </StaticRouter>,
   );
   const head = heads.at(-1);

@@ -27,7 +27,6 @@ export type RenderThread = Pick<
 
 /** A thread of the pool with the jobs that it renders. */
 export class PoolMember {
-  readonly thread: RenderThread;
   readonly jobs = new Map<number, Job>();
   ready = false;
   private silentLooks = 0;
@@ -38,9 +37,7 @@ export class PoolMember {
   /** Whether the thread is ended although it hardly had a core. */
   private isStarved = false;
 
-  constructor(thread: RenderThread) {
-    this.thread = thread;
-  }
+  constructor(readonly thread: RenderThread) {}
 
   get isFull(): boolean {
     return this.jobs.size >= FULL;

@@ -3,6 +3,14 @@ import { Gate, type GateCounts, type GateLimits } from '@lawdex/admission';
 /** Kinds of work whose amount is limited. */
 export type Work = 'pages' | 'forms' | 'reads' | 'writes';
 
+/** A value for each kind of work. */
+export const eachWork = <T>(of: (work: Work) => T): Record<Work, T> => ({
+  pages: of('pages'),
+  forms: of('forms'),
+  reads: of('reads'),
+  writes: of('writes'),
+});
+
 export type Gates = Readonly<Record<Work, Gate>>;
 
 /** Pages in each worker, so that one renders while others wait for services. More would only wait inside the worker. */
@@ -33,9 +41,4 @@ export function openGates(workers: number, deadline: number): Gates {
   };
 }
 
-export const countsOf = ({ pages, forms, reads, writes }: Gates): Record<Work, GateCounts> => ({
-  pages: pages.counts,
-  forms: forms.counts,
-  reads: reads.counts,
-  writes: writes.counts,
-});
+export const countsOf = (gates: Gates): Record<Work, GateCounts> => eachWork((work) => gates[work].counts);

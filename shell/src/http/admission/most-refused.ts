@@ -1,16 +1,13 @@
-import type { Work } from './gates.ts';
+import { eachWork, type Work } from './gates.ts';
 
 const WINDOW_MS = 1_000;
 
 /** Calls back, at most once a second, when more visitors were refused than let in within a second. */
 export class MostRefused {
-  private readonly onMostRefused: () => void;
   private since = performance.now();
   private refusedMore = 0;
 
-  constructor(onMostRefused: () => void) {
-    this.onMostRefused = onMostRefused;
-  }
+  constructor(private readonly onMostRefused: () => void) {}
 
   letIn(): void {
     this.count(-1);
@@ -33,9 +30,5 @@ export class MostRefused {
   }
 }
 
-export const watchRefusals = (onMostRefused: () => void): Readonly<Record<Work, MostRefused>> => ({
-  pages: new MostRefused(onMostRefused),
-  forms: new MostRefused(onMostRefused),
-  reads: new MostRefused(onMostRefused),
-  writes: new MostRefused(onMostRefused),
-});
+export const watchRefusals = (onMostRefused: () => void): Readonly<Record<Work, MostRefused>> =>
+  eachWork(() => new MostRefused(onMostRefused));

@@ -1,4 +1,4 @@
-import { countsOf, type Gates, type Work } from './gates.ts';
+import { countsOf, eachWork, type Gates, type Work } from './gates.ts';
 
 const EVERY_MS = 1000;
 
@@ -7,9 +7,8 @@ export function tellRefusals(gates: Gates, tell: (refused: Partial<Record<Work, 
   let before = countsOf(gates);
   const timer = setInterval(() => {
     const now = countsOf(gates);
-    const refused = (['pages', 'forms', 'reads', 'writes'] as const)
-      .map((work) => [work, now[work].refused - before[work].refused] as const)
-      .filter(([, count]) => count > 0);
+    const counts = Object.entries(eachWork((work) => now[work].refused - before[work].refused));
+    const refused = counts.filter(([, count]) => count > 0);
     before = now;
     if (refused.length > 0) tell(Object.fromEntries(refused));
   }, EVERY_MS);

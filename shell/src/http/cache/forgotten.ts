@@ -3,15 +3,12 @@ const MAX_GROUPS = 10_000;
 
 /** The groups that writes have changed lately. A value that was asked for before a write must not be kept after it. */
 export class Forgotten {
-  private readonly maxGroups: number;
   /** The last time of each group, the oldest first. */
   private readonly moments = new Map<string, number>();
   private moment = 0;
   private floor = 0;
 
-  constructor(maxGroups = MAX_GROUPS) {
-    this.maxGroups = maxGroups;
-  }
+  constructor(private readonly maxGroups = MAX_GROUPS) {}
 
   /** A timestamp for `hasForgotten`. */
   now(): number {

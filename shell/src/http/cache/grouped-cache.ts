@@ -33,11 +33,9 @@ export class GroupedCache<V> {
   private readonly entries: LRUCache<string, Entry<V>>;
   private readonly keys = new Map<string, Set<string>>();
   private readonly forgotten = new Forgotten();
-  private readonly options: CacheOptions<V>;
   private readonly clock: { now(): number };
 
-  constructor(options: CacheOptions<V>) {
-    this.options = options;
+  constructor(private readonly options: CacheOptions<V>) {
     this.clock = options.clock ?? performance;
     this.entries = new LRUCache<string, Entry<V>>({
       maxSize: options.maxBytes,

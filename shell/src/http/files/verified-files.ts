@@ -17,7 +17,6 @@ export interface ListedFile {
  * file is logged once and served again when it is repaired.
  */
 export class VerifiedFiles {
-  private readonly alarm: (message: string) => void;
   private readonly damaged = new Set<string>();
   /** By hash, so that releases share unchanged files. */
   private readonly contents = new LRUCache<string, Buffer, string>({
@@ -26,9 +25,7 @@ export class VerifiedFiles {
     fetchMethod: (integrity, _old, { context: file }) => this.readWhole(file, integrity),
   });
 
-  constructor(alarm: (message: string) => void) {
-    this.alarm = alarm;
-  }
+  constructor(private readonly alarm: (message: string) => void) {}
 
   /** Null for a file that is damaged or gone. */
   async read({ file, integrity }: ListedFile): Promise<Buffer | null> {

@@ -61,16 +61,13 @@ interface Open {
 }
 
 class Connections {
-  private readonly limits: ConnectionLimits;
   private readonly open = new Set<Open>();
   private readonly holders = new Holders<Open>();
   private hasWarnedOfTooMany = false;
   /** Visitors whose idle connections were closed since the last check. */
   private readonly thinned = new Set<string | null>();
 
-  constructor(limits: ConnectionLimits) {
-    this.limits = limits;
-  }
+  constructor(private readonly limits: ConnectionLimits) {}
 
   /** Returns false for a connection that must be closed. */
   admit(socket: Socket): boolean {

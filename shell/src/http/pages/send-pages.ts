@@ -38,12 +38,9 @@ export interface Rendering {
 
 /** Sends pages, and what takes a page's place when it cannot be rendered: an older copy, a screen of the shell or a refusal. */
 export class PageSender {
-  private readonly options: SendOptions;
   private readonly metered = new WeakMap<PageDocument, readonly string[]>();
 
-  constructor(options: SendOptions) {
-    this.options = options;
-  }
+  constructor(private readonly options: SendOptions) {}
 
   async send(visit: Visit, place: Place, rendering: Rendering): Promise<FastifyReply> {
     const { outcome } = rendering;

@@ -34,11 +34,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
 
 /** Answers requests for pages: finds the page, waits for its turn, has it rendered and sends it. */
 class Pages {
-  private readonly options: PagesOptions;
   private readonly sender: PageSender;
 
-  constructor(options: PagesOptions) {
-    this.options = options;
+  constructor(private readonly options: PagesOptions) {
     this.sender = new PageSender(options);
   }
 

@@ -26,7 +26,6 @@ export interface RolloutOptions extends PoolSettings, Omit<CheckOptions, 'poolOp
 
 /** Holds the live release set. A new one takes over once its pages load and render; until then the old one stays. */
 export class Rollout {
-  private readonly options: RolloutOptions;
   private live: LiveSet | null = null;
   private following = false;
   private reloading: Promise<void> = Promise.resolve();
@@ -35,9 +34,7 @@ export class Rollout {
   private isClosed = false;
   private again: NodeJS.Timeout | undefined;
 
-  constructor(options: RolloutOptions) {
-    this.options = options;
-  }
+  constructor(private readonly options: RolloutOptions) {}
 
   get current(): LiveSet {
     if (!this.live) throw new Error('No release set is live yet.');

@@ -93,12 +93,10 @@ interface Source {
 export class Sitemap {
   private readonly sources: ReadonlyMap<string, Source>;
   private readonly files = new LRUCache<string, CachedValue<Buffer>>({ max: MOST_FILES });
-  private readonly options: SitemapOptions;
   // A file costs a service 10,000 rows, so concurrent requests wait in line.
   private readonly gate = new Gate({ inFlight: 2, waiting: 40, patience: PATIENCE_MS, target: PATIENCE_MS });
 
-  constructor(options: SitemapOptions) {
-    this.options = options;
+  constructor(private readonly options: SitemapOptions) {
     const { upstreams } = options;
     this.sources = new Map(
       upstreams.flatMap(({ name: service, sitemaps = [] }) =>

@@ -21,12 +21,9 @@ const KEPT = 100;
 export class ServiceCalls {
   private readonly waiting = new Map<number, Waiting>();
   private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
-  private readonly send: (message: FromWorker) => void;
   private last = 0;
 
-  constructor(send: (message: FromWorker) => void) {
-    this.send = send;
-  }
+  constructor(private readonly send: (message: FromWorker) => void) {}
 
   ask(render: number, call: ServiceCall): Promise<ApiAnswer> {
     const id = ++this.last;
