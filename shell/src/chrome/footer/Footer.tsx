@@ -41,61 +41,33 @@ export function Footer() {
           <p>In an emergency, call 911.</p>
         </div>
         <Column title="For Law Firms">
-          <li>
-            <Link to={ADD_BUSINESS_PATH}>List Your Firm</Link>
-          </li>
+          <Item to={ADD_BUSINESS_PATH}>List Your Firm</Item>
           <li>
             <a href={`mailto:${site.contactEmail}`}>Contact us</a>
           </li>
         </Column>
         <Column title="Practice Areas">
           {PRACTICE_AREAS.map((slug) => (
-            <li key={slug}>
-              <Link to={categoryPath(slug)}>{PRACTICE_NAMES[slug]}</Link>
-            </li>
+            <Item key={slug} to={categoryPath(slug)}>
+              {PRACTICE_NAMES[slug]}
+            </Item>
           ))}
           {hasIndexes && (
             <>
-              <li>
-                <Link to={PRACTICE_AREAS_PATH}>All practice areas</Link>
-              </li>
-              <li>
-                <Link to={CITIES_PATH}>All cities</Link>
-              </li>
+              <Item to={PRACTICE_AREAS_PATH}>All practice areas</Item>
+              <Item to={CITIES_PATH}>All cities</Item>
             </>
           )}
         </Column>
         <Column title="Resources">
-          <li>
-            <Link to={SEARCH_PATH}>Search law firms</Link>
-          </li>
-          {hasBlog && (
-            <li>
-              <Link to={BLOG_PATH}>Blog</Link>
-            </li>
-          )}
-          {hasCompare && (
-            <li>
-              <Link to={COMPARE_PATH}>Compare</Link>
-            </li>
-          )}
-          {hasSaved && (
-            <li>
-              <Link to={SAVED_PATH}>Saved</Link>
-            </li>
-          )}
-          <li>
-            <Link to={RANKING_PATH}>How results are ranked</Link>
-          </li>
-          <li>
-            <Link to={REVIEW_RULES_PATH}>How reviews are checked</Link>
-          </li>
-          <li>
-            <Link to={PRIVACY_PATH}>Privacy Policy</Link>
-          </li>
-          <li>
-            <Link to={TERMS_PATH}>Terms of Service</Link>
-          </li>
+          <Item to={SEARCH_PATH}>Search law firms</Item>
+          {hasBlog && <Item to={BLOG_PATH}>Blog</Item>}
+          {hasCompare && <Item to={COMPARE_PATH}>Compare</Item>}
+          {hasSaved && <Item to={SAVED_PATH}>Saved</Item>}
+          <Item to={RANKING_PATH}>How results are ranked</Item>
+          <Item to={REVIEW_RULES_PATH}>How reviews are checked</Item>
+          <Item to={PRIVACY_PATH}>Privacy Policy</Item>
+          <Item to={TERMS_PATH}>Terms of Service</Item>
           <li className={styles.needsScript}>
             <CookieSettings className={styles.settings} />
           </li>
@@ -125,6 +97,12 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
     <h2 className={styles.title}>{title}</h2>
     <ul className={styles.links}>{children}</ul>
   </nav>
+);
+
+const Item = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <Link to={to}>{children}</Link>
+  </li>
 );
 
 /** Asks for the choice again. */
