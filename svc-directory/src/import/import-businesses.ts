@@ -66,11 +66,9 @@ export async function importBusinesses(
         }
       }
       for (const line of plan.report) onReport?.(line);
-      summary.refused += plan.refused;
       summary.added += plan.added.length;
       summary.updated += plan.updated.length;
-      summary.unchanged += plan.unchanged;
-      summary.leftOut += plan.leftOut;
+      for (const count of ['unchanged', 'leftOut', 'refused'] as const) summary[count] += plan[count];
       summary.stored = !dryRun && (summary.refused === 0 || policy.skipInvalid);
       // Once it is clear that nothing will be stored, the rest is only checked.
       if (summary.stored) await write(client, plan);

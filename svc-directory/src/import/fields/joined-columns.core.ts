@@ -78,11 +78,8 @@ function positionOf(raw: Columns): Joined[] {
   const value = raw[POSITION];
   if (!isGiven(value) || (isGiven(raw['latitude']) && isGiven(raw['longitude']))) return [];
   const parts: unknown[] = Array.isArray(value) ? value.toReversed().slice(-2) : textOf(value).split(/\s*,\s*/);
-  const [latitude, longitude] = parts.length === 2 ? parts : [value, null];
-  return [
-    ['latitude', latitude],
-    ['longitude', longitude],
-  ];
+  const degrees = parts.length === 2 ? parts : [value, null];
+  return ['latitude', 'longitude'].map((field, at) => [field, degrees[at]]);
 }
 
 function hoursOf(raw: Columns): Joined[] {
@@ -121,10 +118,8 @@ export function notListed(raw: Columns, now: number): { note: string } | { probl
   if (said.some(({ isListed }) => isListed === false))
     return { note: `${quoted(textOf(raw['name']))} is left out: the file says that it has closed or is not listed` };
   const unclear = said.find(({ isListed }) => isListed === null);
-  if (unclear)
-    return {
-      problem: `has the status ${quoted(unclear.word)}, which is neither open nor closed: say which, or leave the column out by --map`,
-    };
+  const how = 'which is neither open nor closed: say which, or leave the column out by --map';
+  if (unclear) return { problem: `has the status ${quoted(unclear.word)}, ${how}` };
   const country = textIn(raw, COUNTRY);
   if (country && !US.test(country))
     return { problem: `has the country ${quoted(country)}, and only firms of the US are listed` };

@@ -52,10 +52,6 @@ export function readLanguages(written: string | readonly string[]): FieldReading
 function codeOf(item: string): string | null {
   if (item.length > LONGEST_NAME) return null;
   const base = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i.exec(item)?.[1]?.toLowerCase();
-  return (
-    CODES.get(spelled(item)) ??
-    (base && CODES.get(canonical(base))) ??
-    CODES.get(spelled(item.replace(/\(.*/, ''))) ??
-    null
-  );
+  const keys = [spelled(item), base ? canonical(base) : '', spelled(item.replace(/\(.*/, ''))];
+  return keys.map((key) => CODES.get(key)).find((code) => code !== undefined) ?? null;
 }

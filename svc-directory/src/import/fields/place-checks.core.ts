@@ -38,10 +38,7 @@ type PositionReading = { position: Position | null; remarks: readonly Remark[] }
 /** Holds a position to its ZIP code. One that lost a sign has another reading; anything else that is out of reach is left out. */
 export function readPositionNear({ lat, lng }: Position, zip: KnownZipCode | null): PositionReading {
   const kept = { position: { lat, lng }, remarks: [] };
-  const gone = (why: string): PositionReading => ({
-    position: null,
-    remarks: [leftOut(`left out: the position ${why}`)],
-  });
+  const gone = (why: string) => ({ position: null, remarks: [leftOut(`left out: the position ${why}`)] });
   if (zip === null) return isInTheUs({ lat, lng }) ? kept : gone('is not in the US');
   const reach = zip.state === 'AK' ? REACH_IN_ALASKA : REACH;
   const isNear = (position: Position): boolean => milesBetween(position, zip.centre) <= reach;

@@ -79,6 +79,8 @@ const saysNothing = (written: string): boolean =>
       .split(' ')
       .every((term) => term === '' || NOISE_TERMS.has(term)));
 
+const ELSEWHERE = 'other practice areas have the column additionalPracticeAreas';
+
 /** The practice area of a firm: the first, when it names several. What means none stays, because it may be a kind of court. */
 export function readCategory(written: string): FieldReading {
   const own = called(written);
@@ -88,9 +90,7 @@ export function readCategory(written: string): FieldReading {
   if (first === undefined) return saysNothing(written) ? readAsNothing(written) : asIs(written);
   const remarks = [
     { kind: 'changed' as const, text: `${quoted(written)} read as ${first}` },
-    ...others.map((slug) =>
-      leftOut(`${slug} is left out: other practice areas have the column additionalPracticeAreas`),
-    ),
+    ...others.map((slug) => leftOut(`${slug} is left out: ${ELSEWHERE}`)),
     ...unknown.map((part) => doubtful(`${quoted(part)} is no practice area that is known`)),
   ];
   return { value: first, remarks, problem: null };

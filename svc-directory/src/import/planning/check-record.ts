@@ -41,13 +41,8 @@ export interface Known {
 /** Reads and checks a line by itself, without the database. */
 export function checkRecord(record: FileRecord, known: Known, policy: Policy): CheckedRecord {
   const { line, firm } = record;
-  const reportLine = (kind: ReportLine['kind'], field: string | null, text: string) => ({
-    line,
-    firm,
-    field,
-    kind,
-    text,
-  });
+  type Tell = (kind: ReportLine['kind'], field: string | null, text: string) => ReportLine;
+  const reportLine: Tell = (kind, field, text) => ({ line, firm, field, kind, text });
   if ('note' in record) return { candidate: null, report: [reportLine('left out', null, record.note)] };
   if ('problem' in record) return { candidate: null, report: [reportLine('refused', null, record.problem)] };
   const { business, problems: unreadable, remarks } = parseLine(record.raw, known.places);

@@ -16,18 +16,11 @@ const words = (text: string): string =>
 
 const anyOf = (phrases: readonly string[], behind = ''): RegExp => new RegExp(`\\b(${phrases.join('|')})\\b${behind}`);
 // `inc` is no legal form of firms alone, because charities are incorporated too.
-const [OTHER, FIRM, LEGAL_AID, AGENCY] = [
-  anyOf(data.other),
-  anyOf(data.firm),
-  anyOf(data['legal aid']),
-  anyOf(data.agency),
-];
+const [OTHER, FIRM, AGENCY] = [anyOf(data.other), anyOf(data.firm), anyOf(data.agency)];
+const LEGAL_AID = anyOf(data['legal aid']);
 const COURT = anyOf(data.court, `(?! (${data['behind what is no court'].join('|')}))`);
 
-/**
- * Finds out the kind of organisation from its name and category, when the file does not name the kind. It is a law firm
- * unless something speaks against it.
- */
+/** Finds out the kind of organisation from its name and category, when the file does not name the kind. It is a law firm unless something speaks against it. */
 export function kindOf({ name, category }: Named): BusinessKind {
   const called = words(name);
   const filed = words(category ?? '');

@@ -66,10 +66,7 @@ export function mergeBusiness(
 
 type Place = Pick<BusinessLine, 'timeZone' | 'latitude' | 'longitude'>;
 
-/**
- * The time zone of the line; else the stored one, unless the business moves; else the one at its position; else the one
- * of its ZIP code.
- */
+/** The time zone of the line; else the stored one, unless the business moves; else the one at its position; else the one of its ZIP code. */
 export function timeZoneOf(line: Place & { zipCode: string }, stored: Place | null): string | null {
   if (line.timeZone) return line.timeZone;
   const saysNothing = line.timeZone === undefined && line.latitude === undefined;

@@ -122,11 +122,9 @@ export class BatchPlanner {
     }
   }
 
-  private merge(
-    { business, office, categoryId, areas, ...read }: Target,
-    before: StoredBusiness | null,
-  ): StoredBusiness {
-    const kind = business.kind ?? knownKind(before) ?? read.kind;
+  private merge(target: Target, before: StoredBusiness | null): StoredBusiness {
+    const { business, office, categoryId, areas } = target;
+    const kind = business.kind ?? knownKind(before) ?? target.kind;
     const { id, slug } = office;
     const defaultCategoryId = this.defaultCategoryIds[kind] ?? null;
     const timeZone = timeZoneOf(business, before?.row ?? null);
@@ -143,11 +141,7 @@ const placed = ({ name, address, zipCode, phone, website }: BusinessLine) => ({
 });
 
 const newOffice = (business: BusinessLine): KnownOffice => ({
-  id: randomUUID(),
-  slug: '',
-  formerSlugs: [],
-  inFile: null,
-  isStored: false,
+  ...{ id: randomUUID(), slug: '', formerSlugs: [], inFile: null, isStored: false },
   ...placed(business),
 });
 

@@ -8,11 +8,9 @@ const ofEach = <K extends string, T>(keys: readonly K[], value: T): Record<K, T>
 
 const TIME = 'must be a time in the form HH:MM, 24 hours';
 const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
-const span = z.strictObject({ open: time, close: time }, 'must have "open" and "close", and nothing else');
-const day = z.strictObject(
-  { open: time, close: time, more: z.array(span).optional() },
-  'must have "open" and "close", and nothing else',
-);
+const TWO_TIMES = 'must have "open" and "close", and nothing else';
+const span = z.strictObject({ open: time, close: time }, TWO_TIMES);
+const day = z.strictObject({ open: time, close: time, more: z.array(span).optional() }, TWO_TIMES);
 const date = z
   .string()
   .refine((text) => /^(\d{4}-)?\d{2}-\d{2}$/.test(text) && isInCalendar(text), 'must be a date, YYYY-MM-DD or MM-DD');
@@ -59,22 +57,17 @@ const REQUIRED = {
   zipCode: digits(20),
 };
 
+const OF_A_SLUG = 'must consist of lowercase letters, digits and single hyphens';
+const OF_A_PICTURE = 'must be a path on our own origin, such as /api/images/firms/29c1.svg';
+
 /** A field that the file does not have stays as it is. An empty one becomes null, false or an empty list. */
 const OPTIONAL = {
-  slug: matching(
-    120,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must consist of lowercase letters, digits and single hyphens',
-  ).nullable(),
+  slug: matching(120, /^[a-z0-9]+(-[a-z0-9]+)*$/, OF_A_SLUG).nullable(),
   /** DerivedFields from the name when it is empty or missing. */
   kind: oneOf(BUSINESS_KINDS).nullable(),
   category: text(80).nullable(),
   description: paragraphs(10_000).nullable(),
-  image: matching(
-    300,
-    /^\/(?![/\\])[\w./-]*$/,
-    'must be a path on our own origin, such as /api/images/firms/29c1.svg',
-  ).nullable(),
+  image: matching(300, /^\/(?![/\\])[\w./-]*$/, OF_A_PICTURE).nullable(),
   phone: digits(40).nullable(),
   email: text(254).nullable(),
   website: website.nullable(),

@@ -70,10 +70,8 @@ export function columnReader(known: KnownFields, map: ColumnMap): (names: readon
     if (name === '' || field === null) return null;
     if (field !== undefined) return { field, rank: ASKED };
     const whole = lookUp(key);
-    const part =
-      whole ??
-      lookUp(key.replace(AROUND, '')) ??
-      lookUp(folded(LAST_PART.exec(name.slice(0, LONGEST_NAME))?.[0] ?? ''));
+    const last = LAST_PART.exec(name.slice(0, LONGEST_NAME))?.[0] ?? '';
+    const part = whole ?? lookUp(key.replace(AROUND, '')) ?? lookUp(folded(last));
     if (part !== undefined && (whole !== undefined || !made.has(key))) {
       // A field that the operator gave to a column is not read from others, even when that column is not there.
       const rank = asked.has(part.field) ? Infinity : part.rank + (whole === undefined ? LONGER : OWN);

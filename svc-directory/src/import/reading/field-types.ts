@@ -88,9 +88,7 @@ function itemsOf(value: unknown): unknown {
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
 }
 
-/**
- * An array, or a text of items separated by semicolons, commas or bars. Each item counts once; an empty field has none.
- */
+/** An array, or a text of items separated by semicolons, commas or bars. Each item counts once; an empty field has none. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     itemsOf,

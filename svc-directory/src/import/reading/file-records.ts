@@ -160,15 +160,11 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
     const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !reported.has(name));
     for (const name of news) reported.add(name);
     const left = lesser.filter(({ at }) => isGiven(entries[at]?.[1]));
-    return recordOf(
-      inFile,
-      fields,
-      entries.map(([, entry]) => entry),
-      [
-        ...left.map(({ field, text }) => ({ field, ...leftOut(text) })),
-        ...othersText(news).map((text) => ({ field: 'columns', ...leftOut(text) })),
-      ],
-    );
+    const values = entries.map(([, entry]) => entry);
+    return recordOf(inFile, fields, values, [
+      ...left.map(({ field, text }) => ({ field, ...leftOut(text) })),
+      ...othersText(news).map((text) => ({ field: 'columns', ...leftOut(text) })),
+    ]);
   };
 }
 

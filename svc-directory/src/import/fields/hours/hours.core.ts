@@ -4,10 +4,7 @@ import { daysFrom, hoursTokens, type Clock, type HoursToken } from './hours-toke
 
 const EXAMPLE = 'write Mon-Fri 9am-5pm; Sat 10am-2pm; Dec 25 closed';
 const ALL_DAY: DayHours = { open: '00:00', close: '00:00' };
-/**
- * A statement, by the kinds of its words: weekdays or dates, then `closed`, `24 hours` or times. A weekday beside a date is no statement, because
- * it may be that of the date.
- */
+/** A statement, by the kinds of its words: weekdays or dates, then `closed`, `24 hours` or times. A weekday beside a date is no statement, because it may be that of the date. */
 const STATEMENT = /((?:D(?:-D)?,?)+|(?:X,?)+)(C|R|T-T(?:,T-T)*)(?=[;,DX]|$)[;,]*/y;
 
 /** Opening hours of a text, or of JSON in the stored form, in which a day may also be a list of its spans. */
@@ -77,13 +74,8 @@ function readTokens(tokens: readonly HoursToken[]): Reading {
     const [all = '', subject = '', value = ''] = STATEMENT.exec(kinds) ?? [];
     if (all === '') return { at: tokens[at]?.at ?? 0 };
     const times = tokens.slice(at + subject.length, at + subject.length + value.length);
-    const spans =
-      value === 'R'
-        ? [ALL_DAY]
-        : spansOf(
-            times.flatMap(({ clock }) => clock ?? []),
-            doubts,
-          );
+    const clocks = times.flatMap(({ clock }) => clock ?? []);
+    const spans = value === 'R' ? [ALL_DAY] : spansOf(clocks, doubts);
     const problem = say(byDay, keysOf(tokens.slice(at, at + subject.length)), spans);
     if (problem !== null) return { problem };
     at += all.length;
