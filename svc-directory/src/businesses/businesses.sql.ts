@@ -52,10 +52,7 @@ export const BUSINESSES_OF_CITY = `
 
 export const COUNT_OF_CITY = totalOfCity('$1', '$2');
 
-/**
- * `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that one area
- * does not fill the home page while others have businesses.
- */
+/** `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that one area does not fill the home page while others have businesses. */
 export const FEATURED_BUSINESSES = `
   with candidates as (
     select top.id, top.quality, top.review_count >= $2 as proven, top.place

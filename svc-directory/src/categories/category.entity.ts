@@ -26,10 +26,7 @@ export class Category {
   @Column('uuid', { nullable: true })
   parentId: string | null;
 
-  /**
-   * An exact count that includes areas within it. Triggers keep it in the transaction that adds, moves or removes
-   * businesses; code never writes it.
-   */
+  /** An exact count that includes areas within it. Triggers keep it in the transaction that adds, moves or removes businesses; code never writes it. */
   @Column({ type: 'integer', default: 0, update: false, insert: false })
   businessCount: number;
 

@@ -66,10 +66,7 @@ class CitiesController {
     return this.cities.byState();
   }
 
-  /**
-   * Answers numbers about the businesses of a city. It may be written in any case and spelling: `san-antonio`,
-   * `st-louis-mo`. They are 0 when no business is there.
-   */
+  /** Answers numbers about the businesses of a city. It may be written in any case and spelling: `san-antonio`, `st-louis-mo`. They are 0 when no business is there. */
   @Get(':city/summary')
   @ApiOkResponse({ type: CityFiguresDto })
   getCitySummary(@Param('city', CityParam) city: string, @Query() { state }: CityFiguresQuery): Promise<CityFigures> {

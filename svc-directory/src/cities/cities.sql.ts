@@ -19,10 +19,7 @@ export const STATES_OF_CITIES = `
     from cities where count > 0) ranked
   group by state order by state`;
 
-/**
- * Numbers about the city `$1`, in the state `$2` or, when that is null, in all states. Ratings are weighted by their
- * reviews, because 200 reviews say more than one.
- */
+/** Numbers about the city `$1`, in the state `$2` or, when that is null, in all states. Ratings are weighted by their reviews, because 200 reviews say more than one. */
 export const CITY_FIGURES = `
   select
     coalesce(min(b.city), $1::text) as city,

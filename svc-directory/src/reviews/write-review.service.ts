@@ -82,10 +82,7 @@ export class WriteReviewService {
     @Inject(HOLD_LIMITS) private readonly limits: HoldLimits,
   ) {}
 
-  /**
-   * Stores review, rating and outbox event together, so that the search index misses none. Without a sender it comes from a
-   * program of the site and is never held back.
-   */
+  /** Stores review, rating and outbox event together, so that the search index misses none. Without a sender it comes from a program of the site and is never held back. */
   create(
     businessId: string,
     input: CreateReview,

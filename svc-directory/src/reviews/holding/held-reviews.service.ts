@@ -18,10 +18,7 @@ function watchReviews(metrics: Metrics, db: DataSource): void {
 
 const EVERY_MS = 10 * 60_000;
 
-/**
- * Shows and counts reviews whose time has come, at the start and every ten minutes. Several processes may: the lock of the business lets
- * them take turns.
- */
+/** Shows and counts reviews whose time has come, at the start and every ten minutes. Several processes may: the lock of the business lets them take turns. */
 @Injectable()
 export class HeldReviewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -115,9 +115,7 @@ export const EXPORTED = `
     'decisions', (select coalesce(jsonb_agg(to_jsonb(d) order by id), '[]') from review_decisions d where review_id = r.id)) as review
   from ${EVERY_REVIEW} r where r.id = any($1::uuid[]) order by r.created_at desc`;
 
-/**
- * Reported reviews, those with most reporters since the last decision first. With `$1` also those without a report since.
- */
+/** Reported reviews, those with most reporters since the last decision first. With `$1` also those without a report since. */
 export const REPORTED_REVIEWS = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt",
     ${STATE} as state, r.business, r.slug, found.open, found.reporters,

@@ -31,10 +31,7 @@ class ReviewReportDto extends described<ReviewReport>({
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  /**
-   * Tells operators that a review should not be shown. The same words under the same Idempotency-Key, or from the same
-   * sender, count once.
-   */
+  /** Tells operators that a review should not be shown. The same words under the same Idempotency-Key, or from the same sender, count once. */
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
   @ApiHeader({ name: SENDER_HEADER, required: false, description: 'Who sends it, as the shell tells it.' })
