@@ -32,11 +32,6 @@ describe.each<Kind>(['category', 'tag', 'author'])('the posts of one %s', (kind)
     expect(await posts(kind, (await owner(blog)).id)).toEqual({ slugs: [], total: '0' });
     expectError(await blog.get(`/api/blog/${kind}/${randomUUID()}/posts`), 404, `${kind}_not_found`);
   });
-
-  it('are fifty at most', async () => {
-    const answer = await blog.get(`/api/blog/${kind}/${(await owner(blog)).id}/posts?limit=51`);
-    expectError(answer, 400, 'invalid_parameter', /limit/);
-  });
 });
 
 describe('categories', () => {

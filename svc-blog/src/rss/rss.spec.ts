@@ -78,14 +78,6 @@ describe('the feed', () => {
     expect(post?.one('dc:creator').text).toBe('An & "n" <Lee>');
   });
 
-  it('shows a scheduled post once its time has come, and never a draft', async () => {
-    const { slug } = await addPost(blog, { published_at: '2026-03-05T12:00:01Z' });
-    await addPost(blog, { status: 'draft' });
-    expect(items(await read())).toEqual([]);
-    now = new Date('2026-03-05T12:00:01Z');
-    expect(items(await read()).map((item) => item.one('link').text)).toEqual([`${PUBLIC_ORIGIN}/blog/${slug}`]);
-  });
-
   it('holds the twenty newest posts, newest first', async () => {
     for (let n = 0; n < 22; n++) {
       await addPost(blog, { title: String(n), published_at: `2026-01-01T00:00:${String(n).padStart(2, '0')}Z` });

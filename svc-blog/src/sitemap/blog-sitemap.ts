@@ -26,10 +26,7 @@ const PATHS: Record<ListedPage['kind'], (slug: string) => string> = {
   tag: blogTagPath,
 };
 
-/**
- * Lists the pages of mf-blog that show rows of this service. It reads them each time, so that a scheduled post is
- * listed as soon as it appears.
- */
+/** Lists the pages of mf-blog that show rows of this service. It reads them each time, so that a scheduled post is listed as soon as it appears. */
 export const blogSitemap = () =>
   SitemapModule.forRoot({
     inject: [DataSource, CLOCK],
