@@ -23,10 +23,7 @@ const AUTHOR = `
     (select count(*)::int from blog_posts p where p.author_id = a.id and ${published('$1')}) as "postCount"
   from blog_authors a`;
 
-/**
- * `all` and `one` (with the id `$2`) count the posts that are shown at the time `$1`. `posts` are `SummaryRow`s of the
- * archive `$4`, as `postsWhere` pages them.
- */
+/** `all` and `one` (with the id `$2`) count the posts that are shown at the time `$1`. `posts` are `SummaryRow`s of the archive `$4`, as `postsWhere` pages them. */
 export const ARCHIVES = {
   category: {
     all: `${CATEGORY} order by c.name`,

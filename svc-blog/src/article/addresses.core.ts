@@ -71,10 +71,7 @@ const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 // Services answer below this path. Elsewhere, as at /assets/a.png of a site that an author comes from, there is no picture.
 const SERVED = /^\/api\//;
 
-/**
- * Decides where a picture may come from: a file of this site with the ending of a picture and without a query, so that
- * asking for it has no effect.
- */
+/** Decides where a picture may come from: a file of this site with the ending of a picture and without a query, so that asking for it has no effect. */
 export function imageSource(written: string): ImageSource {
   const target = linkTarget(written);
   if (target.kind === 'outside' && /^https?:/.test(target.href)) return target;

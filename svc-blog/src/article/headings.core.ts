@@ -28,10 +28,7 @@ interface Named {
   given: string | undefined;
 }
 
-/**
- * Takes the ids that authors gave, each once, and derives others from the words of headings, in their order. A heading
- * without words gets its number.
- */
+/** Takes the ids that authors gave, each once, and derives others from the words of headings, in their order. A heading without words gets its number. */
 export function headingIds(headings: readonly Named[], others: ReadonlySet<string>): string[] {
   const taken = new Set(others);
   const isFirst = headings.map(({ given }) => given !== undefined && !taken.has(given) && taken.add(given) !== null);

@@ -32,9 +32,7 @@ export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
 
 const LABEL_MAX = 120;
 
-/**
- * Puts each table into a box that scrolls on phones and that a keyboard reaches. It is the only `div` of an article.
- */
+/** Puts each table into a box that scrolls on phones and that a keyboard reaches. It is the only `div` of an article. */
 export function withScrollingTables(nodes: readonly ArticleNode[]): ArticleNode[] {
   let heading = '';
   const boxed = (node: ArticleNode): ArticleNode => {

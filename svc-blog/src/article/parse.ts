@@ -68,9 +68,7 @@ export function sanitized(html: string): Sanitized {
 
 type Parsed = DefaultTreeAdapterMap['childNode'];
 
-/**
- * Reads HTML as browsers do and checks it against the list again, because attacks use differences between two parsers.
- */
+/** Reads HTML as browsers do and checks it against the list again, because attacks use differences between two parsers. */
 export function treeOf(html: string): ArticleNode[] {
   const nodes = parseFragment(html).childNodes;
   const shift = holdsTag(nodes, TOP_HEADING) ? 1 : 0;

@@ -8,9 +8,7 @@ import type { PostRow, SummaryRow } from './post-rows.ts';
 const CACHE_MAX = 300;
 const cache = new Map<string, Article>();
 
-/**
- * Remembers the last articles that `readArticle` has read, because that takes longer than all the rest of an answer.
- */
+/** Remembers the last articles that `readArticle` has read, because that takes longer than all the rest of an answer. */
 function articleOf(content: string): Article {
   const article = cache.get(content) ?? readArticle(content);
   cache.delete(content);

@@ -79,10 +79,7 @@ export const POPULAR_POSTS = `
   ${SUMMARIES} where ${published('$2')} and p.view_count >= ${BLOG_POPULAR_VIEWS}
   order by p.view_count desc, p.published_at desc, p.id limit $1`;
 
-/**
- * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most. All are shown at the
- * time `$3`, the post too.
- */
+/** Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most. All are shown at the time `$3`, the post too. */
 export const RELATED_POSTS = `
   ${SUMMARIES}
   cross join (select s.id, s.category_id from blog_posts s where s.id = $2 and ${published('$3', 's')}) self
