@@ -8,7 +8,7 @@ import {
 } from '@lawdex/contracts';
 import type { PlacedReview, ReportReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Checkbox, Field, Icon, readStored, store, Textarea } from '@lawdex/ui';
+import { Button, Checkbox, Field, readStored, store, Textarea } from '@lawdex/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -102,12 +102,7 @@ function Reasons({ chosen, id, error }: ReasonsProps) {
           label={REASON_LABELS[reason]}
         />
       ))}
-      {error && (
-        <p id={errorId} className={styles.failure} role="alert">
-          <Icon name="alert" size="sm" />
-          {error}
-        </p>
-      )}
+      {error && <FormFailure id={errorId} text={error} />}
     </fieldset>
   );
 }
