@@ -86,6 +86,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           <SearchBar
             what={{ value: text, onChange: (event) => setText(event.currentTarget.value) }}
             where={state.location}
+            understood={results.data?.understood.place?.words ? results.data.understood.place.label : undefined}
             onSearch={find}
           />
         </ListHead>

@@ -51,6 +51,13 @@ describe('how a search was read', () => {
     expect(region?.textContent).toBe('Showing results for divorce. Search instead for divorse.');
   });
 
+  it('a place in the words stands in the location box, where another one replaces it', async () => {
+    services({ understood: { ...NOTHING, place: { ...HOUSTON, words: 'houston' } } });
+    open('?query=divorce+houston');
+    await userEvent.type(await screen.findByPlaceholderText('Houston, TX'), 'Dallas{Enter}');
+    expect(window.location.search).toBe('?query=divorce+houston&location=Dallas');
+  });
+
   it('words that look like HTML stay words', async () => {
     const from = '<img src=x onerror=alert(1)>';
     services({ understood: { ...NOTHING, corrected: [{ from: 'zz', to: from }] } });

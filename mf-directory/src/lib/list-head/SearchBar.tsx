@@ -8,11 +8,15 @@ export interface SearchBarProps {
   what: Pick<ComponentProps<typeof SuggestInput>, 'value' | 'defaultValue' | 'onChange'>;
   /** The place of the list. A place that is typed replaces it. */
   where?: string | undefined;
+  /** A place that the words name. It stands behind what is typed, because other words may name another one. */
+  understood?: string | undefined;
   onSearch(words: { query: string; location: string }): void;
 }
 
+const WHAT = 'Lawyers or practice areas';
+
 /** What and where, in one bar that every list of businesses has. */
-export function SearchBar({ what, where = '', onSearch }: SearchBarProps) {
+export function SearchBar({ what, where = '', understood = 'City or ZIP code', onSearch }: SearchBarProps) {
   const form = usePlaceOf(where);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,8 +35,16 @@ export function SearchBar({ what, where = '', onSearch }: SearchBarProps) {
       className={styles.bar}
       onSubmit={submit}
     >
-      <Box type="search" name="query" label="Lawyers or practice areas" icon="search" {...what} />
-      <Box id="where" places="send" name="location" label="Location" icon="map-pin" defaultValue={where} />
+      <Box type="search" name="query" label={WHAT} placeholder={WHAT} icon="search" {...what} />
+      <Box
+        id="where"
+        places="send"
+        name="location"
+        label="Location"
+        placeholder={understood}
+        icon="map-pin"
+        defaultValue={where}
+      />
       <Button type="submit" className={styles.go} aria-label="Search">
         <Icon name="search" />
       </Button>
@@ -48,14 +60,7 @@ interface BoxProps extends ComponentProps<typeof SuggestInput> {
 const Box = ({ id, label, icon, ...input }: BoxProps) => (
   <Field id={id} label={label} hideLabel className={styles.box}>
     <Icon name={icon} size="sm" />
-    <SuggestInput
-      className={styles.input}
-      placeholder={icon === 'map-pin' ? 'City or ZIP code' : label}
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={200}
-      {...input}
-    />
+    <SuggestInput className={styles.input} autoComplete="off" enterKeyHint="search" maxLength={200} {...input} />
   </Field>
 );
 
