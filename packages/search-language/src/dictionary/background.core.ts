@@ -6,7 +6,6 @@ export interface Background {
   gazetteer: Gazetteer;
   /** English words, as stems. */
   english: ReadonlySet<string>;
-  /** Spanish words, as stems. */
   spanish: ReadonlySet<string>;
   firstNames: ReadonlySet<string>;
   meanings: Meanings;

@@ -6,7 +6,6 @@ import { remembered } from '../tables/remember.core.ts';
 import { firstFrom, Vocabulary } from './vocabulary.core.ts';
 import { NO_BACKGROUND, type Background } from './background.core.ts';
 
-/** A city that has documents. */
 export interface Place {
   key: string;
   city: string;
@@ -115,7 +114,6 @@ export class Dictionary {
     return this.sortedPractices[firstFrom(this.sortedPractices, term)]?.startsWith(term) ?? false;
   }
 
-  /** Words of a phrase as people write them. */
   inWriting(phrase: string): string {
     return phrase
       .split(' ')

@@ -11,9 +11,7 @@ interface Entry {
   word: string;
   weight: number;
   docs: number;
-  /** Whether a business is called so. */
   called: boolean;
-  /** Which letters it has. */
   letters: number;
 }
 

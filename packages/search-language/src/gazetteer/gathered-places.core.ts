@@ -4,9 +4,7 @@ import { remembered } from '../tables/remember.core.ts';
 /** A city, town, borough or county of the United States, whether or not a business is there. */
 export interface GazetteerPlace {
   kind: 'city' | 'county';
-  /** `Brooklyn`, `Cook County`. */
   name: string;
-  /** Two letters. */
   state: string;
   centre: Position;
   zips: readonly string[];
@@ -31,7 +29,6 @@ export class GatheredPlaces {
     return [...this.named.values()];
   }
 
-  /** Adds a ZIP code to its city or county. */
   add(kind: Gathering['kind'], name: string, state: string, zip: string, { lat, lng }: Position): void {
     const place = remembered(this.named, `${kind} ${name}, ${state}`, () => ({
       kind,

@@ -122,7 +122,6 @@ export class Gazetteer {
     return this.closedNames().get(word);
   }
 
-  /** Whether a word is part of the name of some place. */
   hasWord(term: string): boolean {
     return this.names().stems.has(term);
   }
@@ -137,7 +136,6 @@ export class Gazetteer {
     for (const place of this.places) if (place.kind === 'city' && place.zips.length >= zips) yield place;
   }
 
-  /** Every city, town and borough, each once. */
   cities(): readonly GazetteerPlace[] {
     return this.places.filter(({ kind }) => kind === 'city');
   }

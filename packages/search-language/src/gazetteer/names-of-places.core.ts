@@ -8,7 +8,6 @@ import { US_STATES } from '@lawdex/contracts/us-states';
 export class NamesOfPlaces {
   /** The largest first. */
   readonly byName = new Map<string, GazetteerPlace[]>();
-  /** Every word of a name. */
   readonly stems = new Set<string>();
   /** First words of names of several. */
   readonly beginnings = new Set<string>();
@@ -49,7 +48,6 @@ const spelling = ({ name }: GazetteerPlace): string =>
 export const fullPhrase = (phrase: string): string =>
   phrase.includes(' ') ? termsInFull(phrase.split(' ')).join(' ') : phrase;
 
-/** The first word of a name of several. */
 export const firstInFull = (term: string): string => termsInFull([term, ''])[0] ?? term;
 
 // `lapaz` might be anything.

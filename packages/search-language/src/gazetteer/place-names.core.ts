@@ -6,7 +6,6 @@ import { phraseOf } from '../text/text.core.ts';
 /** A part of the country that people call by a name which no map of ZIP codes knows. */
 export interface Region {
   label: string;
-  /** Two letters. */
   state: string;
   centre: Position;
   miles: number;

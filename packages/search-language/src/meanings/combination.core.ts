@@ -1,6 +1,5 @@
 import { termsOf, wordsOf } from '../text/text.core.ts';
 
-/** One way to say a cue: words in a row. */
 export type Saying = readonly CueWord[];
 
 export interface CueWord {
@@ -41,19 +40,12 @@ export const combinationKey = (phrase: string): string =>
 
 export function combinationOf(phrase: string, groups: CueGroups): Combination {
   const [wanted = '', ...unwanted] = phrase.split(/\s-\s/);
-  return {
-    needs: wanted.split('+').map((cue) => cueOf(cue, groups)),
-    spoiltBy: unwanted.map((cue) => cueOf(cue, groups)),
-  };
+  const cueOf = (text: string): Cue => ({ key: text.trim(), sayings: sayingsOf(text, groups) });
+  return { needs: wanted.split('+').map(cueOf), spoiltBy: unwanted.map(cueOf) };
 }
 
-function cueOf(text: string, groups: CueGroups): Cue {
-  const key = text.trim();
-  return { key, sayings: sayingsOf(key, groups) };
-}
-
-function sayingsOf(text: string, groups: CueGroups): Saying[] {
-  return text.split('|').flatMap((part) =>
+const sayingsOf = (text: string, groups: CueGroups): Saying[] =>
+  text.split('|').flatMap((part) =>
     part
       .trim()
       .split(/\s+/)
@@ -66,7 +58,6 @@ function sayingsOf(text: string, groups: CueGroups): Saying[] {
         [[]],
       ),
   );
-}
 
 function wordOfSaying(written: string): Saying {
   const beginning = written.endsWith('*');

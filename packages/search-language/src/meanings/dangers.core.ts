@@ -11,18 +11,16 @@ const text = (heading: string): string => lines(heading).join(', ');
 export const DANGERS: readonly string[] = lines('kinds');
 const LEAVING = lines('leaving');
 
-function textsOf(kind: string, language: Danger['language']): Danger {
-  return {
-    kind,
-    language,
-    title: text(`${kind} ${language} title`),
-    text: text(`${kind} ${language} text`),
-    help: lines(`${kind} ${language} help`).map(helpOf),
-    ...(LEAVING.includes(kind) && {
-      leave: { text: text(`leaving ${language}`), hint: text(`leaving ${language} hint`), to: text('leaving to') },
-    }),
-  };
-}
+const textsOf = (kind: string, language: Danger['language']): Danger => ({
+  kind,
+  language,
+  title: text(`${kind} ${language} title`),
+  text: text(`${kind} ${language} text`),
+  help: lines(`${kind} ${language} help`).map(helpOf),
+  ...(LEAVING.includes(kind) && {
+    leave: { text: text(`leaving ${language}`), hint: text(`leaving ${language} hint`), to: text('leaving to') },
+  }),
+});
 
 function helpOf(line: string): Danger['help'][number] {
   const at = line.lastIndexOf(' ');

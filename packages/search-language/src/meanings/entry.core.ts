@@ -10,7 +10,6 @@ export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none',
 export const TOLD: readonly VocabularyEntry['kind'][] = ['practice', 'danger'];
 export type Strength = (typeof STRENGTHS)[number];
 
-/** A phrase and its meaning to the search. */
 export interface VocabularyEntry {
   /** As visitors type it: words in a row; or, for a practice or danger, cues in any order (`PARTNER + hit|punch*`). */
   phrase: string;

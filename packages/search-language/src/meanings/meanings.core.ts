@@ -12,7 +12,6 @@ const ENTRIES_A_STEP = 50;
 export class Meanings {
   /** Several practice areas may share a phrase. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
-  /** Combinations, whose words may come in any order. */
   readonly stories = new StoryMatcher('practice', GROUPS);
   private readonly dangerous: VocabularyEntry[] = [];
   private readonly madeDangers = once(() => new StoryMatcher('danger', GROUPS, this.dangerous));

@@ -9,7 +9,6 @@ export interface HeardWord {
   term: string;
 }
 
-/** A practice area that the words of a search tell of. */
 export interface FoundStory {
   slug: string;
   strength: Strength;

@@ -13,7 +13,6 @@ import type { PlanPlace } from './plan.core.ts';
 /** Time zones that share a wall clock, and what it shows. */
 export interface ZoneTime {
   zones: string[];
-  /** From Monday 00:00. */
   minuteOfWeek: number;
   /** `2026-12-24`, for special days; absent for a time of every week. */
   date?: string;
@@ -21,7 +20,6 @@ export interface ZoneTime {
 
 /** Filters that narrow every tier of a plan. Absent or null: any. Engines bind or quote every value. */
 export interface EngineFilters extends Partial<BusinessFlags> {
-  /** One, or any of several. */
   categoryId?: string | readonly string[];
   location?: PlanPlace | null;
   minRating?: number;
@@ -37,20 +35,17 @@ export interface EngineFilters extends Partial<BusinessFlags> {
 }
 
 export interface Clock {
-  /** The times that clocks show now. */
   now(): ZoneTime[];
   timeZones: readonly string[];
 }
 
 /** A filter that is chosen by a value, in a parameter or in words. */
 interface Chosen {
-  /** What engines are asked. */
   asked(value: string, clock: Clock): EngineFilters;
   /** The filter of engines that a parameter turns on. */
   key: keyof EngineFilters;
   /** The values beside which visitors read numbers. */
   offered: readonly (string | number | boolean)[];
-  /** The values that words may mean. */
   values: RegExp;
 }
 

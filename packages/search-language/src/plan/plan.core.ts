@@ -1,13 +1,11 @@
 import type { Position, SearchSort } from '@lawdex/contracts';
 import type { EngineFilters } from './filters.core.ts';
 
-/** Where words stand in a document. */
 export type TextField = 'name' | 'practice' | 'place' | 'text';
 
 export interface PlanWord {
   /** Normalised and stemmed as the words of documents are. */
   word: string;
-  /** The visitor may still be typing it. */
   prefix: boolean;
 }
 
@@ -15,7 +13,6 @@ export interface PlanWord {
 export interface PlanPlace {
   /** Cities by their key: `houston-tx`. */
   cityKeys: readonly string[];
-  /** Two letters. */
   states: readonly string[];
   zips: readonly string[];
   /** Who serves every place of these states is there, too. */
@@ -57,7 +54,6 @@ export interface EngineQuery {
   filters: EngineFilters;
   /** By relevance, but for those of the very name: who passes an earlier one of these filters comes first. */
   first?: readonly EngineFilters[];
-  /** Where distances are measured from. */
   origin: Position | null;
   sort: SearchSort;
   offset: number;

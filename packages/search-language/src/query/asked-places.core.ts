@@ -15,11 +15,8 @@ export interface AskedPlaces {
   chosen: Spot | null;
   /** Words of the location box that name no place. */
   unread: readonly string[];
-  /** Where the visitor is. */
   near: Position | null;
-  /** The place that the words name. */
   said: Spot | null;
-  /** Where distances are measured from. */
   origin: Position | null;
 }
 

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { businessKeyOf, NOISE_TERMS, stem, termsOf } from '../text/index.ts';
 import { licenceIn, withStateOf, type AskedLicence } from './licences/licence-number.core.ts';
 import { pricesIn, saidOnce, unheeded } from './filters/filters-in-words.core.ts';
-import { readInLine } from './words/line.core.ts';
+import { isSentence, phoneIn, readInLine, tokensOf, typed, type Token, type Tokens } from './words/tokens.core.ts';
 import { inWholeWords } from './places/short-words.core.ts';
 import { placedName, type PlacedName } from './places/placed-name.core.ts';
 import { readPlaces } from './places/read-places.core.ts';
@@ -12,22 +12,18 @@ import { SEARCH_READERS, searchContext, type TextWord } from './words/search-rea
 import { spotOfAll, type Spot } from './places/spot.core.ts';
 import { asksForLawyer } from './places/towns.core.ts';
 import { asMeant } from './words/spellings.core.ts';
-import { dangersIn, storiesIn } from './words/stories.core.ts';
+import { dangersIn, prevailing, storiesIn } from './words/prevailing.core.ts';
 import { withSurnames } from './words/surnames.core.ts';
 import { streetIn, type SaidStreet } from './places/place-phrases.core.ts';
-import { isSentence, phoneIn, tokensOf, typed, type Token } from './words/tokens.core.ts';
 import { inWords } from './words/web-address.core.ts';
-import { prevailing } from './words/prevailing.core.ts';
 
 export interface MeantPlace {
   spot: Spot;
-  /** As typed. */
   words: string;
   /** It may as well be the first word of a business's name: `sterling immigration`. */
   mayBeName: boolean;
 }
 
-/** The meaning of a search's words. */
 export interface Interpretation
   extends Omit<WeighedWords, 'storyWords'>, Pick<SearchMeaning, 'excluded' | 'corrected' | 'near'> {
   /** The search as the name of a business: as typed, and as corrected. */
@@ -40,17 +36,13 @@ export interface Interpretation
   namesOfNoise: string[];
   place: MeantPlace | null;
   filters: Understood['filters'];
-  /** Kinds of danger that somebody may be in. */
   dangers: string[];
   isSpanish: boolean;
   ignored: string[];
-  /** Nothing may be corrected. */
   exact: boolean;
-  /** Digits of a telephone number. */
   phone: string | null;
   /** The licence that is asked for; it is not among the words above. */
   licence: AskedLicence | null;
-  /** The key of a street address, see `streetKeyOf`. */
   street: string | null;
   /** The visitor typed something, but no letter or digit. */
   unsearchable: boolean;
@@ -100,17 +92,13 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
 }
 
 /** An address alone is what must be found; beside other words it only says who comes first. */
-function streetOrWords(
-  street: SaidStreet | null,
-  words: TextWord[],
-  saysMore: boolean,
-): Pick<Interpretation, 'words' | 'street'> {
+function streetOrWords(street: SaidStreet | null, words: TextWord[], saysMore: boolean) {
   if (!street || saysMore || words.length > 0) return { words, street: street?.key ?? null };
   return { words: [{ typed: typed(street.tokens), variants: [street.key], prefix: false }], street: null };
 }
 
 /** Whether a place is a doubtful one in words that only name a practice, and do not ask for lawyers. */
-const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: readonly Token[]): boolean =>
+const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: Tokens): boolean =>
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
 /** Whether more words are only Spanish than only English; names are of no language. */
@@ -122,46 +110,29 @@ function isSpanish(terms: readonly string[], { background: { english, spanish },
 
 const isWanted = ({ unwanted }: Token): boolean => !unwanted;
 
-/** The names that a business may have, if the search is one. */
-function namesIn(
+const namesIn = (
   { asMeant, ignored }: SearchMeaning,
-  spellings: readonly (readonly Token[])[],
+  spellings: readonly Tokens[],
   { background: { meanings }, vocabulary }: Dictionary,
-): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
-  return {
-    nameKeys: distinct([...distinct(spellings.map(typed)), asMeant.join(' ')].map(businessKeyOf)),
-    nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
-    namesOfNoise: ignored
-      .flatMap(termsOf)
-      .filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term)),
-  };
-}
+): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> => ({
+  nameKeys: distinct([...distinct(spellings.map(typed)), asMeant.join(' ')].map(businessKeyOf)),
+  nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
+  namesOfNoise: ignored
+    .flatMap(termsOf)
+    .filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term)),
+});
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-interface WeighedWords {
-  /** Slugs of the practices that are meant. */
-  practices: string[];
-  /** Practices that only lift their businesses, when the words say more. */
-  softPractices: string[];
-  /** Words that must be found. */
-  words: TextWord[];
-  /** Words beside a practice or place: businesses that have them all come first, and none is left out without them. */
-  lifting: TextWord[];
-  /** Words of a story, which say no more than the practice that they tell of. */
-  storyWords: TextWord[];
-}
+/** Soft practices only lift their businesses, and so do lifting words; words of a story say no more than its practice. */
+type WeighedWords = ReturnType<typeof weigh>;
 
+const NO_WORDS: TextWord[] = [];
 // Soft words such as `house` are in many stories: beside more unknown words than these they mean nothing.
 const MOST_BESIDE_SOFT = 2;
 
 /** Decides which words must be found: beside a practice names that are no English words, beside a place all that are not English. */
-function weigh(
-  meaning: SearchMeaning,
-  isSentence: boolean,
-  isSomewhere: boolean,
-  dictionary: Dictionary,
-): WeighedWords {
+function weigh(meaning: SearchMeaning, isSentence: boolean, isSomewhere: boolean, dictionary: Dictionary) {
   const { vocabulary, background } = dictionary;
   const term = ({ variants: [first = ''] }: TextWord): string => first;
   const isEnglish = (word: TextWord): boolean => background.english.has(term(word));
@@ -178,11 +149,11 @@ function weigh(
   if (practices.length > 0) {
     const must = words.filter((word) => isCalled(word) && !isEnglish(word));
     const others = words.filter((word) => !must.includes(word));
-    const [storyWords, lifting] = isSentence ? [others, []] : [[], others];
+    const [storyWords, lifting] = isSentence ? [others, NO_WORDS] : [NO_WORDS, others];
     return { practices, softPractices, words: must, lifting, storyWords };
   }
   const must = (word: TextWord): boolean => !isSomewhere || isCalled(word) || !isEnglish(word);
   const looked = words.length > 0 || isSomewhere ? words : shortWords;
   const lifting = words.filter((word) => !must(word));
-  return { practices, softPractices, words: looked.filter(must), lifting, storyWords: [] };
+  return { practices, softPractices, words: looked.filter(must), lifting, storyWords: NO_WORDS };
 }

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE, type Position, type SearchParams, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineFilters, EngineHit, EngineQuery, Plan, PlanPlace } from '../plan/index.ts';
-import { once } from '../tables/remember.core.ts';
+import { once, remembered } from '../tables/remember.core.ts';
 import { categoryIdsWithin } from '../text/practice-terms.core.ts';
 import { askedPlaces, isMeasured, measuredFrom, type AskedPlaces, type Refusal } from './asked-places.core.ts';
 import { comesFirst, filtersOf, zoneTimes } from './filters/filters-in-words.core.ts';
@@ -10,7 +10,6 @@ import { filterOf, visitorSpot, type Spot } from './places/spot.core.ts';
 import { looseSteps, middleOf, type LooseStep } from './plans/loose-steps.core.ts';
 import { othersThan, type Asked, type Others } from './plans/others.core.ts';
 import { everythingAround, LEGAL_AID, strictPlan } from './plans/strict-plan.core.ts';
-import { readOnce } from './remembered-readings.core.ts';
 import { understoodOf } from './understood.core.ts';
 
 export { readPosition } from './asked-places.core.ts';
@@ -20,10 +19,8 @@ export { holds } from './places/spot.core.ts';
 export { zoneTimes } from './filters/filters-in-words.core.ts';
 export { planOfSteps, stepOfTier, type LooseStep } from './plans/loose-steps.core.ts';
 
-/** A search as engines are asked. */
 export interface SearchRequest {
   kind: 'search';
-  /** The plan of the search as it was asked for. */
   plan: Plan;
   query: Omit<EngineQuery, 'plan'>;
   /** Steps to take when that finds nothing, and the filters that then hold. */
@@ -35,7 +32,6 @@ export interface SearchRequest {
   };
   others: Others;
   understood: Understood;
-  /** The place that the words name. */
   said: Spot | null;
   /** The position from which the nearest to that place are counted. */
   around: Position | null;
@@ -90,10 +86,7 @@ export function readSearch(
     said,
     around: said && middleOf(said, dictionary),
     lifting: isLifting(text),
-    understood: {
-      ...understoodOf(text, place, places.unread, dictionary),
-      ...measuredFrom(places, dictionary),
-    },
+    understood: { ...understoodOf(text, place, places.unread, dictionary), ...measuredFrom(places, dictionary) },
   };
 }
 
@@ -143,7 +136,8 @@ type Read = Omit<Asked, 'measured'>;
 function alternatives(params: SearchParams, { chosen }: AskedPlaces, read: Read, dictionary: Dictionary) {
   const { text, plan, filters } = read;
   // A place of the location box is read as if it were said in the words, wherever the search may leave it.
-  const placed = chosen ? inPlace(text ?? interpret('', dictionary), chosen) : text;
+  const place = chosen && { spot: chosen, words: '', mayBeName: false };
+  const placed = place ? { ...(text ?? interpret('', dictionary)), place } : text;
   const isEmpty = chosen !== null && params.radius === undefined && !isInhabited(chosen, dictionary);
   const leavesPlace = isEmpty && placed !== null;
   const loosened = leavesPlace ? placed : text;
@@ -168,14 +162,23 @@ export function leavesOutWords({ lifting, plan, query }: SearchRequest, hits: re
   return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;
 }
 
-const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({
-  ...text,
-  place: { spot, words: '', mayBeName: false },
-});
-
 /** Whether some business is there. For a ZIP code, a county and a region only the index can tell. */
 function isInhabited({ levels }: Spot, { places }: Dictionary): boolean {
   const isAnywhereIn = (states: readonly string[]): boolean =>
     states.length > 0 && [...places.values()].some(({ state }) => states.includes(state));
   return levels.some(({ cityKeys, states }) => isAnywhereIn(states) || cityKeys.some((key) => places.has(key)));
+}
+
+const MOST_READINGS = 1_000;
+
+const byDictionary = new WeakMap<Dictionary, { revision: number; readings: Map<string, Interpretation> }>();
+
+/** Reads words, or remembers the reading until the dictionary learns something: pages ask several times. Callers must not change the answer. */
+export function readOnce(query: string, dictionary: Dictionary, exact = false): Interpretation {
+  const { revision } = dictionary.vocabulary;
+  const known = byDictionary.get(dictionary);
+  const isFresh = known?.revision === revision && known.readings.size < MOST_READINGS;
+  const { readings } = isFresh ? known : { readings: new Map<string, Interpretation>() };
+  if (!isFresh) byDictionary.set(dictionary, { revision, readings });
+  return remembered(readings, `${exact ? 'exact' : 'any'} ${query}`, () => interpret(query, dictionary, exact));
 }

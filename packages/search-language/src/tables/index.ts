@@ -17,7 +17,6 @@ const HEADING = /^(.*?):(?:\s+(.*))?$/;
 
 const tables = new Map<string, readonly TableItem[]>();
 
-/** The text of a file in the folder `data`. */
 export const dataFile = (file: string): string => readFileSync(new URL(file, DATA), 'utf8');
 
 /** Everything in a table of the folder `data`: `phrases/money.txt`. Read once; the tables are as constant as the code. */

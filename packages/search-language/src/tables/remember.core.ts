@@ -11,7 +11,6 @@ export function remembered<Key, Value>(
   return made;
 }
 
-/** What is made when it is first asked for. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -1,4 +1,4 @@
-import { cityKeyOf } from '../text/city-names.core.ts';
+import { cityKeyOf } from '../text/place-fold.core.ts';
 import { stem } from '../text/text.core.ts';
 import { Dictionary } from '../dictionary/dictionary.core.ts';
 import { englishWords, firstNames, spanishWords } from '../lists/ordinary-words.ts';

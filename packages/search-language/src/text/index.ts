@@ -1,4 +1,4 @@
-export { cityCalled, cityKeyOf, cityNames } from './city-names.core.ts';
+export { cityCalled, cityKeyOf, cityNames } from './place-fold.core.ts';
 export { askedCodes, licenceCodes } from './licence-codes.core.ts';
 export { businessKeyOf, isParticle, surnamesJoined } from './name-fold.core.ts';
 export { inFull, inShort, placeKeyOf, placeKeyOfPhrase, placeSpellings } from './place-fold.core.ts';

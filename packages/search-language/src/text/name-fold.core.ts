@@ -16,7 +16,6 @@ const CLOSED = new Set(
     .filter((word) => word.length > SHORTEST_REST),
 );
 
-/** `dela`, `vander`. */
 export const isTwoParticles = (word: string): boolean => CLOSED.has(word);
 
 /** Whether a word is a particle, but for a mistake perhaps: `vann`, `mca`, `c`. */

@@ -19,9 +19,8 @@ const BY_INITIAL = new Map(
 );
 
 /** `texas` -> `TX`, `washington state` -> `WA`, `n carolina` -> `NC`; takes a phrase (see `phraseOf`). */
-export function stateByName(phrase: string): string | undefined {
-  return BY_PHRASE.get(phrase) ?? BY_INITIAL.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
-}
+export const stateByName = (phrase: string): string | undefined =>
+  BY_PHRASE.get(phrase) ?? BY_INITIAL.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
 
 const LONGEST_FIRST = [...BY_PHRASE].toSorted(([a], [b]) => b.length - a.length);
 
@@ -65,10 +64,12 @@ export function stateWritten(text: string): string | undefined {
   if (known !== undefined) return known;
   const words = whole.split(' ');
   // A code beside its own name, in either order.
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  const [behind, before] = [stateOfWords(words.slice(1).join(' ')), stateOfWords(words.slice(0, -1).join(' '))];
-  if (behind !== undefined && stateOfWords(first) === behind) return behind;
-  return before !== undefined && stateOfWords(last) === before ? before : undefined;
+  return [1, -1].map((at) => stateWithCode(words.slice(0, at), words.slice(at))).find((state) => state !== undefined);
+}
+
+function stateWithCode(...sides: string[][]): string | undefined {
+  const [first, last] = sides.map((words) => stateOfWords(words.join(' ')));
+  return first === last ? first : undefined;
 }
 
 function stateOfWords(words: string): string | undefined {

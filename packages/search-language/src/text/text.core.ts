@@ -22,18 +22,15 @@ export function normalise(text: string): string {
     .trim();
 }
 
-function withoutMarks(text: string): string {
-  return text
+const withoutMarks = (text: string): string =>
+  text
     .normalize('NFKC')
     .replace(/\p{C}+/gu, ' ')
     .normalize('NFKD')
     .replace(COMBINING_MARKS, '');
-}
 
 /** The words of a text as they stand, normalised. Letters and digits only, so they are safe inside a tsquery. */
-export function wordsOf(text: string): string[] {
-  return normalise(text).match(WORDS) ?? [];
-}
+export const wordsOf = (text: string): string[] => normalise(text).match(WORDS) ?? [];
 
 /** One form for singular and plural, applied to index and query alike: `injuries` -> `injury`, `accidents` -> `accident`. */
 export function stem(word: string): string {
@@ -44,18 +41,13 @@ export function stem(word: string): string {
 }
 
 /** The words that are indexed and looked up: stems without connectives, in order. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text)
+export const termsOf = (text: string): string[] =>
+  wordsOf(text)
     .filter((word) => !CONNECTIVES.has(word))
     .map(stem);
-}
 
-/** A phrase as the dictionaries key it. */
-export function phraseOf(text: string): string {
-  return termsOf(text).join(' ');
-}
+export const phraseOf = (text: string): string => termsOf(text).join(' ');
 
-/** `llc`, `pc`: what businesses add to their names. */
 export const LEGAL_FORMS = tableWords('words/names.txt', 'legal forms');
 
 /** A name without its legal form: `Smith & Lee, P.C.` -> `smith lee`. */

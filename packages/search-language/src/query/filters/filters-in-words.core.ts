@@ -93,5 +93,4 @@ export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
   return [...byMinute.values()];
 }
 
-/** From Monday 00:00. */
 export const minuteOfWeek = ({ weekday, minutes }: LocalTime): number => WEEKDAYS.indexOf(weekday) * 1440 + minutes;

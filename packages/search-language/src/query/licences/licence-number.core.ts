@@ -18,7 +18,6 @@ import {
 export interface AskedLicence {
   /** As typed; null when the search asks how to check a licence. */
   number: string | null;
-  /** Two letters. */
   state: string | null;
   /** Whether a number can be nothing else; otherwise it is looked for as a word, too. */
   isSure: boolean;
@@ -118,7 +117,6 @@ function isZipIn(state: string | undefined, zip: string, { background }: Diction
 interface CodedNumber {
   number: string;
   state: string | null;
-  /** The words before and after, without its code. */
   others: [string, string];
 }
 

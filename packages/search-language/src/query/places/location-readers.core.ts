@@ -2,8 +2,8 @@ import { editDistance, type Dictionary, type Place } from '../../dictionary/inde
 import { isCityAbroad, type GazetteerPlace } from '../../gazetteer/index.ts';
 import { tableWords } from '../../tables/index.ts';
 import { isUnitAt, normalise, stateByAbbreviation, stateByName, termsInFull, UNIT_WORDS } from '../../text/index.ts';
-import type { LineReader, Reading } from '../words/line.core.ts';
-import { milesAt, phraseOfTokens, typed, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
+import { milesAt, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
+import type { LineReader, Reading, Token, Tokens, WordsAt } from '../words/tokens.core.ts';
 import {
   countiesNamed,
   countyIn,
@@ -141,14 +141,14 @@ function named(window: WordsAt): Reading<LocationMark> | null {
   return placed(meant, length + behind.length);
 }
 
-const spotOfWords = (words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null =>
+const spotOfWords = (words: Tokens, isAlone: boolean, dictionary: Dictionary): Spot | null =>
   spotNamed(phraseOfTokens(words), () => words.length === 1, dictionary) ??
   quarterNamed(phraseOfTokens(words)) ??
   townNamed(words, isAlone, dictionary) ??
   stateInShort(typed(words));
 
 /** `St. Thomas, VI`, `St. Thomas, Virgin Islands`: territories are no states here, so names of their places hold the letters. */
-function quarterInTerritory(tokens: readonly Token[], at: number, end: number): Reading<LocationMark> | null {
+function quarterInTerritory(tokens: Tokens, at: number, end: number): Reading<LocationMark> | null {
   for (const more of [2, 1]) {
     const behind = tokens.slice(end, end + more);
     const isOne = behind.length === more && (more > 1 || behind[0]?.word.length === 2);
@@ -158,14 +158,14 @@ function quarterInTerritory(tokens: readonly Token[], at: number, end: number): 
   return null;
 }
 
-const spotBound = (words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
+const spotBound = (words: Tokens, behind: StateBehind | null, dictionary: Dictionary): Spot | null =>
   behind && spotLike(typed(words), behind.state, dictionary);
 
 /** Whether a place without comma and the state behind it are two places: `Chicago New York`, `New York New Jersey`. */
-const isListBefore = (words: readonly Token[], { isCityToo }: StateBehind): boolean =>
+const isListBefore = (words: Tokens, { isCityToo }: StateBehind): boolean =>
   !words.at(-1)?.comma && (isCityToo || stateByName(phraseOfTokens(words)) !== undefined);
 
-function townNamed(words: readonly Token[], isAlone: boolean, dictionary: Dictionary): Spot | null {
+function townNamed(words: Tokens, isAlone: boolean, dictionary: Dictionary): Spot | null {
   const phrase = phraseOfTokens(words);
   const place = isCityAbroad(phrase) ? undefined : (townOrCounty(words, dictionary) ?? shortened(phrase, dictionary));
   if (!place || (isWordAndTown(phrase, place, dictionary) && !(isAlone && isFinished(phrase, dictionary)))) return null;
@@ -194,14 +194,14 @@ const isTownOf = (phrase: string, code: Token | undefined, behind: StateBehind |
   background.gazetteer.written(phrase, behind.state)?.kind === 'city';
 
 /** The words before the next comma or state, and the state. */
-function nameBeforeState(tokens: readonly Token[], at: number, dictionary: Dictionary) {
+function nameBeforeState(tokens: Tokens, at: number, dictionary: Dictionary) {
   const last = at + Math.min(LONGEST_NAME, wordsToComma(tokens, at));
   let end = at + 1;
   while (end < last && !stateBehind(tokens, end, dictionary)) end++;
   return { words: tokens.slice(at, end), behind: stateBehind(tokens, end, dictionary) };
 }
 
-function misspelt(words: readonly Token[], behind: StateBehind | null, dictionary: Dictionary): Place[] {
+function misspelt(words: Tokens, behind: StateBehind | null, dictionary: Dictionary): Place[] {
   // Compared as typed, because stems leave out endings.
   const written = typed(words);
   const isAnother = ({ city }: Place) =>

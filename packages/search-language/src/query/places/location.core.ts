@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { readInLine, type Marked } from '../words/line.core.ts';
-import { phraseOfTokens, tokensOf, type Token } from '../words/tokens.core.ts';
+import { phraseOfTokens, readInLine, tokensOf, type Marked, type Tokens } from '../words/tokens.core.ts';
 import { inWholeWords } from './short-words.core.ts';
 import { LOCATION_READERS, type LocationMark } from './location-readers.core.ts';
 import { isNowhere, joinedSpots, nowhere, spotOfAny, type Spot } from './spot.core.ts';
@@ -9,9 +8,7 @@ import { isNowhere, joinedSpots, nowhere, spotOfAny, type Spot } from './spot.co
 export interface ReadLocation {
   /** Null: anywhere. */
   spot: Spot | null;
-  /** Businesses around the visitor were asked for. */
   near: boolean;
-  /** Words that name no place. */
   unread: string[];
 }
 
@@ -40,8 +37,7 @@ const wordsMarked = (marked: readonly Marked<LocationMark>[], kind: LocationMark
   marked.filter(({ mark }) => mark.kind === kind).flatMap(({ tokens }) => tokens.map(({ word }) => word));
 
 /** Cities that may have been meant by unknown words, largest first. */
-const labelsLike = (tokens: readonly Token[], dictionary: Dictionary): string[] =>
-  dictionary
-    .citiesLike(phraseOfTokens(tokens))
-    .slice(0, MOST_LIKE)
-    .map(({ city, state }) => `${city}, ${state}`);
+function labelsLike(tokens: Tokens, dictionary: Dictionary): string[] {
+  const cities = dictionary.citiesLike(phraseOfTokens(tokens)).slice(0, MOST_LIKE);
+  return cities.map(({ city, state }) => `${city}, ${state}`);
+}

@@ -2,13 +2,12 @@ import { US_STATES } from '@lawdex/contracts/us-states';
 import { editDistance, type Dictionary, type Place } from '../../dictionary/index.ts';
 import { COMMON_SURNAMES, isMuchLarger, KNOWN_PEOPLE, NICKNAMES, REGIONS } from '../../gazetteer/index.ts';
 import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
-import { cityKeyOf } from '../../text/city-names.core.ts';
-import { inFull, withBlanks } from '../../text/place-fold.core.ts';
+import { cityKeyOf, inFull, withBlanks } from '../../text/place-fold.core.ts';
 import { stateByAbbreviation, stateByName, stateByShortForm } from '../../text/states.core.ts';
 import { phraseOf, wordsOf } from '../../text/text.core.ts';
 import { remembered } from '../../tables/remember.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot, type Spot } from './spot.core.ts';
-import { phraseOfTokens, type Token } from '../words/tokens.core.ts';
+import { phraseOfTokens, type Token, type Tokens } from '../words/tokens.core.ts';
 
 const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
 const REGIONS_CALLED = new Map<string, Region[]>();
@@ -73,17 +72,14 @@ function largerNamesakes(
   return named.slice(0, Math.max(0, own)).map(({ name, state }) => `${name}, ${state}`);
 }
 
-/** The state that a word is short for: `fla`. */
 export function stateInShort(word: string): Spot | null {
   const state = stateByShortForm(word);
   return state === undefined ? null : stateSpot(state);
 }
 
 /** The part of a city that a phrase names, even if it is a word as well. */
-export function quarterNamed(phrase: string): Spot | null {
-  const [region] = REGIONS_CALLED.get(phrase) ?? [];
-  return region ? regionSpot(region) : null;
-}
+export const quarterNamed = (phrase: string): Spot | null =>
+  (REGIONS_CALLED.get(phrase) ?? []).map(regionSpot)[0] ?? null;
 
 /** The territory of a ZIP code that the gazetteer has not. */
 export const territoryOfZip = (zip: string): string | undefined => REGIONS_CALLED.get(zip)?.[0]?.state;
@@ -99,7 +95,7 @@ const ENOUGH_BUSINESSES = 10;
 
 /** The likeliest place without businesses of that name: the largest with enough of them around it, else the one with most. */
 export function likeliest(
-  typed: readonly Token[],
+  typed: Tokens,
   dictionary: Dictionary,
   named = dictionary.background.gazetteer.named(phraseOfTokens(typed)),
 ): GazetteerPlace | undefined {
@@ -120,7 +116,7 @@ export const countiesNamed = (phrase: string, { background }: Dictionary, state?
     .flatMap((kind) => background.gazetteer.named(phrase + kind, state))
     .sort((a, b) => b.people - a.people);
 
-export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
+export const countyNamed = (typed: Tokens, dictionary: Dictionary): GazetteerPlace | undefined =>
   likeliest(typed, dictionary, countiesNamed(phraseOfTokens(typed), dictionary));
 
 // Smaller counties are less known than people of their name.
@@ -130,7 +126,7 @@ const COUNTY_ZIPS = 17;
 const VERY_LARGE_COUNTY_ZIPS = 50;
 
 /** The county that one word means, where that is no other word and no name: towns are hamlets, or small ones in other states than a very large county. */
-export function largeCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+export function largeCounty(typed: Tokens, dictionary: Dictionary): GazetteerPlace | undefined {
   const [only, ...more] = typed;
   if (!only || more.length > 0 || STATE_WORDS.has(only.word) || isWordOrName(only, dictionary)) return undefined;
   const [largest, ...others] = countiesNamed(only.term, dictionary);
@@ -149,7 +145,7 @@ export const isWordOrName = ({ word, term }: Token, dictionary: Dictionary): boo
   COMMON_SURNAMES.has(word);
 
 /** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. A small one without a ZIP code comes after both. */
-export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+export function townOrCounty(typed: Tokens, dictionary: Dictionary): GazetteerPlace | undefined {
   const large = largeCounty(typed, dictionary);
   if (large) return large;
   const town = likeliest(typed, dictionary);
@@ -160,11 +156,11 @@ export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): G
 }
 
 /** Whether a place has `The` in its name, and it was typed: The Colony, Texas. */
-export const isWithThe = ([first]: readonly Token[], { name }: GazetteerPlace): boolean =>
+export const isWithThe = ([first]: Tokens, { name }: GazetteerPlace): boolean =>
   first?.the === true && name.startsWith('The ');
 
 /** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
-function isSpelledOut(typed: readonly Token[], name: string): boolean {
+function isSpelledOut(typed: Tokens, name: string): boolean {
   const words = wordsOf(name);
   const own = new Set([...words, words.join(''), ...wordsOf(withBlanks(name)), ...inFull(words)]);
   const full = inFull(typed.map(({ word }) => word));

@@ -10,7 +10,7 @@ import {
   LAWYERS,
   statesBehind,
 } from './state-codes.core.ts';
-import { phraseOfTokens, windowOf, type Token, type WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, windowOf, type Tokens, type WordsAt } from '../words/tokens.core.ts';
 import { stateByAbbreviation, streetAt, type Street } from '../../text/index.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
@@ -39,17 +39,15 @@ export function placeAt(words: WordsAt): SpotAt | null {
 const isPlainCode = (word: string): boolean => !isAmbiguousCode(word);
 
 /** The ZIP code there, or the territory that has it: `77002`, `96932-1234`. */
-export function zipAt(tokens: readonly Token[], at: number, dictionary: Dictionary): SpotAt | null {
+export function zipAt(tokens: Tokens, at: number, dictionary: Dictionary): SpotAt | null {
   const [token, next] = tokens.slice(at, at + 2);
-  const spot = token && /^\d{5}$/.test(token.word) ? zipOrTerritory(token.word, dictionary) : null;
+  const spot =
+    token && /^\d{5}$/.test(token.word) ? (zipSpotOf(token.word, dictionary) ?? quarterNamed(token.word)) : null;
   return spot && { spot, length: next && /^\d{4}$/.test(next.word) && !token?.comma ? 2 : 1, doubtful: false };
 }
 
-const zipOrTerritory = (zip: string, dictionary: Dictionary): Spot | null =>
-  zipSpotOf(zip, dictionary) ?? quarterNamed(zip);
-
 /** The number of words of another country's name there, 0 for none: Paris, France, is not here. */
-export function countryAt(tokens: readonly Token[], at: number): number {
+export function countryAt(tokens: Tokens, at: number): number {
   const found = [2, 1].find((length) => isCountry(phraseOfTokens(tokens.slice(at, at + length))));
   return at < tokens.length && found !== undefined ? found : 0;
 }
@@ -89,7 +87,7 @@ export function townBeforeState(words: WordsAt): SpotAt | null {
 }
 
 /** Whether a town that is a word as well may be meant behind what is said before: not in `labor union ky`. */
-function mayFollow(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+function mayFollow(tokens: Tokens, at: number, dictionary: Dictionary): boolean {
   const before = [1, 2, 3].map((length) => phraseOfTokens(tokens.slice(Math.max(0, at - length), at)));
   const isSubject = (phrase: string): boolean => SAY_LAWYER.has(phrase) || dictionary.practices(phrase).length > 0;
   return at === 0 || before.some(isSubject);
@@ -109,24 +107,23 @@ function quarterAt(words: WordsAt): Spot | null {
 }
 
 export interface SaidStreet {
-  /** See `streetKeyOf`. */
   key: string;
-  tokens: readonly Token[];
+  tokens: Tokens;
 }
 
 // Smaller house numbers are counts and hours more often.
 const SURE_NUMBER = 3;
 
 /** The street address in a search: `2021 N Slappey Blvd`; not `2 years in court`. */
-export function streetIn(tokens: readonly Token[], dictionary: Dictionary): SaidStreet | null {
-  for (let at = 0; at < tokens.length; at++) {
+export function streetIn(tokens: Tokens, dictionary: Dictionary): SaidStreet | null {
+  for (const at of tokens.keys()) {
     const street = streetFrom(tokens, at, dictionary);
     if (street) return { key: street.key, tokens: tokens.slice(at, at + street.length) };
   }
   return null;
 }
 
-export function streetFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): Street | null {
+export function streetFrom(tokens: Tokens, at: number, dictionary: Dictionary): Street | null {
   const { meanings } = dictionary.background;
   const isName = (word: string): boolean => !meanings.isNoise(word) && dictionary.practices(word).length === 0;
   const words = tokens.map(({ word }) => word);
@@ -137,7 +134,7 @@ export function streetFrom(tokens: readonly Token[], at: number, dictionary: Dic
 }
 
 /** Whether a doubtful street is written like one: in capitals, or before a comma, a ZIP code or a city. */
-function isWrittenSo(tokens: readonly Token[], at: number, end: number, dictionary: Dictionary): boolean {
+function isWrittenSo(tokens: Tokens, at: number, end: number, dictionary: Dictionary): boolean {
   const [last, next] = tokens.slice(end - 1, end + 1);
   if (tokens[at + 1]?.title || last?.comma || /^\d{5}$/.test(next?.word ?? '')) return true;
   return [1, 2].some((length) => dictionary.cities(phraseOfTokens(tokens.slice(end, end + length))).length > 0);

@@ -1,10 +1,9 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { tableWords } from '../../tables/index.ts';
 import { businessKeyOf, LEGAL_FORMS } from '../../text/index.ts';
-import type { Marked } from '../words/line.core.ts';
+import { typed, type Marked, type Tokens } from '../words/tokens.core.ts';
 import { meantWords } from '../words/search-meaning.core.ts';
 import type { MarkedSearch, SearchMark } from '../words/search-readers.core.ts';
-import { typed, type Token } from '../words/tokens.core.ts';
 import { spotOfAll, type Spot } from './spot.core.ts';
 import { isPlacing } from './towns.core.ts';
 
@@ -19,7 +18,6 @@ export interface PlacedName {
   saysFirm: boolean;
 }
 
-/** As keys. */
 const SAY_LAW_FIRM = [...tableWords('words/names.txt', 'say law firm')].map(businessKeyOf);
 /** As typed: several `law firms` are looked for. */
 const SAY_A_FIRM = tableWords('words/names.txt', 'say a firm');
@@ -27,7 +25,7 @@ const SAY_A_FIRM = tableWords('words/names.txt', 'say a firm');
 /** Reads the name beside the places of a search. Before places at the end it may hold others itself: `Perry & Walters, Albany GA`. */
 export function placedName(
   marked: MarkedSearch,
-  wanted: readonly Token[],
+  wanted: Tokens,
   otherWords: readonly string[],
   dictionary: Dictionary,
 ): PlacedName | null {

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES, KNOWN_PEOPLE } from '../../gazetteer/index.ts';
 import { LEGAL_FORMS, phraseOf, stateByName, stem } from '../../text/index.ts';
-import { phraseOfTokens, saysSomething, type Token } from '../words/tokens.core.ts';
+import { phraseOfTokens, saysSomething, type Token, type Tokens } from '../words/tokens.core.ts';
 import { isWordOrName, spotNamed } from './named-places.core.ts';
 import { statesBehind } from './state-codes.core.ts';
 
@@ -9,16 +9,16 @@ const DIRECTIONS = new Map(Object.entries({ n: 'north', no: 'north', s: 'south',
 const LONGEST_NAME = 3;
 
 /** The words with places written out, `n` for `and` left out, and blanks where places are typed as one word. */
-export const inWholeWords = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
+export const inWholeWords = (tokens: Tokens, dictionary: Dictionary): Token[] =>
   withBlanksInPlaces(withoutShortAnd(withPlacesInFull(tokens, dictionary), dictionary), dictionary);
 
 /** Writes out what is short in a known place, and nothing else would be: `w. palm beach`, `No. Hollywood`, `orange co florida`. */
-const withPlacesInFull = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+const withPlacesInFull = (tokens: Tokens, dictionary: Dictionary): Tokens =>
   tokens.some(({ word }) => word === 'co' || DIRECTIONS.has(word))
     ? tokens.map((token, at) => inFull(token, tokens, at, dictionary))
     : tokens;
 
-function inFull(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): Token {
+function inFull(token: Token, tokens: Tokens, at: number, dictionary: Dictionary): Token {
   const direction = DIRECTIONS.get(token.word);
   if (token.literal || token.unwanted) return token;
   if (direction !== undefined && isDirection(token, direction, tokens, at, dictionary)) return asWord(token, direction);
@@ -28,13 +28,7 @@ function inFull(token: Token, tokens: readonly Token[], at: number, dictionary: 
 const asWord = (token: Token, word: string): Token => ({ ...token, word, term: word });
 
 /** Whether a town of some size is called so. Without a full stop `so` is a word where it does not begin a search. */
-function isDirection(
-  token: Token,
-  direction: string,
-  tokens: readonly Token[],
-  at: number,
-  dictionary: Dictionary,
-): boolean {
+function isDirection(token: Token, direction: string, tokens: Tokens, at: number, dictionary: Dictionary): boolean {
   const isNo = !token.stop && token.word === 'no';
   if (isNo && isNorthInState(tokens, at, dictionary)) return true;
   if (at > 0 && (isNo || (!token.stop && token.word === 'so'))) return false;
@@ -55,7 +49,7 @@ function isDirection(
 const FAR_LARGER = 20;
 
 /** Whether `no` is the north of a town whose state is behind it; `divorce no houston tx` leaves out a city that is far better known than its north. */
-const isNorthInState = (tokens: readonly Token[], at: number, dictionary: Dictionary): boolean =>
+const isNorthInState = (tokens: Tokens, at: number, dictionary: Dictionary): boolean =>
   lengthsOf(tokens.length - at - 1).some((length) =>
     statesBehind(tokens, at + 1 + length, dictionary).some(({ state }) => {
       const phrase = phraseOfTokens(tokens.slice(at + 1, at + 1 + length));
@@ -72,7 +66,7 @@ const isSurname = ({ word, term }: Token, dictionary: Dictionary): boolean =>
   COMMON_SURNAMES.has(word) || (dictionary.vocabulary.isCalled(term) && dictionary.cities(term).length === 0);
 
 /** Whether a county of the state behind it is called so; `Smith & Co TX` and `Adams Co, PA` are firms. */
-function isCounty(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+function isCounty(tokens: Tokens, at: number, dictionary: Dictionary): boolean {
   const { gazetteer } = dictionary.background;
   if (tokens[at]?.joined) return false;
   if (LEGAL_FORMS.has(tokens[at + 1]?.word ?? '') && dictionary.vocabulary.isCalled(tokens[at - 1]?.term ?? ''))
@@ -88,10 +82,10 @@ const lengthsOf = (most: number): number[] =>
   Array.from({ length: Math.min(LONGEST_NAME, most) }, (_, index) => index + 1);
 
 /** Leaves out an `n` that joins words as `and` does, which is no token either: `king n queen`, but not `n dakota`, `town n country` or `12 n main st`. */
-const withoutShortAnd = (tokens: readonly Token[], dictionary: Dictionary): readonly Token[] =>
+const withoutShortAnd = (tokens: Tokens, dictionary: Dictionary): Tokens =>
   tokens.filter(({ word, literal }, at) => word !== 'n' || literal || !joins(tokens, at, dictionary));
 
-function joins(tokens: readonly Token[], at: number, { background }: Dictionary): boolean {
+function joins(tokens: Tokens, at: number, { background }: Dictionary): boolean {
   const [before, behind] = [tokens[at - 1], tokens[at + 1]];
   if (!before || !behind || /\d/.test(before.word + behind.word)) return false;
   const isPlace = (name: string): boolean =>
@@ -104,7 +98,7 @@ const SHORTEST_HALF = 3;
 const SHORTEST_PAIR = 8;
 
 /** Puts blanks into places that are typed as one word, unless that is a word or name of its own: `lasvegas`, `stclair`, `houstondivorce`. */
-const withBlanksInPlaces = (tokens: readonly Token[], dictionary: Dictionary): Token[] =>
+const withBlanksInPlaces = (tokens: Tokens, dictionary: Dictionary): Token[] =>
   tokens.flatMap((token) => {
     const closed = dictionary.background.gazetteer.withoutBlanks(token.word);
     const mayBeTwo = closed !== undefined || token.word.length >= SHORTEST_PAIR;

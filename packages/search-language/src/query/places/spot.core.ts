@@ -3,7 +3,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import type { PlanPlace } from '../../plan/plan.core.ts';
 import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
-import { cityKeyOf } from '../../text/city-names.core.ts';
+import { cityKeyOf } from '../../text/place-fold.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */
 export interface Spot {
@@ -87,7 +87,6 @@ export function zipSpotOf(zip: string, { background }: Dictionary): Spot | null 
 export const visitorSpot = (centre: Position, miles: number | undefined): Spot =>
   spot('position', 'near you', [], { centre, radiusMiles: miles ?? null });
 
-/** The spot of an unknown place. */
 export const nowhere = (label: string, like: readonly string[] = []): Spot =>
   spot('unknown', label, [placeOf({})], { like });
 
@@ -157,7 +156,6 @@ export function areApart(a: Spot, b: Spot): boolean {
   return a.states.length > 0 && b.states.length > 0 && !a.states.some((state) => b.states.includes(state));
 }
 
-/** One spot for any of these. */
 export function spotOfAny(spots: readonly Spot[]): Spot | null {
   const [first, ...others] = spots;
   if (!first || others.length === 0) return first ?? null;

@@ -3,7 +3,7 @@ import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
 import { LEGAL_FORMS, stateByAbbreviation, stateByName, stateByShortForm } from '../../text/index.ts';
-import { phraseOfTokens, type Token, type WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, type Token, type Tokens, type WordsAt } from '../words/tokens.core.ts';
 import { stateSpot, type SpotAt } from './spot.core.ts';
 import { stateLike } from './named-places.core.ts';
 
@@ -21,7 +21,6 @@ const LONGEST_PRACTICE = 3;
 // In a longer search `ok` and `pa` are words.
 const MOST_BESIDE = 6;
 
-/** A token among the others of its search. */
 interface Place extends Omit<WordsAt, 'length'> {
   token: Token;
 }
@@ -84,13 +83,12 @@ export function stateCodeAt({ tokens, at, length, dictionary }: WordsAt): SpotAt
   return { spot: stateSpot(state), length, doubtful: LEGAL_FORMS.has(token.word) };
 }
 
-/** The heading of the rule that decides. */
 export function ruleFor(place: Place): string | undefined {
   const { word } = place.token;
   return [...RULES].find(([, { isFor, facts }]) => isFor(word) && facts.every((holds) => holds(place)))?.[0];
 }
 
-const isSpanish = (tokens: readonly Token[], at: number): boolean =>
+const isSpanish = (tokens: Tokens, at: number): boolean =>
   tokens.some(({ word }, index) => index !== at && SPANISH_WORDS.has(word));
 
 const isSurname = (term: string, { vocabulary, background }: Dictionary): boolean =>
@@ -99,7 +97,7 @@ const isSurname = (term: string, { vocabulary, background }: Dictionary): boolea
   (!background.english.has(term) || COMMON_SURNAMES.has(term));
 
 /** Whether a practice or a lawyer stands there, read forwards or backwards. */
-function isPracticeAt(tokens: readonly Token[], at: number, step: 1 | -1, dictionary: Dictionary): boolean {
+function isPracticeAt(tokens: Tokens, at: number, step: 1 | -1, dictionary: Dictionary): boolean {
   const beside = tokens[at];
   if (!beside) return false;
   if (LAWYERS.has(beside.term)) return true;
@@ -112,14 +110,14 @@ function isPracticeAt(tokens: readonly Token[], at: number, step: 1 | -1, dictio
 }
 
 /** The state, two letters, that a word behind a place means: `austin tx`, `boston mass`, `portland or divorce`; not `dallas or fort worth`. */
-export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {
+export function codeBehindPlace(tokens: Tokens, at: number, dictionary: Dictionary): string | undefined {
   const token = tokens[at];
   if (!token || (isAmbiguousCode(token.word) && joinsPlaces(token, tokens, at, dictionary))) return undefined;
   return stateByAbbreviation(token.word) ?? stateByShortForm(token.word);
 }
 
 /** Whether letters behind a place are the word that joins it with the next one. */
-function joinsPlaces(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+function joinsPlaces(token: Token, tokens: Tokens, at: number, dictionary: Dictionary): boolean {
   const next = tokens[at + 1];
   const endsPlace = !next || tokens[at - 1]?.comma || token.comma || /^\d{5}$/.test(next.word);
   if (endsPlace || ABBREVIATIONS.has(token.word) || (token.capital && token.word !== 'or')) return false;
@@ -127,19 +125,18 @@ function joinsPlaces(token: Token, tokens: readonly Token[], at: number, diction
 }
 
 /** Whether a word is an article, as `la` is in `la abogada`, and not Los Angeles. */
-export const isArticle = (tokens: readonly Token[], at: number): boolean =>
+export const isArticle = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.word === 'la' && !tokens[at]?.capital && at < tokens.length - 1 && isSpanish(tokens, at);
 
 const LONGEST_STATE = 3;
 
 interface NamedState {
   state: string;
-  /** How many words name it. */
   length: number;
 }
 
 /** The states that the words behind a place may be, the longest first. */
-export const statesBehind = (tokens: readonly Token[], from: number, dictionary: Dictionary): NamedState[] =>
+export const statesBehind = (tokens: Tokens, from: number, dictionary: Dictionary): NamedState[] =>
   [LONGEST_STATE, 2, 1].flatMap((length) => {
     if (from + length > tokens.length) return [];
     const name = stateByName(phraseOfTokens(tokens.slice(from, from + length)));
@@ -153,7 +150,7 @@ export interface StateBehind extends NamedState {
 }
 
 /** The state that the words from there on are, and how many of them. */
-export function stateBehind(tokens: readonly Token[], from: number, dictionary: Dictionary): StateBehind | null {
+export function stateBehind(tokens: Tokens, from: number, dictionary: Dictionary): StateBehind | null {
   for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, from)); length > 0; length--) {
     const phrase = phraseOfTokens(tokens.slice(from, from + length));
     const isCityToo = dictionary.cities(phrase).length > 0;
@@ -170,7 +167,7 @@ const misspeltState = (phrase: string, { background }: Dictionary): string | und
   [stateLike(phrase)].find((state) => state && background.gazetteer.named(phrase).length === 0);
 
 /** How many words stand before the next comma. */
-export function wordsToComma(tokens: readonly Token[], at: number): number {
+export function wordsToComma(tokens: Tokens, at: number): number {
   const end = tokens.findIndex(({ comma }, index) => index >= at && comma);
   return (end < 0 ? tokens.length : end + 1) - at;
 }

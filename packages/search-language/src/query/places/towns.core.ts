@@ -2,12 +2,20 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES, isCityAbroad, isCountry, KNOWN_PEOPLE, type GazetteerPlace } from '../../gazetteer/index.ts';
 import { LEGAL_FORMS, phraseOf } from '../../text/text.core.ts';
-import { cityBeforeState } from './misspelt-cities.core.ts';
-import { countyNamed, isLarge, isWithThe, isWordAndTown, largeCounty, likeliest, spotOf } from './named-places.core.ts';
+import {
+  countyNamed,
+  isLarge,
+  isWithThe,
+  isWordAndTown,
+  isWordOrName,
+  largeCounty,
+  likeliest,
+  spotOf,
+} from './named-places.core.ts';
 import type { SpotAt } from './spot.core.ts';
 import { LAWYERS, statesBehind } from './state-codes.core.ts';
 import { milesAt, isSentence, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
-import type { Token, WordsAt } from '../words/tokens.core.ts';
+import type { Token, Tokens, WordsAt } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 // Behind these words a name is a place's, although it is a word or surname as well.
@@ -26,7 +34,7 @@ const UNMISTAKABLE = 3;
 
 export const isPlacing = (word: string | undefined): boolean => word !== undefined && PLACING.has(word);
 
-export const isPlaced = (tokens: readonly Token[], at: number): boolean => isPlacing(tokens[at - 1]?.word);
+export const isPlaced = (tokens: Tokens, at: number): boolean => isPlacing(tokens[at - 1]?.word);
 
 /** The place without businesses there, unless its name is likelier a person's or a word. */
 export function townAt(words: WordsAt): SpotAt | null {
@@ -35,7 +43,6 @@ export function townAt(words: WordsAt): SpotAt | null {
   const phrase = phraseOfTokens(window);
   const known = placeHere(words);
   if (!known || dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
-  if (isRatherPhrase(tokens, at, phrase)) return null;
   const found = (doubtful: boolean): SpotAt => ({ spot: spotOf(known, dictionary), length, doubtful });
   const isTheTown = known.people >= KNOWN_PEOPLE && isWithThe(window, known) && !isSentence(tokens);
   if (isPlaced(tokens, at) || isTheTown || length >= UNMISTAKABLE) return found(false);
@@ -50,12 +57,13 @@ function placeHere(words: WordsAt): GazetteerPlace | undefined {
   const { tokens, at, length, dictionary } = words;
   const window = windowOf(words);
   const place = townOrCountyOf(window, dictionary);
-  if (!place || isAbroad(words, place)) return undefined;
+  const isRather = RATHER_PHRASES.has(phraseOfTokens(window)) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
+  if (!place || isRather || isAbroad(words, place)) return undefined;
   const { gazetteer } = dictionary.background;
   const isSlip = statesBehind(tokens, at + length, dictionary).some(
     ({ state }) => (gazetteer.like(typed(window), state)?.people ?? 0) > place.people,
   );
-  return isSlip && cityBeforeState(words) ? undefined : place;
+  return isSlip && !window.some((token) => isWordOrName(token, dictionary)) ? undefined : place;
 }
 
 /** Whether a country is meant rather than a small town: `immigration from mexico`. */
@@ -65,7 +73,7 @@ const isAbroad = (words: WordsAt, { people }: GazetteerPlace): boolean =>
   isCountry(phraseOfTokens(windowOf(words))) &&
   !isBehindMiles(words.tokens, words.at);
 
-function townOrCountyOf(words: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+function townOrCountyOf(words: Tokens, dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
   if (words.length === 1) return largeCounty(words, dictionary) ?? town;
   return town !== undefined && town.zips.length > 0 ? town : (countyNamed(words, dictionary) ?? town);
@@ -99,13 +107,10 @@ function isByItself({ tokens, at, length, dictionary }: WordsAt): boolean {
   return isAfter && (milesAt(tokens, end) > 0 || !isUnknown(tokens[end], dictionary));
 }
 
-const isBehindMiles = (tokens: readonly Token[], at: number): boolean =>
+const isBehindMiles = (tokens: Tokens, at: number): boolean =>
   tokens.slice(0, at).some((_, from) => from + milesAt(tokens, from) === at);
 
-const isRatherPhrase = (tokens: readonly Token[], at: number, phrase: string): boolean =>
-  RATHER_PHRASES.has(phrase) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
-
-export const asksForLawyer = (tokens: readonly Token[]): boolean =>
+export const asksForLawyer = (tokens: Tokens): boolean =>
   !isSentence(tokens) && (tokens.length === 1 || tokens.some(({ term }) => LAWYERS.has(term)));
 
 /** Whether all else names practice areas or filters or says nothing: `cheap divorce auburn`, but not `surprise medical bill` or `the temple fired me`. */
@@ -119,7 +124,7 @@ function isBesidePractice({ tokens, at, length, dictionary }: WordsAt): boolean 
 }
 
 /** What the phrases of these words are, the longest first; null when a word is something else. */
-function kindsOf(tokens: readonly Token[], dictionary: Dictionary): ('practice' | 'filter' | 'noise')[] | null {
+function kindsOf(tokens: Tokens, dictionary: Dictionary): ('practice' | 'filter' | 'noise')[] | null {
   if (tokens.length === 0) return [];
   const miles = milesAt(tokens, 0);
   if (miles > 0) {

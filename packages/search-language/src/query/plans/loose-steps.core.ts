@@ -169,11 +169,10 @@ function nearby({ place, ...text }: Interpretation, { places }: Dictionary): Rec
   return { near, far: circles(FAR) };
 }
 
-function inState(text: Interpretation): LooseStep[] {
-  return (text.place?.spot.states ?? []).map((state) =>
+const inState = (text: Interpretation): LooseStep[] =>
+  (text.place?.spot.states ?? []).map((state) =>
     step({ kind: 'state', state: stateName(state) ?? state }, everyArea(text, [placeOf({ states: [state] })])),
   );
-}
 
 /** For each place a tier for businesses of the practices or their parts, and one for those that do them too. */
 function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {

@@ -32,7 +32,6 @@ export interface Asked {
   measured: boolean;
 }
 
-/** The sections for a visitor who finds few or nothing. */
 export function othersThan(
   { text, plan, filters, measured }: Asked,
   params: SearchParams,
@@ -48,13 +47,12 @@ export function othersThan(
     return { steps, filters: { ...facets, ...widest, location: null } };
   };
   const inPlace = subject && subject.practices.length > 0 ? inSamePlace(subject, false) : [];
+  const steps = [unfiltered(plan, chosen), ...inPlace];
+  const isFiltered = Object.keys(facets).length > 0;
   return {
     few: sections(fillers),
     none: sections(fallbacks),
-    unfiltered:
-      Object.keys(facets).length === 0
-        ? null
-        : { steps: [unfiltered(plan, chosen), ...inPlace], filters: { ...widest, location: location ?? null } },
+    unfiltered: isFiltered ? { steps, filters: { ...widest, location: location ?? null } } : null,
   };
 }
 

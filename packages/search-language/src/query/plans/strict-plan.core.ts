@@ -23,6 +23,7 @@ const MOST_SPELLINGS = 4;
 export const DISTANCE_BANDS_MILES = [5, 10, 25, 50, 100] as const;
 const NAME_BANDS_MILES = [25, 100] as const;
 
+type Levels = readonly (PlanPlace | null)[];
 type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
 
 /** The plan of a search as it was typed, around where the visitor is when nearer businesses come first. */
@@ -86,14 +87,8 @@ function calledAll({ nameWords, place }: Interpretation): Tier {
 }
 
 /** Nearer places first, because many businesses share a name and the nearest is meant. */
-function nearestFirst(
-  { words, place }: Interpretation,
-  levels: readonly (PlanPlace | null)[],
-  origin: Position | null,
-) {
-  if (place || !origin || spellings(words).length > 1) return levels;
-  return [...bandsAround(origin, NAME_BANDS_MILES), ...levels];
-}
+const nearestFirst = ({ words, place }: Interpretation, levels: Levels, origin: Position | null): Levels =>
+  place || spellings(words).length > 1 ? levels : [...bandsAround(origin, NAME_BANDS_MILES), ...levels];
 
 /** A plan with these tiers behind those for the very name or number of a business. */
 export function planOf(text: Interpretation, tiers: readonly Tier[]): Plan {
@@ -116,7 +111,7 @@ function unwanted({ practices, place, words }: Excluded, wanted: readonly string
 }
 
 /** Businesses called by the words, in the field and place before others. */
-function named({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+function named({ practices, softPractices, words }: Interpretation, levels: Levels): Tier[] {
   const slugs = practices.length > 0 ? practices : softPractices;
   return spellings(words).flatMap((spelling) =>
     [exactly(spelling.map(({ word }) => word)), spelling].flatMap((wanted) =>
@@ -129,7 +124,7 @@ function named({ practices, softPractices, words }: Interpretation, levels: read
 }
 
 /** Tiers that lift businesses with the other words in their names or texts, above the rest of the practice. */
-function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+function lifted({ practices, lifting }: Interpretation, levels: Levels): Tier[] {
   const [spelling = []] = spellings(lifting);
   const parts = withParts(practices);
   const [place = null] = levels;
@@ -139,7 +134,7 @@ function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPl
   ];
 }
 
-function anywhere({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+function anywhere({ practices, softPractices, words }: Interpretation, levels: Levels): Tier[] {
   const areas =
     practices.length > 0 ? areasOf(practices) : [...areasOf(softPractices).slice(0, 1), { why: 'words' as const }];
   return spellings(words).flatMap((spelling) =>
@@ -180,7 +175,6 @@ function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
   return [...(next ? [next.own] : []), ...further.flatMap(({ own, also }) => [own, also])];
 }
 
-/** Practices with all their parts. */
 export const withParts = (slugs: readonly string[]): string[] => [
   ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
 ];

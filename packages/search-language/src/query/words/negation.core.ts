@@ -2,7 +2,7 @@ import { PRICE_RANGES, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { Sense, SenseAt } from './senses.core.ts';
 import type { Spot } from '../places/spot.core.ts';
-import { isNegation, typed, type Token } from './tokens.core.ts';
+import { isNegation, typed, type Token, type Tokens } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
 /** An unwanted thing: practice areas, else a place, else any of the words. */
@@ -14,7 +14,6 @@ export interface Excluded {
 }
 
 export interface Negated {
-  /** How many words it takes. */
   length: number;
   excluded: Excluded[];
   filters: Understood['filters'];
@@ -26,7 +25,7 @@ const BETWEEN = tableWords('words/sentences.txt', 'behind negations');
 
 /** Reads what `-word`, `not` or `without` leaves out: a meaning or the name of a business, so nothing in `not guilty`. */
 export function negatedAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   dictionary: Dictionary,
   senseFrom: (at: number) => SenseAt | null,
@@ -53,24 +52,17 @@ const isWanted = ({ kind }: Sense, { word }: Token, isBeside: boolean): boolean 
 const isName = ({ term }: Token, { vocabulary, background }: Dictionary): boolean =>
   vocabulary.isCalled(term) && !background.english.has(term);
 
-function leftOut(
-  tokens: readonly Token[],
-  at: number,
-  from: number,
-  found: SenseAt | null,
-  { background }: Dictionary,
-): Negated {
+function leftOut(tokens: Tokens, at: number, from: number, found: SenseAt | null, { background }: Dictionary): Negated {
   const words = tokens.slice(from, from + (found?.length ?? 1));
   const said = { length: from - at + words.length, excluded: [], filters: [], ignored: [] };
   // What somebody begins to leave out is not known yet: `-hou`.
   const sense = found?.unfinished ? undefined : found?.sense;
   if (sense?.kind === 'filter') {
-    const opposite = oppositeOf({
-      name: sense.name,
-      value: sense.value,
-      words: typed(tokens.slice(at, from + words.length)),
-    });
-    return opposite ? { ...said, filters: [opposite] } : { ...said, ignored: [typed(words)] };
+    const { name, value } = sense;
+    // Only prices have an opposite: `not expensive`.
+    if (name !== 'priceRange') return { ...said, ignored: [typed(words)] };
+    const others = PRICE_RANGES.filter((range) => !value.split(',').includes(range)).join(',');
+    return { ...said, filters: [{ name, value: others, words: typed(tokens.slice(at, from + words.length)) }] };
   }
   const terms = words.map(({ term }) => term);
   const telling = terms.filter((term) => !background.meanings.isNoise(term));
@@ -81,11 +73,4 @@ function leftOut(
     words: telling.length > 0 ? telling : terms,
   };
   return { ...said, excluded: [excluded] };
-}
-
-/** The opposite of a filter: only prices have one (`not expensive`). */
-function oppositeOf(filter: Understood['filters'][number]): Understood['filters'][number] | null {
-  if (filter.name !== 'priceRange') return null;
-  const unwanted = filter.value.split(',');
-  return { ...filter, value: PRICE_RANGES.filter((range) => !unwanted.includes(range)).join(',') };
 }

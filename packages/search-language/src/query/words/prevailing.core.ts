@@ -1,13 +1,14 @@
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { stem, wordsOf } from '../../text/text.core.ts';
+import { isSentence, saysSomething, type Marked, type Token, type Tokens } from './tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import type { Strength } from '../../meanings/entry.core.ts';
-import type { Marked } from './line.core.ts';
 import type { SearchMark, TextWord } from './search-readers.core.ts';
 
-/** One way in which words of a search mean practices. */
 export interface PracticeReading {
   slugs: readonly string[];
   strength: Strength;
-  /** Which words of the search say so. */
   at: readonly number[];
   /** Told by a combination, in any order. */
   story: boolean;
@@ -20,7 +21,6 @@ export interface PracticeReading {
 export interface Prevailing {
   /** Practices that are meant beyond doubt, first said first. */
   meant: string[];
-  /** Practices that may be meant. */
   perhaps: string[];
 }
 
@@ -82,7 +82,7 @@ export function withEither(
 }
 
 /** The words that must be found; of those on both sides of an `or` one is enough. */
-export function wordsOf(marked: readonly Marked<SearchMark>[]): TextWord[] {
+export function requiredWords(marked: readonly Marked<SearchMark>[]): TextWord[] {
   const words: TextWord[] = [];
   marked.forEach((one, index) => {
     if (one.mark.kind !== 'word') return;
@@ -98,3 +98,41 @@ const eitherWord = (one: TextWord, other: TextWord): TextWord => ({
   variants: [...one.variants, ...other.variants],
   prefix: other.prefix,
 });
+
+export interface FoundStories {
+  readings: PracticeReading[];
+  /** Words of which a story is told, by their place in the search, as they were meant. */
+  words: ReadonlyMap<number, string>;
+}
+
+/** The practices that combinations of words tell of; unwanted and quoted words tell nothing. Takes the words as they were meant. */
+export function storiesIn(meant: Tokens, dictionary: Dictionary): FoundStories {
+  const { background, categories } = dictionary;
+  const found = background.meanings.stories
+    .find(
+      meant.map((token, at) => (token.unwanted || token.literal || isLeftOut(meant, at, dictionary) ? null : token)),
+    )
+    .filter(({ slug }) => categories.has(slug));
+  const telling = found.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at));
+  return {
+    readings: found.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true, named: false })),
+    words: new Map(telling.map((at) => [at, meant[at]?.word ?? ''])),
+  };
+}
+
+/** The kinds of danger that a search tells of, whatever is quoted or unwanted: its words as typed, all of them, and as they were meant. */
+export function dangersIn(query: string, meant: Tokens, { background }: Dictionary): string[] {
+  const all = wordsOf(query).map((word) => ({ word, term: stem(word) }));
+  const found = [all.filter(saysSomething), meant].flatMap((words) => background.meanings.dangers.find(words));
+  return found.map(({ slug }) => slug);
+}
+
+const LEAVE_OUT = tableWords('words/sentences.txt', 'leave out practices');
+
+/** Whether a practice is not wanted, or the word says so: `divorce not landlord`. Sentences tell what did not happen. */
+const isLeftOut = (tokens: Tokens, at: number, dictionary: Dictionary): boolean =>
+  [at, at - 1].some((from) => LEAVE_OUT.has(tokens[from]?.word ?? '') && isPractice(tokens[from + 1], dictionary)) &&
+  !isSentence(tokens);
+
+const isPractice = (token: Token | undefined, dictionary: Dictionary): boolean =>
+  token !== undefined && dictionary.practices(token.term).length > 0;

@@ -2,12 +2,10 @@ import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { isLargeSpot } from '../places/named-places.core.ts';
-import { withEither, wordsOf, type PracticeReading } from './prevailing.core.ts';
-import type { Marked } from './line.core.ts';
-import type { FoundStories } from './stories.core.ts';
+import { requiredWords, withEither, type FoundStories, type PracticeReading } from './prevailing.core.ts';
+import { typed, type Marked, type Token } from './tokens.core.ts';
 import { correctedWord, textWord } from './search-readers.core.ts';
 import type { MarkedSearch, SearchContext, SearchMark } from './search-readers.core.ts';
-import { typed, type Token } from './tokens.core.ts';
 
 type Filter = Understood['filters'][number];
 type Said = ReturnType<typeof saidBy>;
@@ -16,9 +14,8 @@ type Said = ReturnType<typeof saidBy>;
 export type SearchMeaning = Omit<Said, 'softFilters'>;
 
 /** Puts together what the readers have understood of each word. */
-export function meaningOf(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): SearchMeaning {
-  return withoutDoubtfulPlaces(withSoftFilters(saidBy(marked, stories), dictionary), dictionary, exact);
-}
+export const meaningOf = (marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): SearchMeaning =>
+  withoutDoubtfulPlaces(withSoftFilters(saidBy(marked, stories), dictionary), dictionary, exact);
 
 function saidBy(marked: MarkedSearch, stories: FoundStories) {
   const negated = marked.filter(isNegated);
@@ -31,7 +28,7 @@ function saidBy(marked: MarkedSearch, stories: FoundStories) {
     filters: marked.filter((one) => !isSoft(one)).flatMap(filterOf),
     softFilters: marked.filter(isSoft),
     quoted: marked.flatMap(({ mark }) => (mark.kind === 'quoted' ? [mark.word] : [])),
-    words: wordsOf(marked),
+    words: requiredWords(marked),
     // Initials and the like, which only count where nothing else is said.
     shortWords: marked.flatMap(({ mark }) => (mark.kind === 'short' ? [mark.word] : [])),
     excluded: negated.flatMap(({ mark }) => mark.negated.excluded),
@@ -81,7 +78,6 @@ function ignoredOf({ mark, tokens }: Marked<SearchMark>): string[] {
   return saysNothing ? [typed(tokens)] : [];
 }
 
-/** Words as they were meant. */
 export const meantWords = ({ mark }: Marked<SearchMark>): string[] =>
   mark.kind === 'negated' ? [] : mark.meant.split(' ');
 

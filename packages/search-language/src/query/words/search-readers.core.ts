@@ -1,25 +1,21 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import type { LineReader, Marked } from './line.core.ts';
-import { milesAt, isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
+import { isNearlyLegalForm, isShort, milesAt, typed } from './tokens.core.ts';
+import type { LineReader, Marked, Token, Tokens } from './tokens.core.ts';
 import { negatedAt, type Negated } from './negation.core.ts';
 import { senseAt, type PlacedWords, type Sense, type SenseAt } from './senses.core.ts';
 import { correctionsOf, isMisspelt } from './spellings.core.ts';
-import type { FoundStories } from './stories.core.ts';
+import type { FoundStories } from './prevailing.core.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {
-  /** As typed. */
   typed: string;
   /** The word, or what a misspelt one may have been, likeliest first. */
   variants: string[];
-  /** The visitor may still be typing it. */
   prefix: boolean;
 }
 
-/** The meaning of some words of a search. */
 export type SearchMark = {
-  /** The words as they were meant. */
   meant: string;
   corrected: Understood['corrected'];
 } & (
@@ -134,7 +130,7 @@ export const SEARCH_READERS: readonly Reader[] = [
 ];
 
 /** Whether the last word may be the beginning of another one, which the visitor is still typing. */
-function isBeginning(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+function isBeginning(tokens: Tokens, at: number, dictionary: Dictionary): boolean {
   const term = tokens[at]?.term ?? '';
   if (at < tokens.length - 1 || term.length < SHORTEST_BEGINNING) return false;
   return !dictionary.isOrdinary(term) && dictionary.vocabulary.hasPrefix(term);

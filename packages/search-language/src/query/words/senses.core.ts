@@ -9,12 +9,10 @@ import type { PlaceRow, PlaceTable } from '../places/read-places.core.ts';
 import { citySpot, stateSpot, type Spot } from '../places/spot.core.ts';
 import { LAWYERS } from '../places/state-codes.core.ts';
 import { mostWords, spellingsAt } from './spellings.core.ts';
-import { isSentence, phraseOfTokens, type Token } from './tokens.core.ts';
+import { isSentence, phraseOfTokens, type Token, type Tokens } from './tokens.core.ts';
 
-/** The meaning of a phrase of a search. */
 export type Sense =
   | { kind: 'practice'; slugs: string[]; strength: Strength; named: boolean }
-  /** `doubtful`: it may as well be a name or a word. */
   | { kind: 'place'; spot: Spot; doubtful: boolean }
   /** Soft ones count only beside a practice. */
   | { kind: 'filter'; name: ChoiceFilter; value: string; strength: Strength }
@@ -23,9 +21,7 @@ export type Sense =
 
 export interface SenseAt {
   sense: Sense;
-  /** How many words it takes. */
   length: number;
-  /** The words as they were meant, when some of them are misspelt. */
   corrected?: string | undefined;
   /** It only begins so, and more may be typed: `hou`. */
   unfinished?: boolean;
@@ -33,10 +29,9 @@ export interface SenseAt {
 
 /** A search whose places have been read. */
 export interface PlacedWords {
-  tokens: readonly Token[];
+  tokens: Tokens;
   places: PlaceTable;
   dictionary: Dictionary;
-  /** Nothing may be corrected. */
   exact: boolean;
 }
 
@@ -99,12 +94,7 @@ function misspelt(
 }
 
 /** The meaning of a phrase of a search, of which `places` are those that it names. */
-function meaning(
-  phrase: readonly Token[],
-  places: readonly PlaceRow[],
-  tokens: readonly Token[],
-  dictionary: Dictionary,
-): SenseAt | null {
+function meaning(phrase: Tokens, places: readonly PlaceRow[], tokens: Tokens, dictionary: Dictionary): SenseAt | null {
   const [place] = places;
   if (place?.by === 'code') return senseOf(place);
   const terms = phraseOfTokens(phrase);
@@ -113,7 +103,8 @@ function meaning(
     .of(terms)
     .filter(({ kind, strength }) => strength !== 'weak' || isClear(kind, phrase, tokens, dictionary));
   for (const { kind, means, strength } of entries) {
-    if (kind === 'filter') return found(filterSense(means, strength));
+    const filter = kind === 'filter' ? filterNamed(means) : null;
+    if (kind === 'filter') return found(filter && { kind, ...filter, strength });
     if (kind === 'synonym') return found(synonymSense(means, dictionary));
     const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
     if (spot) return found({ kind: 'place', spot, doubtful: false });
@@ -128,13 +119,13 @@ function meaning(
 /** Whether a weak filter or noise means itself, and no part of a story or name: who asks for a `black attorney` does not mean the Blacks. */
 function isClear(
   kind: VocabularyEntry['kind'],
-  phrase: readonly Token[],
-  tokens: readonly Token[],
+  phrase: Tokens,
+  tokens: Tokens,
   { vocabulary, background }: Dictionary,
 ): boolean {
   if (kind !== 'filter' && kind !== 'noise') return true;
   const isName = ({ term }: Token): boolean => vocabulary.isCalled(term) && !background.meanings.isNoise(term);
-  const asksForLawyer = (words: readonly Token[]): boolean => words.some(({ term }) => LAWYERS.has(term));
+  const asksForLawyer = (words: Tokens): boolean => words.some(({ term }) => LAWYERS.has(term));
   const isKind = asksForLawyer(phrase) && tokens.filter(isName).every((token) => phrase.includes(token));
   if (isSentence(tokens) || (phrase.some(isName) && !isKind)) return false;
   return kind === 'filter' || phrase.length > 1 || asksForLawyer(tokens);
@@ -151,11 +142,6 @@ function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
   return null;
 }
 
-function filterSense(means: string, strength: Strength): Sense | null {
-  const filter = filterNamed(means);
-  return filter && { kind: 'filter', ...filter, strength };
-}
-
 function synonymSense(means: string, dictionary: Dictionary): Sense | null {
   const slugs = dictionary.practices(phraseOf(means));
   if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong', named: false };
@@ -164,7 +150,7 @@ function synonymSense(means: string, dictionary: Dictionary): Sense | null {
 }
 
 /** The meaning of the last words if they are unfinished; a word of a language is finished. */
-function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): SenseAt | null {
+function unfinishedSense(rest: Tokens, dictionary: Dictionary): SenseAt | null {
   const [first] = rest;
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
   // Not the stem of the last one: nothing that begins with `lans` is a landlord.

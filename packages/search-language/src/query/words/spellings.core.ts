@@ -1,5 +1,5 @@
 import { editDistance, type Dictionary } from '../../dictionary/index.ts';
-import type { Token } from './tokens.core.ts';
+import type { Token, Tokens } from './tokens.core.ts';
 
 const LONGEST_PHRASE = 6;
 const SHORTEST = 4;
@@ -9,7 +9,7 @@ const MOST_MISSPELT = 2;
 const MOST_MISTAKES = 4;
 
 /** How many words from there on may be one phrase, which ends where another word is unwanted, or in quotation marks. */
-export function mostWords(tokens: readonly Token[], at: number, dictionary: Dictionary): number {
+export function mostWords(tokens: Tokens, at: number, dictionary: Dictionary): number {
   const [first] = tokens.slice(at, at + 1);
   if (!first || !(dictionary.begins(first.term) || isMisspelt(first, dictionary))) return 1;
   const next = tokens.findIndex(({ unwanted, literal }, index) => index > at && (unwanted || literal));
@@ -32,7 +32,7 @@ export function asMeant(token: Token, dictionary: Dictionary): Token {
 }
 
 /** The spellings in which so many words may have been meant: some word that nobody uses becomes a known one by an edit or two. */
-export function spellingsAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Token[][] {
+export function spellingsAt(tokens: Tokens, at: number, length: number, dictionary: Dictionary): Token[][] {
   const { vocabulary } = dictionary;
   const window = tokens.slice(at, at + length);
   const unknown = window.filter((token) => isMisspelt(token, dictionary));

@@ -10,7 +10,7 @@ import {
 } from '../../text/name-fold.core.ts';
 import { stem } from '../../text/text.core.ts';
 import { isPlaced, WELL_KNOWN_PEOPLE } from '../places/towns.core.ts';
-import { phraseOfTokens, typed, type Token } from './tokens.core.ts';
+import { phraseOfTokens, typed, type Token, type Tokens } from './tokens.core.ts';
 
 const SURE = tableWords('words/names.txt', 'sure particles');
 const NO_WORDS = tableWords('words/names.txt', 'particles that are no words');
@@ -18,7 +18,7 @@ const NO_WORDS = tableWords('words/names.txt', 'particles that are no words');
 const MOST_PARTS = 4;
 
 /** Joins the words of surnames that businesses have: `mc donald` is no Donald, and no town of that name. */
-export function withSurnames(tokens: readonly Token[], dictionary: Dictionary): Token[] {
+export function withSurnames(tokens: Tokens, dictionary: Dictionary): Token[] {
   const words = tokens.map(({ word }) => word);
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -32,7 +32,7 @@ export function withSurnames(tokens: readonly Token[], dictionary: Dictionary): 
 }
 
 /** The words as one; null where a mark stands between them. */
-function joinedOf(tokens: readonly Token[]): Token | null {
+function joinedOf(tokens: Tokens): Token | null {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(
     (token) => token.literal || (token !== last && token.comma) || (token !== first && token.unwanted),
@@ -43,7 +43,7 @@ function joinedOf(tokens: readonly Token[]): Token | null {
 }
 
 /** The surname that begins with particles, if a business is called so and the words apart say nothing else: `abogado de la familia`, `van nuys`. */
-function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictionary): Token | null {
+function surnameOf(tokens: Tokens, placed: boolean, dictionary: Dictionary): Token | null {
   const { vocabulary } = dictionary;
   const joined = joinedOf(tokens);
   const isTown = isPlace(phraseOfTokens(tokens), dictionary);
@@ -60,7 +60,7 @@ function surnameOf(tokens: readonly Token[], placed: boolean, dictionary: Dictio
 }
 
 /** A surname with a slip in its particles or its blanks: `vap der meer`, `ma cpherson`, `d ela rosa`. */
-function slipFrom(tokens: readonly Token[], at: number, dictionary: Dictionary): { token: Token; end: number } | null {
+function slipFrom(tokens: Tokens, at: number, dictionary: Dictionary): { token: Token; end: number } | null {
   const first = tokens[at]?.word ?? '';
   if (first.length > LONGEST_PARTICLE) return null;
   const few = tokens.slice(at, at + MOST_PARTS);
@@ -94,7 +94,7 @@ function misspelt(
 }
 
 /** Whether the name that was meant is that of a city apart: `el pasoo` is one, although firms are called so. */
-function isCity(meant: string, tokens: readonly Token[], dictionary: Dictionary): boolean {
+function isCity(meant: string, tokens: Tokens, dictionary: Dictionary): boolean {
   const before = tokens.slice(0, -1);
   const begun = typed(before).replaceAll(' ', '');
   if (!meant.startsWith(begun)) return false;
@@ -110,7 +110,7 @@ const isOdd = ({ word, term }: Token, dictionary: Dictionary): boolean =>
 /** Whether a word behind particles is a name or a word without them. */
 const isByItself = (
   term: string,
-  particles: readonly Token[],
+  particles: Tokens,
   { background: { english, spanish }, vocabulary }: Dictionary,
 ): boolean =>
   vocabulary.isCalled(term) ||

@@ -2,9 +2,7 @@ import { editDistance, type Dictionary } from '../../dictionary/index.ts';
 import { CONNECTIVES, LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
-/** A word of a search. */
 export interface Token {
-  /** Normalised. */
   word: string;
   /** The stem, by which documents are indexed and dictionaries are keyed. */
   term: string;
@@ -14,9 +12,7 @@ export interface Token {
   literal: boolean;
   /** `OR`: typed in capitals, in a search that is not. */
   capital: boolean;
-  /** `Firm`: begins with a capital. */
   title: boolean;
-  /** A comma stands behind it. */
   comma: boolean;
   /** A full stop stands behind it: `No. Hollywood`. */
   stop: boolean;
@@ -26,15 +22,17 @@ export interface Token {
   joined: boolean;
 }
 
+export type Tokens = readonly Token[];
+
 /** So many words of a search, from one on. */
 export interface WordsAt {
-  tokens: readonly Token[];
+  tokens: Tokens;
   at: number;
   length: number;
   dictionary: Dictionary;
 }
 
-export const windowOf = ({ tokens, at, length }: WordsAt): readonly Token[] => tokens.slice(at, at + length);
+export const windowOf = ({ tokens, at, length }: WordsAt): Tokens => tokens.slice(at, at + length);
 
 const MOST_TOKENS = 24;
 // `trú`: without its marks a short word of a language that is not read would be another word, a place or the beginning of one.
@@ -81,30 +79,28 @@ const apart = (word: string): string[] =>
 
 export const isNegation = ({ word }: Token): boolean => NEGATIONS.has(word);
 
-export const phraseOfTokens = (tokens: readonly Token[]): string => tokens.map(({ term }) => term).join(' ');
+export const phraseOfTokens = (tokens: Tokens): string => tokens.map(({ term }) => term).join(' ');
 
-export const typed = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+export const typed = (tokens: Tokens): string => tokens.map(({ word }) => word).join(' ');
 
 const PHONE = /(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?!\d)/;
 const LOCAL_PHONE = /^\s*(\d{3})[\s.-]*(\d{4})\s*$/;
 
 /** The digits of a telephone number in the words, as documents hold them; null without one. */
-export function phoneIn(query: string): string | null {
-  const digits = (PHONE.exec(query) ?? LOCAL_PHONE.exec(query))?.slice(1).join('');
-  return digits ?? null;
-}
+export const phoneIn = (query: string): string | null =>
+  (PHONE.exec(query) ?? LOCAL_PHONE.exec(query))?.slice(1).join('') ?? null;
 
 const ASKING = tableWords('words/sentences.txt', 'begin sentences');
 const TELLING = tableWords('words/sentences.txt', 'tell stories');
 const LEAST_WORDS = 4;
 
 /** Whether it is a sentence of somebody who tells of a trouble, so that results need not have every word. */
-export function isSentence(tokens: readonly Token[]): boolean {
+export function isSentence(tokens: Tokens): boolean {
   if (tokens.length < LEAST_WORDS) return false;
   return tokens.some(({ word }, at) => (at === 0 && ASKING.has(word)) || (TELLING.has(word) && !isNearMe(tokens, at)));
 }
 
-const isNearMe = (tokens: readonly Token[], at: number): boolean =>
+const isNearMe = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.word === 'me' && /^(?:near|around|by|to|find|show|get)$/.test(tokens[at - 1]?.word ?? '');
 
 // An initial, or what is left of a mistyped `P.C.`; a mistyped LLC.
@@ -113,7 +109,6 @@ const LONGEST_LEGAL_FORM = 5;
 
 export const isShort = ({ term }: Token): boolean => term.length <= SHORT_WORD && !/\d/.test(term);
 
-/** Whether a word is a misspelt legal form: `Hunt LLLP`. */
 export const isNearlyLegalForm = ({ word }: Token): boolean =>
   word.length <= LONGEST_LEGAL_FORM &&
   [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);
@@ -125,7 +120,48 @@ const MILES = new RegExp(`^((?:${BEFORE}) )*(?:(?:\\d{1,3}|${NUMBER}) )+(?:miles
 const MOST_OF_MILES = 12;
 
 /** How many words from there on tell of miles around something: 3 for `within ten miles`. 0 when they do not. */
-export function milesAt(tokens: readonly Token[], at: number): number {
+export function milesAt(tokens: Tokens, at: number): number {
   const [said = '', before, behind] = MILES.exec(typed(tokens.slice(at, at + MOST_OF_MILES))) ?? [];
   return before !== undefined || behind !== undefined ? said.split(' ').length : 0;
+}
+
+/** Words that a reader has understood together, and what it understood. */
+export interface Marked<M> {
+  mark: M;
+  at: number;
+  tokens: Tokens;
+}
+
+export interface Reading<M> {
+  mark: M;
+  length: number;
+}
+
+/** A word, among the others of its text, of which those before it have been read. */
+export interface LineWord<M> {
+  token: Token;
+  tokens: Tokens;
+  at: number;
+  marked: readonly Marked<M>[];
+}
+
+/** Reads what begins at one word; null when it is nothing that this reader knows. */
+export type LineReader<M, Context> = (word: LineWord<M>, context: Context) => Reading<M> | null;
+
+/** Reads a text from left to right. At each word the first reader that understands something marks its words, and reading goes on behind them. */
+export function readInLine<M, Context>(
+  tokens: Tokens,
+  readers: readonly LineReader<M, Context>[],
+  context: Context,
+): Marked<M>[] {
+  const marked: Marked<M>[] = [];
+  let end = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (at < end) continue;
+    let reading: Reading<M> | null = null;
+    for (const read of readers) if ((reading = read({ token, tokens, at, marked }, context))) break;
+    end = at + (reading?.length ?? 1);
+    if (reading) marked.push({ mark: reading.mark, at, tokens: tokens.slice(at, end) });
+  }
+  return marked;
 }

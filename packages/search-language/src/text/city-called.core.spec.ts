@@ -1,4 +1,4 @@
-import { cityCalled } from './city-names.core.ts';
+import { cityCalled } from './place-fold.core.ts';
 
 it.each([
   ['NYC', 'NY', 'New York'],

@@ -1,6 +1,5 @@
 import { testDictionary } from '../testing/dictionary.ts';
-import { readOnce } from './remembered-readings.core.ts';
-import { readSearch } from './read-search.core.ts';
+import { readOnce, readSearch } from './read-search.core.ts';
 
 it('reads the same words once, exact ones apart', () => {
   const dictionary = testDictionary();
