@@ -116,33 +116,23 @@ describe('what a service answered', () => {
       thread.render(id, { url: '/', form: null, formKey: '' });
       while (seen.length < id) await delay(5);
     }
-    expect(seen).toEqual([
-      'old,false,true',
-      'old,false,true',
-      'old,true,true',
-      'old,true,true',
-      'new,false,true',
-      'new,false,true',
-    ]);
+    const [first, again] = ['false,true', 'true,true'];
+    const old = [first, first, again, again].map((state) => `old,${state}`);
+    expect(seen).toEqual([...old, `new,${first}`, `new,${first}`]);
   });
 });
 
 describe('a release that does not start is refused', () => {
-  const never =
-    'exports.start = () => new Promise(() => setInterval(() => {}, 1000)); exports.render = exports.renderScreen = 1;';
+  const startBy = (start: string) => `exports.start = ${start}; exports.render = exports.renderScreen = 1;`;
   it.each([
-    ['never finishes loading', never, 'not ready within 300 ms'],
     [
-      'loops when it is started',
-      'exports.start = () => { for (;;); }; exports.render = exports.renderScreen = 1;',
+      'never finishes loading',
+      startBy('() => new Promise(() => setInterval(() => {}, 1000))'),
       'not ready within 300 ms',
     ],
+    ['loops when it is started', startBy('() => { for (;;); }'), 'not ready within 300 ms'],
     ['loops when it is loaded', 'for (;;);', 'not ready within 300 ms'],
-    [
-      'throws when it is started',
-      'exports.start = () => { throw new Error("no start"); }; exports.render = exports.renderScreen = 1;',
-      'no start',
-    ],
+    ['throws when it is started', startBy('() => { throw new Error("no start"); }'), 'no start'],
     ['throws when it is loaded', 'throw new Error("no load");', 'no load'],
     ['exits', 'process.exit(0);', 'process.exit is not a function'],
     ['eats memory', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', 'memory limit'],

@@ -17,25 +17,19 @@ describe('a part on demand', () => {
     expect(heard.map(({ detail }) => detail)).toEqual(['a', 'b']);
   });
 
-  it('is tried again with the next event when its code could not be loaded, and misses none', async () => {
-    const load = jest.fn(async (_take: TakeEvents) => Part);
-    load.mockRejectedValueOnce(new Error('offline'));
-    const part = onDemand({ events: ['say'], load });
-    say('a');
-    say('b');
-    await part;
-    expect(load.mock.calls[1]?.[0]().map(({ detail }) => detail)).toEqual(['a', 'b']);
-  });
-
-  it('is tried again when the connection is back', async () => {
+  it.each<[string, again: () => void, heard: string[]]>([
+    ['with the next event', () => say('b'), ['a', 'b']],
+    ['when the connection is back', () => window.dispatchEvent(new Event('online')), ['a']],
+  ])('is tried again %s when its code could not be loaded, and misses none', async (_, again, heard) => {
     const load = jest.fn(async (_take: TakeEvents) => Part);
     load.mockRejectedValueOnce(new Error('offline'));
     const part = onDemand({ events: ['say'], load });
     window.dispatchEvent(new Event('online'));
     expect(load).not.toHaveBeenCalled();
     say('a');
-    window.dispatchEvent(new Event('online'));
+    again();
     await expect(part).resolves.toBe(Part);
+    expect(load.mock.calls[1]?.[0]().map(({ detail }) => detail)).toEqual(heard);
   });
 
   it('is loaded at once when storage says so, and listens to nothing that is no event of ours', async () => {

@@ -46,18 +46,13 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(150));
 const where = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
 
 describe('what had the focus', () => {
-  it('goes, and the focus goes to what stood around it', async () => {
+  it.each<[string, end: (form: HTMLElement) => void]>([
+    ['goes', (form) => form.remove()],
+    ['is hidden, which is the same', (form) => form.setAttribute('hidden', '')],
+  ])('%s, and the focus goes to what stood around it', async (_, end) => {
     open();
     press('Send');
-    document.getElementById('form')?.remove();
-    await settle();
-    expect(where()).toBe('Reviews');
-  });
-
-  it('is hidden, which is the same', async () => {
-    open();
-    press('Send');
-    document.getElementById('form')?.setAttribute('hidden', '');
+    end(document.getElementById('form') as HTMLElement);
     await settle();
     expect(where()).toBe('Reviews');
   });

@@ -36,15 +36,6 @@ describe('a visitor who goes to another page', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('hears its title once the page has set it', () => {
-    renderPage();
-    follow('next');
-    document.title = 'The next page';
-    expect(screen.queryByText('The next page')).toBeNull();
-    act(() => void jest.advanceTimersByTime(400));
-    expect(screen.getByText('The next page')).toBeTruthy();
-  });
-
   it('hears it however late it comes, and nothing before', async () => {
     renderPage();
     follow('next');

@@ -2,27 +2,25 @@ import { coveredBy } from './uncovered.core.ts';
 
 const button = { top: 600, bottom: 644, left: 20, right: 300 };
 
-it('a page moves as far as what was pressed is covered', () => {
-  expect(coveredBy(button, [{ top: 500, bottom: 667, left: 0, right: 375 }])).toBe(144);
-});
-
-it('of several in a column the topmost counts', () => {
-  const column = [
-    { top: 560, bottom: 667, left: 0, right: 375 },
-    { top: 480, bottom: 560, left: 0, right: 375 },
-  ];
-  expect(coveredBy(button, column)).toBe(164);
-});
+const across = { left: 0, right: 375 };
+const low = { top: 500, bottom: 667, ...across };
 
 it.each([
-  ['stands above', [{ top: 650, bottom: 667, left: 0, right: 375 }]],
-  ['stands beside', [{ top: 500, bottom: 667, left: 800, right: 1200 }]],
-  ['is covered by what has no height', [{ top: 500, bottom: 500, left: 0, right: 375 }]],
-  ['is covered by nothing', []],
-])('a page stays where it is when what was pressed %s', (_, covers) => {
-  expect(coveredBy(button, covers)).toBe(0);
-});
-
-it('what was pressed is never moved out of sight', () => {
-  expect(coveredBy({ ...button, top: 30, bottom: 74 }, [{ top: 0, bottom: 667, left: 0, right: 375 }])).toBe(30);
+  ['as far as what was pressed is covered', button, [low], 144],
+  [
+    'so far that the topmost of several in a column does not cover it',
+    button,
+    [
+      { ...low, top: 560 },
+      { ...low, top: 480 },
+    ],
+    164,
+  ],
+  ['nowhere when it stands above', button, [{ ...low, top: 650 }], 0],
+  ['nowhere when it stands beside', button, [{ ...low, left: 800, right: 1200 }], 0],
+  ['nowhere when what covers it has no height', button, [{ ...low, bottom: 500 }], 0],
+  ['nowhere when nothing covers it', button, [], 0],
+  ['never so far that it is out of sight', { ...button, top: 30, bottom: 74 }, [{ ...low, top: 0 }], 30],
+])('a page moves %s', (_, pressed, covers, by) => {
+  expect(coveredBy(pressed, covers)).toBe(by);
 });
