@@ -24,15 +24,6 @@ const useMine = () => fireEvent.click(screen.getByRole('button', { name: 'Use my
 const hint = () => screen.getByRole('status').textContent;
 
 describe('the visitor’s position', () => {
-  it('is asked for on a click only, and rounded to about a kilometre', () => {
-    const ask = jest.fn<Ask>((done) => done({ coords: { latitude: 30.26789, longitude: -97.74999 } }));
-    withGeolocation(ask);
-    const onChange = show();
-    expect(ask).not.toHaveBeenCalled();
-    useMine();
-    expect(onChange).toHaveBeenCalledWith({ near: '30.27,-97.75' });
-  });
-
   it('while it is found, the button says so and waits', () => {
     let refuse = () => {};
     withGeolocation((_, refused) => (refuse = refused));
