@@ -8,8 +8,7 @@ export { ApiErrorDto } from './errors/api-error.dto.ts';
 export { setCacheGroups, invalidateCacheGroups } from './http/cache-groups.ts';
 export { readIdempotencyKey } from './http/idempotency-key.ts';
 export { InTurn } from './http/in-turn.ts';
-export { UuidParam } from './http/uuid-param.pipe.ts';
-export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';
+export { SlugParam, SLUG_MAX, UuidParam } from './http/params.pipe.ts';
 export { ApiPage, limitAndOffset, PageNumber, sendPage, type Page } from './http/paging.ts';
 export { EmptyAsMissing, RowNumber, SearchText, Text } from './http/text.decorator.ts';
 export { WholeNumber } from './http/whole-number.decorator.ts';
@@ -17,17 +16,8 @@ export { inBackground, requestSignal } from './request-time.ts';
 export { READINESS, type Readiness } from './health/health.controller.ts';
 export { Metrics } from './health/metrics.ts';
 export { migrateAndExit, serve, type SchemaOptions, type ServeOptions } from './programs.ts';
-export {
-  command,
-  CommandFailed,
-  complain,
-  isAboutArguments,
-  readArguments,
-  runCommand,
-  say,
-  wrong,
-} from './command-line.ts';
-export type { ReadCommand } from './command-line.ts';
+export { command, CommandFailed, complain, isAboutArguments, say, wrong } from './command-line.ts';
+export { readArguments, runCommand, type ReadCommand } from './command-line.ts';
 export { run } from './run.ts';
 export { createService, startService, type ServiceOptions } from './service.ts';
 export { dataSourceOptions, type DatabaseOptions } from './database/data-source-options.ts';
@@ -38,8 +28,7 @@ export { inPreparedTransaction, onConnection, prepared } from './database/prepar
 export type { PreparedStatement, RunStatement } from './database/prepared.ts';
 export { inTransaction, withClient } from './database/with-client.ts';
 export { withDataSource } from './database/with-data-source.ts';
-export { mayLag } from './database/replica/replica.ts';
-export { replicaUrl } from './database/replica/replica-url.core.ts';
+export { mayLag, replicaUrl } from './database/replica/replica.ts';
 export { inLongTransaction } from './database/long-transaction.ts';
 export { FirstMigration } from './database/migrations/first-migration.ts';
 export { migrate, type MigrateOptions } from './database/migrations/migrate.ts';

@@ -1,16 +1,26 @@
 import { Shutdown } from '@lawdex/admission/shutdown';
-import { Global, Module, Injectable, ValidationPipe } from '@nestjs/common';
-import type { DynamicModule, CanActivate, ExecutionContext, ValidationError } from '@nestjs/common';
+import { Global, Injectable, Module, ValidationPipe } from '@nestjs/common';
+import type {
+  CallHandler,
+  CanActivate,
+  DynamicModule,
+  ExecutionContext,
+  NestInterceptor,
+  ValidationError,
+} from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CLOCK, type Clock } from './clock.ts';
 import { InvalidParameter } from './errors/domain-error.core.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
+import { overloaded } from './errors/overloaded.core.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
-import { RequestTimeInterceptor } from './http/request-time.interceptor.ts';
+import { turnKeyOf } from './http/in-turn.ts';
 import { LOGGER, type Logger } from './logging/logger.ts';
+import { workFor, type RequestTime } from './request-time.ts';
 
 // Nest stores the decorated arguments of a handler under this key as `{ '<kind>:<index>': ... }`. Kind 4 is @Query().
 const ROUTE_ARGUMENTS = '__routeArguments__';
@@ -35,6 +45,37 @@ class NoQueryGuard implements CanActivate {
     }
     return true;
   }
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Lets a request in when there is a place, and answers when its time is up, even if its handler still waits. */
+@Injectable()
+class RequestTimeInterceptor implements NestInterceptor {
+  constructor(private readonly admission: Admission) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    const entrance = await this.admission.enter(request, reply, turnKeyOf(context));
+    if (!entrance) return next.handle();
+    const { time, leave } = entrance;
+    const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    // The place stays taken until the work has ended, also after an early answer, because the machine is still busy
+    // with it.
+    const work = (time ? workFor(time, handle) : handle()).finally(leave);
+    return from(time ? withinTime(time, work) : work);
+  }
+}
+
+/** Rejects when the time is up, unless a commit is under way: then its outcome is waited for. */
+function withinTime<T>(time: RequestTime, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (!time.isCommitting) reject(overloaded(RETRY_AFTER_SECONDS));
+    }, time.left);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 export interface KitParts {

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../health/metrics.ts';
 import { LOGGER, type Logger } from '../logging/logger.ts';
 import { dataSourceOptions, type DatabaseOptions } from './data-source-options.ts';
-import { shortened } from './statement-text.core.ts';
 import { SLOW_MS } from './limits.core.ts';
 import { useReplica, Replica } from './replica/replica.ts';
 import { watchedClient, type Statement } from './watched-client.ts';
@@ -43,3 +42,8 @@ function reportStatement({ text, requestId, ms, failed }: Statement, metrics: Me
   const level = requestId === undefined ? 'info' : 'warn';
   logger[level]({ requestId, ms: Math.round(ms), statement: shortened(text), failed }, 'a slow statement');
 }
+
+const SHOWN = 500;
+
+/** Shortens a statement for the log. It never holds values, and its beginning is enough to find it. */
+const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, SHOWN);

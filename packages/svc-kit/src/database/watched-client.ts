@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { startSpan, type Span } from '@lawdex/telemetry';
 import { currentRequestId } from '../request-id.ts';
-import { withRequestId } from './statement-text.core.ts';
 
 export interface Statement {
   /** Its text; for a prepared statement its name. */
@@ -69,3 +68,10 @@ function textOf(first: unknown): { text?: string; name?: string } {
 
 const withText = (first: unknown, text: string): unknown =>
   typeof first === 'string' ? text : { ...(first as object), text };
+
+/**
+ * Puts the id of a request in front of its statement, so that PostgreSQL's log and pg_stat_activity show it. A
+ * well-formed id cannot end the comment.
+ */
+const withRequestId = (text: string, requestId: string | undefined): string =>
+  requestId === undefined ? text : `/* ${requestId} */ ${text}`;

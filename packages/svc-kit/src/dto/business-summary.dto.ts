@@ -1,6 +1,11 @@
-import { BUSINESS_FLAGS, BUSINESS_KINDS, PRICE_RANGES, type BusinessSummary } from '@lawdex/contracts';
-import { CategoryRefDto } from './category-ref.dto.ts';
+import { BUSINESS_FLAGS, BUSINESS_KINDS, PRICE_RANGES } from '@lawdex/contracts';
+import type { BusinessSummary, CategoryRef } from '@lawdex/contracts';
 import { described, ofEach } from './described.ts';
+
+export class CategoryRefDto extends described<CategoryRef>({
+  name: { type: String },
+  slug: { type: String },
+}) {}
 
 /** Every list of businesses consists of these, in each service. */
 export class BusinessSummaryDto extends described<BusinessSummary>({

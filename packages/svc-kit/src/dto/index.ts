@@ -1,4 +1,3 @@
-export { BusinessSummaryDto } from './business-summary.dto.ts';
-export { CategoryRefDto } from './category-ref.dto.ts';
+export { BusinessSummaryDto, CategoryRefDto } from './business-summary.dto.ts';
 export { declaredFields } from './declared-fields.ts';
 export { described, ofEach } from './described.ts';

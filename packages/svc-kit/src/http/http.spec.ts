@@ -3,8 +3,7 @@ import { IsInt, IsOptional, IsString, MinLength } from 'class-validator';
 import { request } from 'node:http';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { startTestService, TEST_TOKEN, type Answer, type TestService } from '../testing/test-service.ts';
-import { SlugParam } from './slug-param.pipe.ts';
-import { UuidParam } from './uuid-param.pipe.ts';
+import { SlugParam, UuidParam } from './params.pipe.ts';
 
 class Note {
   @IsString()

@@ -39,20 +39,20 @@ export interface GroupedOptions<Row> {
   /** A query with the column `changed`, a time, and what `pathOf` needs. */
   rows: string;
   pathOf(row: Row): string;
-  /** Milliseconds for which they are remembered; five minutes by default. */
-  freshMs?: number;
 }
 
 /**
  * A sitemap of entries that stand for many rows each, such as lists. They are read at once and remembered for a while.
  */
-export function groupedSitemap<Row extends object>(db: DataSource, options: GroupedOptions<Row>): SitemapSource {
-  const { rows, pathOf, freshMs } = options;
+export function groupedSitemap<Row extends object>(
+  db: DataSource,
+  { rows, pathOf }: GroupedOptions<Row>,
+): SitemapSource {
   const read = remembered(async () => {
     const found = await inLongTransaction(db, (tx) => tx.query<(Row & { changed: Date })[]>(rows));
     return found
       .map((row) => ({ path: pathOf(row), lastModified: row.changed.toISOString() }))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
-  }, freshMs);
+  });
   return listedSitemap(read);
 }

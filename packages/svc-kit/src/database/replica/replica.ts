@@ -67,3 +67,11 @@ export function mayLag<Row extends object>(db: DataSource, name: string, text: s
     return (await replicas.get(db)?.read<Row>({ name, text, values: [...values] })) ?? ask(values);
   };
 }
+
+/** The address of the same database by the same login, on the server that replicates it. */
+export function replicaUrl(databaseUrl: string, address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const url = new URL(databaseUrl);
+  url.host = address;
+  return url.href;
+}

@@ -1,5 +1,4 @@
 import type { AnyEventSource, CurrentSubject, OutboxEvent } from '../event-source.ts';
-import { latestOfEach } from './latest.core.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 
 /** Turns outbox rows into events with the present state and version of their subjects. */
@@ -20,4 +19,14 @@ export async function hydrate(read: AnyEventSource['read'], rows: readonly Outbo
     const subject = subjects.get(subjectId);
     return subject ? [{ ...base, version: subject.version, payload: subject.payload }] : [];
   });
+}
+
+/** Keeps the last row of each subject, in order. Earlier rows are superfluous, because an event carries the present state. */
+function latestOfEach<Row extends { subjectId: string }>(rows: readonly Row[]): Row[] {
+  const last = new Map<string, Row>();
+  for (const row of rows) {
+    last.delete(row.subjectId);
+    last.set(row.subjectId, row);
+  }
+  return [...last.values()];
 }

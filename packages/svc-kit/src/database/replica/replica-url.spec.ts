@@ -1,4 +1,4 @@
-import { replicaUrl } from './replica-url.core.ts';
+import { replicaUrl } from './replica.ts';
 
 const URL_THERE = 'postgres://lawdex_blog:it%27s@db.example.org:5432/lawdex_blog?sslmode=verify-full';
 
