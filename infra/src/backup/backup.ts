@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
+import { ask } from '../databases/ask.ts';
 import { writeBaseBackup } from './archive/base-backup.ts';
 import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
@@ -69,30 +69,19 @@ export async function readBackup(file: string, key: string | null, binary: Serve
 
 /** Throws when a backup of these databases would fill the disk. */
 async function checkRoom(adminUrl: string, folder: string, scratch: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  const bytes = await sizeOfDatabases(client);
+  const [size] = await ask<{ bytes: string | null }>(
+    adminUrl,
+    `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
+  );
   const free = async (path: string): Promise<number> => {
     const { bavail, bsize } = await statfs(path);
     return bavail * bsize;
   };
   const problem = noRoom({
-    databases: bytes,
+    databases: Number(size?.bytes ?? 0),
     kept: await free(folder),
     scratch: await free(scratch),
     isSameDisk: statSync(folder).dev === statSync(scratch).dev,
   });
   if (problem !== null) throw new Error(problem);
-}
-
-async function sizeOfDatabases(client: pg.Client): Promise<number> {
-  try {
-    const { rows } = await client.query<{ bytes: string }>(
-      `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
-    );
-    return Number(rows[0]?.bytes ?? 0);
-  } finally {
-    await client.end();
-  }
 }

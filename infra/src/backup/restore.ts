@@ -1,13 +1,13 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../commands/errors.ts';
 import type { DataPaths } from '../files/paths.ts';
-import { freeName } from './free-name.ts';
-import { backupName, isOfDumps } from './kept.core.ts';
+import { isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';
 import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
 import { readTables, type Tables } from './tables.ts';
+import { takePlace } from './take-place.ts';
 
 export interface Restored {
   tables: Tables;
@@ -44,11 +44,7 @@ export async function restore(
     try {
       // Its recovery from the log is done here, so that what takes the place is known to start.
       const tables = await withScratchServer(fresh, binary, readTables, log);
-      const time = backupName(new Date(), { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
-      const before = existsSync(paths.postgres) ? freeName(`${paths.postgres}.before-${time}`) : null;
-      if (before) renameSync(paths.postgres, before);
-      renameSync(fresh, paths.postgres);
-      return { tables, before };
+      return { tables, before: takePlace(fresh, paths.postgres, '.before-') };
     } catch (error) {
       rmSync(fresh, { recursive: true, force: true });
       throw error;

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tellAdminPassword } from '../backup/admin-password.ts';
 import { unpack, withScratchServer, type ServerBinary } from '../backup/archive/scratch-server.ts';
 import { restoreDumps } from '../backup/dumps/restore-dumps.ts';
-import { freeName } from '../backup/free-name.ts';
-import { backupName } from '../backup/kept.core.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
 import { readTables } from '../backup/tables.ts';
+import { takePlace, timeOfNow } from '../backup/take-place.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { servicesWithDatabase } from './services-file.ts';
 
@@ -24,9 +23,6 @@ export async function restore(file: string, isDumps: boolean, place: Place, log:
   if (place.adminUrl === undefined) throw new Error('Dumps are restored with ADMIN_DATABASE_URL.');
   return restoreIntoServer(file, place, place.adminUrl);
 }
-
-/** As a backup of now says it in its name. */
-const timeOfNow = () => backupName(new Date(), { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
 
 /** Into the databases of a server that runs, wherever that is. */
 async function restoreIntoServer(file: string, { key, binary }: Place, adminUrl: string): Promise<void> {
@@ -68,9 +64,7 @@ async function restoreServer(
     rmSync(fresh, { recursive: true, force: true });
     throw error;
   });
-  const before = existsSync(cluster) ? freeName(`${cluster}.${timeOfNow()}`) : null;
-  if (before) renameSync(cluster, before);
-  renameSync(fresh, cluster);
+  const before = takePlace(fresh, cluster, '.');
   const kept = before ? ` What was there before is in ${before}.` : '';
   console.log(`Restored ${Object.keys(tables).length} tables.${kept}`);
 }

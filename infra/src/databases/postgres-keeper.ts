@@ -14,19 +14,16 @@ const PACE: Pace = { everyMs: 2_000, silent: 5, starting: 5 };
  * an adopted server is not our child. One that lives but says nothing is ended and started again.
  */
 export class PostgresKeeper {
-  private server: RunningPostgres;
-  private readonly options: PostgresOptions;
-  private readonly say: (line: string) => void;
-  private readonly pace: Pace;
   private wanted = true;
   private pulse: Liveness;
   private readonly watching: Promise<void>;
 
-  private constructor(server: RunningPostgres, options: PostgresOptions, say: (line: string) => void, pace: Pace) {
-    this.server = server;
-    this.options = options;
-    this.say = say;
-    this.pace = pace;
+  private constructor(
+    private server: RunningPostgres,
+    private readonly options: PostgresOptions,
+    private readonly say: (line: string) => void,
+    private readonly pace: Pace,
+  ) {
     this.pulse = this.listen();
     this.watching = this.watch();
   }

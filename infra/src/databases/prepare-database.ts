@@ -3,6 +3,7 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { contentHash } from '../build/content-hash.ts';
 import { leashed } from '../commands/run-command.ts';
 import { runStep } from '../commands/run-step.ts';
+import { ask } from './ask.ts';
 import { markText, readMark, type DatabaseMark } from './database-mark.core.ts';
 import type { DatabaseUrls } from './databases.ts';
 import { ROOT } from '../files/paths.ts';
@@ -76,14 +77,4 @@ async function writeMark(url: string, mark: DatabaseMark): Promise<void> {
   const database = pg.escapeIdentifier(new pg.Client({ connectionString: url }).database ?? '');
   // Somebody else's database may not let us; then migration and seed simply look again at the next start.
   await ask(url, `comment on database ${database} is ${pg.escapeLiteral(markText(mark))}`).catch(() => undefined);
-}
-
-async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }

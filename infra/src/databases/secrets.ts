@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { z } from 'zod';
+import { parsed } from '../files/parsed.ts';
 import { writeDurably } from '../files/write-durably.ts';
 import { StartError } from '../commands/errors.ts';
 
@@ -46,7 +48,8 @@ const copyOf = (file: string): string => `${file}.copy`;
 /** Null when there is no such file, or when it is damaged. */
 function readFile(file: string): Map<string, string> | null {
   const text = readText(file);
-  return text === null ? null : readSecrets(text);
+  const secrets = text === null ? null : parsed(SECRETS, text);
+  return secrets && new Map(Object.entries(secrets));
 }
 
 function recover(file: string, say: (line: string) => void, mayBeginAnew: boolean): Map<string, string> {
@@ -98,26 +101,8 @@ function write(file: string, text: string): void {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The secrets that a file holds, by name; null when it is not what we write. */
-function readSecrets(text: string): Map<string, string> | null {
-  const stored = parse(text);
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
-  const secrets = new Map<string, string>();
-  for (const [name, secret] of Object.entries(stored)) {
-    if (typeof secret !== 'string' || secret === '') return null;
-    secrets.set(name, secret);
-  }
-  // A file is only ever written with a secret in it.
-  return secrets.size > 0 ? secrets : null;
-}
+/** A file is only ever written with a secret in it. */
+const SECRETS = z.record(z.string(), z.string().min(1)).refine((secrets) => Object.keys(secrets).length > 0);
 
 const secretsText = (secrets: ReadonlyMap<string, string>): string =>
   `${JSON.stringify(Object.fromEntries(secrets), null, 2)}\n`;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -29,14 +29,12 @@ const MOST_USED = 2_500;
  * instead of time, because the clock jumps over a pause of our own (a closed lid, SIGSTOP).
  */
 export class Liveness {
-  private readonly options: LivenessOptions;
   private readonly timer: NodeJS.Timeout;
   private unanswered = 0;
   private hasAnswered = false;
   private before: CoreTime = { used: 0, waited: 0 };
 
-  constructor(options: LivenessOptions) {
-    this.options = options;
+  constructor(private readonly options: LivenessOptions) {
     this.timer = setInterval(() => this.beat(), options.pace.everyMs).unref();
   }
 

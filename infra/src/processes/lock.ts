@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'zod';
+import { parsed } from '../files/parsed.ts';
 import { processIdentity } from './identity.ts';
 
-interface Holder {
-  pid: number;
-  startedAt: string;
+const HOLDER = z.object({
+  pid: z.number(),
+  startedAt: z.string(),
   /** A note of the holder for others, such as a URL. */
-  note: string;
-}
+  note: z.string(),
+});
+type Holder = z.infer<typeof HOLDER>;
 
 export type LockOutcome = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number; note: string };
 
@@ -80,18 +83,10 @@ function releaseLock(file: string, me: Holder): void {
 
 function readHolder(file: string): Holder | null {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isHolder(value) ? value : null;
+    return parsed(HOLDER, readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
-}
-
-function isHolder(value: unknown): value is Holder {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const texts = [fields.get('startedAt'), fields.get('note')];
-  return typeof fields.get('pid') === 'number' && texts.every((text) => typeof text === 'string');
 }
 
 function isAlive(holder: Holder): boolean {

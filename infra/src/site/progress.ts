@@ -1,15 +1,8 @@
 /** Tells the reader what is going on: one line per finished step, with its time. */
 export class Progress {
   private readonly began = performance.now();
-  private readonly write: (line: string) => void;
 
-  constructor(write: (line: string) => void) {
-    this.write = write;
-  }
-
-  say(line: string): void {
-    this.write(line);
-  }
+  constructor(readonly say: (line: string) => void) {}
 
   /** Seconds since the start. */
   total(): string {
@@ -22,10 +15,10 @@ export class Progress {
     try {
       const result = await work((text) => notes.push(text));
       const detail = notes.length > 0 ? `: ${notes.join(', ')}` : '';
-      this.write(`  ✓ ${name}${detail} (${seconds(performance.now() - began)})`);
+      this.say(`  ✓ ${name}${detail} (${seconds(performance.now() - began)})`);
       return result;
     } catch (error) {
-      this.write(`  ✗ ${name} (${seconds(performance.now() - began)})`);
+      this.say(`  ✗ ${name} (${seconds(performance.now() - began)})`);
       throw error;
     }
   }

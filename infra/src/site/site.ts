@@ -35,7 +35,6 @@ const HOME_PATIENCE_MS = 120_000;
 export class Site {
   readonly paths: DataPaths;
   readonly settings: Settings;
-  private readonly options: SiteOptions;
   private readonly progress: Progress;
   private readonly children: ChildrenFile;
   private readonly supervised: Supervised[] = [];
@@ -46,8 +45,7 @@ export class Site {
   private release: () => void = () => undefined;
   private stopping: Promise<void> | null = null;
 
-  constructor(options: SiteOptions) {
-    this.options = options;
+  constructor(private readonly options: SiteOptions) {
     this.settings = options.settings;
     this.paths = dataPaths(options.settings.dataDir);
     this.progress = new Progress(options.say);

@@ -44,11 +44,7 @@ const PACE: Pace = { everyMs: 1_000, silent: 10, hung: 5, starting: 60 };
  * lives but does not answer any more is ended.
  */
 export class Supervised {
-  readonly spec: ChildSpec;
   private readonly log: LogFile;
-  private readonly children: ChildrenFile;
-  private readonly say: (line: string) => void;
-  private readonly pace: Pace;
   private child: ChildProcess | null = null;
   private startedAt = 0;
   private served = false;
@@ -58,12 +54,14 @@ export class Supervised {
   private wanted = true;
   private trusted = false;
 
-  constructor(spec: ChildSpec, logs: string, children: ChildrenFile, say: (line: string) => void, pace = PACE) {
-    this.spec = spec;
+  constructor(
+    readonly spec: ChildSpec,
+    logs: string,
+    private readonly children: ChildrenFile,
+    private readonly say: (line: string) => void,
+    private readonly pace = PACE,
+  ) {
     this.log = new LogFile(logs, spec.name);
-    this.children = children;
-    this.say = say;
-    this.pace = pace;
   }
 
   get pid(): number | null {

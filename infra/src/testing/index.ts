@@ -3,6 +3,7 @@ export { linkModules } from '../build/link-modules.ts';
 export { listWorkspaces } from '../build/workspaces.ts';
 export { baseEnvironment } from '../commands/base-environment.ts';
 export { runCommand } from '../commands/run-command.ts';
+export { ask } from '../databases/ask.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 export { niceSession } from '../processes/nice-session.ts';

@@ -24,19 +24,7 @@ export interface SiteProcessOptions {
 export class SiteProcess {
   output = '';
   private child: ChildProcess | null = null;
-  private readonly dataDir: string;
-  private readonly port: number;
-  private readonly node: string;
-  private readonly root: string;
-  private readonly env: Record<string, string>;
-
-  constructor({ dataDir, port, node = process.execPath, root = ROOT, env = {} }: SiteProcessOptions) {
-    this.dataDir = dataDir;
-    this.port = port;
-    this.node = node;
-    this.root = root;
-    this.env = env;
-  }
+  constructor(private readonly options: SiteProcessOptions) {}
 
   get pid(): number {
     return this.child?.pid ?? 0;
@@ -44,20 +32,21 @@ export class SiteProcess {
 
   /** Resolves once it says that the site is open. */
   async start(): Promise<void> {
+    const { dataDir, port, node = process.execPath, root = ROOT, env: more } = this.options;
     const env: NodeJS.ProcessEnv = {
       ...process.env,
-      DATA_DIR: this.dataDir,
-      PORT: String(this.port),
+      DATA_DIR: dataDir,
+      PORT: String(port),
       DEMO_FIRMS: '300',
       ...LIFTED_LIMITS,
       ...LIFTED_HOLDS,
-      ...this.env,
+      ...more,
     };
     delete env['PUBLIC_ORIGIN'];
     // Started by us and not by npm: its parent is not npm, so it must not watch for one.
     delete env['npm_lifecycle_event'];
-    const child = spawn(this.node, ['--conditions=source', join(this.root, 'infra/start.mjs')], {
-      cwd: this.root,
+    const child = spawn(node, ['--conditions=source', join(root, 'infra/start.mjs')], {
+      cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -106,7 +95,7 @@ export class SiteProcess {
   }
 
   private read(name: string): string {
-    const file = join(this.dataDir, name);
+    const file = join(this.options.dataDir, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 }

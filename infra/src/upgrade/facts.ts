@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistryText } from '@lawdex/contracts';
-import pg from 'pg';
 import { BUILT } from '../build/build-all.ts';
+import { ask } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';
@@ -44,16 +44,10 @@ export async function gather({ adminUrl, registry, children, envFile }: FactsOpt
 }
 
 async function installed(url: string): Promise<Pick<ServiceFacts, 'applied' | 'rows'>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const [{ there } = { there: false }] = (await client.query<{ there: boolean }>(HAS_MIGRATIONS)).rows;
-    const applied = there ? (await client.query<{ name: string }>(APPLIED)).rows.map(({ name }) => name) : [];
-    const tables = (await client.query<{ table: string; rows: number }>(ROWS)).rows;
-    return { applied, rows: new Map(tables.map(({ table, rows }) => [table, Math.round(rows)])) };
-  } finally {
-    await client.end();
-  }
+  const [{ there } = { there: false }] = await ask<{ there: boolean }>(url, HAS_MIGRATIONS);
+  const applied = there ? (await ask<{ name: string }>(url, APPLIED)).map(({ name }) => name) : [];
+  const tables = await ask<{ table: string; rows: number }>(url, ROWS);
+  return { applied, rows: new Map(tables.map(({ table, rows }) => [table, Math.round(rows)])) };
 }
 
 function versionsIn(file: string): Map<string, string> {

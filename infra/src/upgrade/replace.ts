@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { endProcess } from '../processes/end-process.ts';
 import { StartError } from '../commands/errors.ts';
 import { answers, until } from '../processes/http.ts';
 import type { DataPaths } from '../files/paths.ts';
+import { childrenIn } from '../site/children-file.ts';
 
 const END_MS = 15_000;
 const BACK_MS = 120_000;
 
-interface Child {
-  name: string;
-  pid: number;
-  startedAt: string;
-  /** An npm start of an earlier release does not tell. */
-  readyUrl?: string;
-}
-
 /** A process of npm start, as its file of children says. */
-export const childOf = (name: string, file: string): Child | undefined =>
-  (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
+export const childOf = (name: string, file: string) => childrenIn(file).find((child) => child.name === name);
 
 /** Where the site listens, as its npm start says; `port` is for one of an earlier release, which does not tell. */
 export function originOf(file: string, port: number): string {

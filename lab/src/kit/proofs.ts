@@ -1,28 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import pg from 'pg';
-import { until } from '@lawdex/infra/testing';
+import { ask, until } from '@lawdex/infra/testing';
 import type { Proof } from './findings.ts';
 import { COMMENT, type Acknowledged } from './writers.ts';
 
 const INDEX_PATIENCE_MS = 120_000;
-/** Rows of a statement, over a connection of its own. */
-export async function query<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
 export async function everyReviewOnce(directoryUrl: string, acknowledged: readonly Acknowledged[]): Promise<Proof> {
-  const rows = await query<Acknowledged>(
+  const rows = await ask<Acknowledged>(
     directoryUrl,
     `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`,
     [`${COMMENT}%`],
@@ -37,7 +22,7 @@ export async function everyReviewOnce(directoryUrl: string, acknowledged: readon
 }
 
 export async function exactAggregates(directoryUrl: string): Promise<Proof> {
-  const rows = await query<{ slug: string }>(
+  const rows = await ask<{ slug: string }>(
     directoryUrl,
     `select b.slug from businesses b left join reviews r on r.business_id = b.id and r.hidden_at is null and not r.is_related
        and r.counts_from is null
@@ -55,7 +40,7 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
   let count = 0;
   let violations: string[] = [];
   await until(async () => {
-    const businesses = await query<{ id: string }>(
+    const businesses = await ask<{ id: string }>(
       directoryUrl,
       'select id, version::text, rating::text, review_count as count from businesses',
     );
@@ -67,12 +52,12 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
 }
 
 async function notIndexed(businesses: readonly { id: string }[], searchUrl: string): Promise<string[]> {
-  const [live] = await query<{ name: string }>(
+  const [live] = await ask<{ name: string }>(
     searchUrl,
     `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
      order by f.live_since desc limit 1`,
   );
-  const indexed = await query<{ id: string }>(
+  const indexed = await ask<{ id: string }>(
     searchUrl,
     `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
        from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,

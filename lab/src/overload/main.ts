@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from '@lawdex/infra/testing';
 import { drill, type DrillSite } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { optionsOf } from '../kit/options.ts';
 import { watchMemory } from '../kit/processes.ts';
-import { exactAggregates, indexAgrees, query } from '../kit/proofs.ts';
+import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { say, stockOf } from '../kit/site.ts';
 import { isServed, reviewKey, type Kind, type Sample } from '../kit/visits.core.ts';
 import { besideOf, compareWritten, HEAD, lineOf, type Line } from './line.core.ts';
@@ -50,7 +51,7 @@ async function offer({ site, findings, visitors }: Scene, kind: Kind, times: num
 
 async function writtenOf(site: Scene['site'], run: string, samples: readonly Sample[]) {
   await delay(SETTLE_MS);
-  const rows = await query<{ key: string; count: number }>(
+  const rows = await ask<{ key: string; count: number }>(
     site.databaseUrl('lawdex_directory'),
     'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
     [`${run}-%`],

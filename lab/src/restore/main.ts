@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessPath } from '@lawdex/contracts';
-import { differences, makeBackup, readTables, restore, type Tables } from '@lawdex/infra/backup';
+import { connectTo, differences, makeBackup, readTables, restore, type Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
 import { dataPaths } from '@lawdex/infra/testing';
-import pg from 'pg';
 import { drill } from '../kit/drill.ts';
 import { postReview } from '../kit/http.ts';
 import { atEnd, businessesOf, say } from '../kit/site.ts';
@@ -15,12 +14,7 @@ const KEY = 'a key of this drill';
 const REVIEWER = 'Laboratory Visitor';
 const COMMENT = 'They answered every question before everything was lost.';
 
-const readLive = (url: string): Promise<Tables> =>
-  readTables(async (database) => {
-    const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href });
-    await client.connect();
-    return client;
-  });
+const readLive = (url: string): Promise<Tables> => readTables((database) => connectTo(url, database));
 
 /** Tables that nothing has changed in between: only they can be compared. */
 const steady = (before: Tables, after: Tables): Tables =>

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
+import { ask, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
-import { everyReviewOnce, query } from '../kit/proofs.ts';
+import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 import { FLOODS, sendFlood, sendReview, type Flood } from './floods.ts';
 
@@ -74,11 +74,11 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   const small = (await businessesOf(origin)).filter(
     ({ rating, reviewCount }) => Number(rating) >= 4 && reviewCount >= 6 && reviewCount <= 10,
   );
-  const ask = (sql: string, values?: unknown[]) => query(site.databaseUrl('lawdex_directory'), sql, values);
+  const rowsOf = (sql: string, values?: unknown[]) => ask(site.databaseUrl('lawdex_directory'), sql, values);
 
   /** Reviews of a flood that are shown. */
   const shownOf = async (firms: readonly BusinessSummary[], more = ''): Promise<number> =>
-    (await ask(`select from reviews where ${SHOWN} ${more}`, [firms.map(({ id }) => id)])).length;
+    (await rowsOf(`select from reviews where ${SHOWN} ${more}`, [firms.map(({ id }) => id)])).length;
   /** Notes what visitors see now. */
   const look = async ({ firms, ratings, shown }: Sent): Promise<void> => {
     const now: number[] = [];
@@ -133,10 +133,10 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   sent.push(crowd);
   findings.note('crowd', `${crowd.acknowledged} acknowledged`, crowd.acknowledged === FLOODS.crowd.count);
 
-  await ask(THREE_DAYS_AGO);
+  await rowsOf(THREE_DAYS_AGO);
   await replaceDirectory();
   // The service takes one firm after the other, in any order: before the last one, some rows would be of three days ago.
-  if (!(await until(async () => (await ask(DUE)).length === 0, HEAL_MS)))
+  if (!(await until(async () => (await rowsOf(DUE)).length === 0, HEAL_MS)))
     throw new Error('Reviews whose time had come still waited.');
   for (const one of sent) await look(one);
   const released = await shownOf(crowd.firms, 'and counts_from is null');
@@ -144,7 +144,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
 
   const [{ id = '', slug = '' } = {}] = network.firms;
   const copies = network.acknowledged - 1;
-  const all = await ask('select id from reviews where business_id = $1', [id]);
+  const all = await rowsOf('select id from reviews where business_id = $1', [id]);
   const since = Date.now();
   const ids = all.map((review) => String(review['id']));
   const [command, isSafe] = await commandAgainst(dataDir, ids);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
-import { listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { ask, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
-import { query } from '../kit/proofs.ts';
 
 export interface OldTests {
   /** Checkout of the release before. */
@@ -62,7 +61,7 @@ async function migrateTemplate(
     const { ok, output } = await runCommand({ command: [process.execPath, program], env });
     if (!ok) throw new StartError(`The migrations of ${service} fail:\n${output}`);
   }
-  if (andThen !== undefined) await query(url, andThen);
+  if (andThen !== undefined) await ask(url, andThen);
 }
 
 async function jest(cwd: string, files: readonly string[], schema: (url: string) => Promise<void>) {
