@@ -1,7 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startTemporaryPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { executable } from '../postgres/binaries.ts';
@@ -10,30 +8,24 @@ import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../files/paths.ts';
 import { tellAdminPassword } from './admin-password.ts';
 import { makeBackup, readBackup, type Backup } from './backup.ts';
+import { connectTo } from './dumps/dumps.ts';
 import { restore } from './restore.ts';
 import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
 import { differences, readTables, type Tables } from './tables.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const KEY = 'correct horse battery staple';
 let server: RunningPostgres;
-let folder: string;
+const folder = scratchFolder();
 let binary: ServerBinary;
 let before: Tables;
 let backup: Backup;
 
-const connectTo = (url: string) => async (database: string) => {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href });
-  await client.connect();
-  return client;
-};
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-backup-'));
-  chmodSync(folder, 0o755);
   server = await startTemporaryPostgres();
   const { binaries, account } = place(join(folder, 'postgres'), () => undefined);
   binary = { postgres: executable(binaries, 'postgres'), account };
-  const connect = connectTo(server.adminUrl);
+  const connect = (database: string) => connectTo(server.adminUrl, database);
   const admin = await connect('postgres');
   for (const name of ['one', 'two']) await admin.query(`create database ${name}`);
   await admin.end();
@@ -46,10 +38,7 @@ beforeAll(async () => {
   backup = await makeBackup({ adminUrl: server.adminUrl, folder: join(folder, 'kept'), key: KEY, kept: 2, binary });
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 describe('a backup', () => {
   it('has every row of every database, as a server that was started on it reads them', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,9 +10,10 @@ import { makeBackup } from './backup.ts';
 import { keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
 import type { ServerBinary } from './archive/scratch-server.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
-let log: string;
+const folder = scratchFolder();
+const log = join(folder, "it's kept");
 let binary: ServerBinary;
 let file: string;
 let moment: Date;
@@ -36,9 +37,6 @@ async function withServer(
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-log-'));
-  chmodSync(folder, 0o755);
-  log = join(folder, "it's kept");
   mkdirSync(log);
   const { binaries, account } = place(join(folder, 'first'), () => undefined);
   binary = { postgres: executable(binaries, 'postgres'), account };
@@ -67,8 +65,6 @@ beforeAll(async () => {
   });
   archived = readdirSync(log);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a backup is brought forward by the log that was kept since', () => {
   it('to a moment', async () => {

@@ -1,21 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plantTree } from '../guards/planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
 import { restoreRegistry } from './restore-registry.ts';
 
 const GOOD = '{"schema":"s","microFrontends":{}}';
 
 function restored(files: Record<string, string>) {
-  const tree = plantTree(files);
-  const file = join(tree.dir, 'registry.json');
-  const said = restoreRegistry(file);
-  const held = (name: string) => {
-    const path = join(tree.dir, name);
-    return existsSync(path) ? readFileSync(path, 'utf8') : null;
-  };
-  const left = { registry: held('registry.json'), aside: held('registry.json.damaged') };
-  tree.remove();
-  return { said, ...left };
+  const dir = plantTree(files);
+  const said = restoreRegistry(join(dir, 'registry.json'));
+  const held = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null);
+  return { said, registry: held('registry.json'), aside: held('registry.json.damaged') };
 }
 
 it('a registry that is well is left as it is, and one that is not there is none', () => {

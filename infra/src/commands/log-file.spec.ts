@@ -1,13 +1,11 @@
-import { closeSync, mkdtempSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { LogFile } from './log-file.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-log-'));
+  folder = scratchFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (log: LogFile, text: string) => {
   const file = log.open();

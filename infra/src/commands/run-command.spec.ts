@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from './errors.ts';
@@ -7,9 +6,9 @@ import { until } from '../processes/http.ts';
 import { inParallel } from './in-parallel.ts';
 import { runCommand } from './run-command.ts';
 import { runStep } from './run-step.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const logs = mkdtempSync(join(tmpdir(), 'lawdex-logs-'));
-afterAll(() => rmSync(logs, { recursive: true, force: true }));
+const logs = scratchFolder();
 
 const gone = (pid: number) => until(() => Promise.resolve(processIdentity(pid) === null), 5_000);
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
 import { until } from '../processes/http.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 it('numbers are told again after a backup that failed: those that somebody deleted meanwhile are gone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-backups-'));
+  const folder = scratchFolder();
   const old = join(folder, 'lawdex-2026-11-20T03-00-00Z.tar.gz');
   writeFileSync(old, '');
   utimesSync(old, 0, 1_000_000);
@@ -24,11 +24,7 @@ it('numbers are told again after a backup that failed: those that somebody delet
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
   const program = join(ROOT, 'infra/src/containers/backup.ts');
-  const env = {
-    ...process.env,
-    BACKUP_DIR: folder,
-    ADMIN_DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`,
-  };
+  const env = { ...process.env, BACKUP_DIR: folder, ADMIN_DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` };
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program], { cwd: ROOT, env });
   try {
     const isGone = () => Promise.resolve(numbers().includes('\nbackup_newest_timestamp_seconds 0\n'));
@@ -38,6 +34,5 @@ it('numbers are told again after a backup that failed: those that somebody delet
   } finally {
     child.kill('SIGKILL');
     database.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-edge-'));
-  // A Caddy that says what it is given.
-  const caddy = '#!/bin/sh\necho "$1"; echo $EDGE_TRUSTED_PROXIES; echo $OTHER_ORIGINS\n';
-  writeFileSync(join(folder, 'caddy'), caddy, { mode: 0o755 });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
+// A Caddy that says what it is given.
+const caddy = '#!/bin/sh\necho "$1"; echo $EDGE_TRUSTED_PROXIES; echo $OTHER_ORIGINS\n';
+writeFileSync(join(folder, 'caddy'), caddy, { mode: 0o755 });
 
 function given(proxies: string, others: string): string[] {
   const env = {

@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const [service] = listServices().filter(({ database }) => database);
 if (!service) throw new Error('There is no service with a database.');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-secrets-'));
+  folder = scratchFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const secret = (name: string) => readFileSync(join(folder, name), 'utf8').trim();
 const make = () =>

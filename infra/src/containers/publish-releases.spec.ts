@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { liveEntry, type Registry } from '@lawdex/contracts';
 import { publish } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';
 import { ROOT } from '../files/paths.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder: string;
 const kept = () => join(folder, 'kept');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-releases-'));
+  folder = scratchFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** An image with one release. */
 async function imageOf(version: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 // The scripts run as they are, with a docker that only notes what it is told, and has containers of which those of version 'sick' do not start.
 const DOCKER = `#!/bin/sh
@@ -17,13 +17,12 @@ esac
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-upgrade-'));
+  folder = scratchFolder();
   cpSync(join(ROOT, 'infra/docker'), join(folder, 'docker'), { recursive: true });
   writeFileSync(join(folder, 'docker/make-secrets.sh'), '#!/bin/sh\n', { mode: 0o755 });
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(script: string, version?: string, more: Record<string, string> = {}) {
   const PATH = `${join(folder, 'bin')}:${process.env['PATH']}`;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
+import { ask } from './ask.ts';
 import { limitsOf } from './connection-limits.core.ts';
 import { createDatabases, createMonitor, embeddedUrls } from './databases.ts';
 import { eventsDelivered } from '../site/events-delivered.ts';
@@ -26,22 +27,12 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = await connected(url);
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(sql);
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
 it('a service has a database of its own, in which its login changes no table', async () => {
   const notes = urlsOf({ name: 'svc-notes' });
-  await query(notes.migrator, 'create table notes (id int)');
-  expect(await query(notes.app, 'select current_database() as name')).toEqual([{ name: 'lawdex_notes' }]);
-  await expect(query(notes.app, 'create table others (id int)')).rejects.toThrow('permission denied');
-  await expect(query(notes.app, 'drop table notes')).rejects.toThrow('must be owner');
+  await ask(notes.migrator, 'create table notes (id int)');
+  expect(await ask(notes.app, 'select current_database() as name')).toEqual([{ name: 'lawdex_notes' }]);
+  await expect(ask(notes.app, 'create table others (id int)')).rejects.toThrow('permission denied');
+  await expect(ask(notes.app, 'drop table notes')).rejects.toThrow('must be owner');
 });
 
 it('commands that begin at the same time wait for each other', async () => {
@@ -51,22 +42,20 @@ it('commands that begin at the same time wait for each other', async () => {
 
 it('the login of one service does not enter the database of another', async () => {
   const other = urlsOf({ name: 'svc-word-index', shortName: 'words' }).app.replace(/\/[^/]*$/, '/lawdex_notes');
-  await expect(query(other, 'select 1')).rejects.toThrow('permission denied for database');
+  await expect(ask(other, 'select 1')).rejects.toThrow('permission denied for database');
 });
 
 it('the login that measures sees every database, and no row of any', async () => {
   await createMonitor(server.adminUrl, 'measured');
   await createMonitor(server.adminUrl, 'anew');
   const url = server.adminUrl.replace(/\/\/[^@]*@(.*)\/\w+$/, '//lawdex_monitor:anew@$1/postgres');
-  expect(await query(url, "select pg_database_size('lawdex_notes') > 0 as sized")).toEqual([{ sized: true }]);
-  await expect(query(url.replace(/\w+$/, 'lawdex_notes'), 'select 1')).rejects.toThrow(
-    'permission denied for database',
-  );
+  expect(await ask(url, "select pg_database_size('lawdex_notes') > 0 as sized")).toEqual([{ sized: true }]);
+  await expect(ask(url.replace(/\w+$/, 'lawdex_notes'), 'select 1')).rejects.toThrow('permission denied for database');
 });
 
 it('creating them again changes nothing, and brings a service that came later', async () => {
   await createDatabases(server.adminUrl, [...services, { name: 'svc-late', hears: [] }], secrets);
-  expect(await query(urlsOf({ name: 'svc-late' }).app, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(urlsOf({ name: 'svc-late' }).app, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 it('a service that leaks connections comes to its own limit, and the others still get in', async () => {
@@ -79,15 +68,15 @@ it('a service that leaks connections comes to its own limit, and the others stil
       })(),
     ).rejects.toThrow('too many connections for role "lawdex_notes"');
     expect(leaked).toHaveLength(limitsOf(services[0]!, services).app);
-    expect(await query(urlsOf(services[1]!).app, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await query(notes.migrator, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ask(urlsOf(services[1]!).app, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ask(notes.migrator, 'select 1 as one')).toEqual([{ one: 1 }]);
   } finally {
     await Promise.all(leaked.map((client) => client.end()));
   }
 });
 
 it('an admin who is no superuser, as on a managed server, makes the same, again and again', async () => {
-  await query(
+  await ask(
     server.adminUrl,
     `create role managed login createdb createrole password 'managed'; grant connect on database postgres to managed`,
   );
@@ -95,41 +84,41 @@ it('an admin who is no superuser, as on a managed server, makes the same, again 
   const service = { name: 'svc-elsewhere', hears: [] };
   await createDatabases(managed, [service], secrets);
   const { migrator, app } = urlsOf(service);
-  await query(migrator, 'create table notes (id int); grant select on notes to lawdex_elsewhere');
+  await ask(migrator, 'create table notes (id int); grant select on notes to lawdex_elsewhere');
   await createDatabases(managed, [service], { of: (role) => `new ${secrets.of(role)}` });
   const now = embeddedUrls(service, Number(new URL(server.adminUrl).port), {
     of: (role) => `new ${secrets.of(role)}`,
   });
-  expect(await query(now.app, 'select * from notes')).toEqual([]);
-  await expect(query(app, 'select 1')).rejects.toThrow('password authentication failed');
-  await expect(query(now.app, 'create table others (id int)')).rejects.toThrow('permission denied');
+  expect(await ask(now.app, 'select * from notes')).toEqual([]);
+  await expect(ask(app, 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(ask(now.app, 'create table others (id int)')).rejects.toThrow('permission denied');
   expect(
-    await query(managed.replace(/\/postgres$/, '/lawdex_elsewhere'), 'select count(*)::int as rows from notes'),
+    await ask(managed.replace(/\/postgres$/, '/lawdex_elsewhere'), 'select count(*)::int as rows from notes'),
   ).toEqual([{ rows: 0 }]);
   const locales = `select distinct datlocprovider as provider, datlocale as locale from pg_database where datname ~ '^lawdex_'`;
-  expect(await query(server.adminUrl, locales)).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
+  expect(await ask(server.adminUrl, locales)).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
 });
 
 it('a login of an older version gets its limits at the next start', async () => {
-  await query(server.adminUrl, 'alter role lawdex_notes connection limit -1; alter role lawdex_notes reset all');
+  await ask(server.adminUrl, 'alter role lawdex_notes connection limit -1; alter role lawdex_notes reset all');
   await createDatabases(server.adminUrl, services, secrets);
   const { app, migrator } = urlsOf({ name: 'svc-notes' });
   const limits = `select rolconnlimit as connections, current_setting('idle_in_transaction_session_timeout') as idle
                     from pg_roles where rolname = current_user`;
-  expect(await query(app, limits)).toEqual([{ connections: 28, idle: '1min' }]);
-  expect(await query(migrator, limits)).toEqual([{ connections: 6, idle: '10min' }]);
+  expect(await ask(app, limits)).toEqual([{ connections: 28, idle: '1min' }]);
+  expect(await ask(migrator, limits)).toEqual([{ connections: 6, idle: '10min' }]);
 });
 
 it('events are delivered once those that stand in the outbox now are gone, whatever comes later', async () => {
   const { migrator } = urlsOf({ name: 'svc-notes' });
-  await query(migrator, 'create table outbox_events (id bigserial primary key)');
+  await ask(migrator, 'create table outbox_events (id bigserial primary key)');
   expect(await eventsDelivered(migrator)).toBe(true);
 
-  await query(migrator, 'insert into outbox_events default values');
+  await ask(migrator, 'insert into outbox_events default values');
   expect(await eventsDelivered(migrator, 200)).toBe(false);
 
   const delivered = eventsDelivered(migrator, 20_000);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await query(migrator, 'insert into outbox_events default values; delete from outbox_events where id = 1');
+  await ask(migrator, 'insert into outbox_events default values; delete from outbox_events where id = 1');
   expect(await delivered).toBe(true);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { until } from '../processes/http.ts';
+import { ask } from './ask.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 40, starting: 40 };
@@ -31,15 +32,7 @@ beforeEach(async () => {
   said.length = 0;
 });
 
-async function query(sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: keeper.running.adminUrl });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (sql: string) => ask(keeper.running.adminUrl, sql);
 
 const isBack = () => until(() => Promise.resolve(said.at(-1) === 'PostgreSQL is back.'), 50_000);
 

@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../commands/errors.ts';
 import { Secrets } from './secrets.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
 let file: string;
 let said: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-secrets-'));
-  file = join(folder, 'secrets.json');
+  file = join(scratchFolder(), 'secrets.json');
   said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (mayBeginAnew = true) => new Secrets({ file, mayBeginAnew, say: (line) => said.push(line) });
 

@@ -1,7 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../files/paths.ts';
+import { files, read } from '../testing/repository.ts';
 
 const BRITISH =
   /\b(?:behaviour|cancelled|catalogue|centres?|cheques?|colours?|defence|enquir(?:y|ies)|favourites?|fulfil|grey|honour(?:ed|s)?|instalments?|judgement|labour|licences?|neighbours?|offences?|organisations?|practis(?:e[ds]?|ing)|programmes?|recognise[ds]?|travelled|whilst)\b/gi;
@@ -23,26 +21,22 @@ function visibleWords(source: string): string[] {
 const britishIn = (source: string): string[] => visibleWords(source).flatMap((text) => text.match(BRITISH) ?? []);
 
 const filesIn = (folder: string, pattern: RegExp): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file) && !/\.(?:spec|stories)\./.test(file))
-    .map((file) => path.join(folder, file));
-
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+  files.filter((file) => file.startsWith(`${folder}/`) && pattern.test(file) && !/\.(?:spec|stories)\./.test(file));
 
 describe('words that visitors read', () => {
   it.each(['shell/src', 'mf-directory/src', 'mf-blog/src', 'mf-compare/src', 'packages/ui/src', 'packages/seo/src'])(
     'are spelled as in the United States in %s',
     (folder) => {
-      const files = filesIn(folder, /\.tsx?$/);
-      expect(files.length).toBeGreaterThan(0);
-      expect(files.flatMap((file) => britishIn(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+      const found = filesIn(folder, /\.tsx?$/);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.flatMap((file) => britishIn(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
     },
   );
 
   it('are spelled so in the posts of the blog', () => {
-    const files = filesIn('svc-blog/content', /\.md$/);
-    expect(files.length).toBeGreaterThan(10);
-    expect(files.flatMap((file) => (read(file).match(BRITISH) ?? []).map((word) => `${file}: ${word}`))).toEqual([]);
+    const posts = filesIn('svc-blog/content', /\.md$/);
+    expect(posts.length).toBeGreaterThan(10);
+    expect(posts.flatMap((file) => (read(file).match(BRITISH) ?? []).map((word) => `${file}: ${word}`))).toEqual([]);
   });
 
   it('are caught when they are not, but names of code are not', () => {

@@ -2,7 +2,8 @@ import { symlinkSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
-import { plantTree, runTool, type PlantedTree } from './planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
+import { runTool } from './run-tool.ts';
 import planted from './planted-imports.json' with { type: 'json' };
 
 interface CruiseReport {
@@ -27,19 +28,11 @@ const IN_A_NEW_WORKSPACE = {
 };
 
 function violationsIn(files: Record<string, string>, config = CONFIG) {
-  const tree: PlantedTree = plantTree(files);
-  try {
-    mkdirSync(path.join(tree.dir, 'node_modules/@lawdex'), { recursive: true });
-    symlinkSync('../../packages/contracts', path.join(tree.dir, 'node_modules/@lawdex/contracts'));
-    const report = runTool<CruiseReport>(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', config, '--output-type', 'json', '.'],
-      tree.dir,
-    );
-    return report.summary.violations;
-  } finally {
-    tree.remove();
-  }
+  const dir = plantTree(files);
+  mkdirSync(path.join(dir, 'node_modules/@lawdex'), { recursive: true });
+  symlinkSync('../../packages/contracts', path.join(dir, 'node_modules/@lawdex/contracts'));
+  const words = ['--config', config, '--output-type', 'json', '.'];
+  return runTool<CruiseReport>('dependency-cruiser/bin/dependency-cruise.mjs', words, dir).summary.violations;
 }
 
 describe('boundaries (.dependency-cruiser.cjs)', () => {

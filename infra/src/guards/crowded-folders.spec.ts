@@ -1,22 +1,21 @@
 import { dirname } from 'node:path';
-import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../files/paths.ts';
+import { files } from '../testing/repository.ts';
 
 const AT_MOST = 20;
 const SOURCE = /(^|\/)src\/.*\.tsx?$/;
 /** Files that stand beside another and are found with it; migrations are read one by one, in their order. */
 const BESIDE = /\.(spec|stories|generated|d)\.tsx?$|\/migrations\//;
 
-function crowded(files: readonly string[]): string[] {
+function crowded(all: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const file of files.filter((name) => SOURCE.test(name) && !BESIDE.test(name))) {
+  for (const file of all.filter((name) => SOURCE.test(name) && !BESIDE.test(name))) {
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) => (count > AT_MOST ? [`${folder} has ${count} files`] : []));
 }
 
 it('no folder has more than twenty files of source: a larger one is cut by subject', () => {
-  expect(crowded(checkedOutFiles(ROOT))).toEqual([]);
+  expect(crowded(files)).toEqual([]);
 });
 
 it('a crowded folder is found, and specs and migrations crowd none', () => {

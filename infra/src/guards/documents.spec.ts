@@ -1,16 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../files/paths.ts';
+import { files, read } from '../testing/repository.ts';
 
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 16_000_000,
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 const isFolder = (folder: string): boolean => files.some((file) => file.startsWith(`${folder}/`));
 const foldersIn = (folder: string): string[] => [
   ...new Set(

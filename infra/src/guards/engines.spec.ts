@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import semver from 'semver';
-import { ROOT } from '../files/paths.ts';
+import { read } from '../testing/repository.ts';
 
 interface Lock {
   packages: Record<string, { version?: string; engines?: { node?: string } }>;
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-const manifest: { engines: { node: string } } = readJson('package.json');
+const manifest: { engines: { node: string } } = JSON.parse(read('package.json'));
 
 /** The oldest version of each line of Node.js that we support: 20.19.0 of `^20.19.0 || ...`. */
 const floors = manifest.engines.node.split('||').flatMap((range) => semver.minVersion(range)?.version ?? []);
@@ -27,7 +24,7 @@ describe('the supported versions of Node.js', () => {
   });
 
   it('are accepted by every package that is installed', () => {
-    const lock: Lock = readJson('package-lock.json');
+    const lock: Lock = JSON.parse(read('package-lock.json'));
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500);
     expect(refusals(lock)).toEqual([]);
   });

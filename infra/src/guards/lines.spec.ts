@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../files/paths.ts';
+import { files, read } from '../testing/repository.ts';
 
 type Lines = Record<'source' | 'tests', number>;
 interface Allowed {
@@ -17,11 +14,11 @@ const OF_TESTS = /\.(?:spec|test|slow)\.|(?:^|\/)(?:test|testing|e2e)\//;
 const workspaceOf = (file: string): string => /^packages\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ?? 'the root';
 
 /** Lines of each workspace; what helps tests counts as tests. */
-function linesOf(files: readonly string[], read: (file: string) => string): Record<string, Lines> {
+function linesOf(all: readonly string[], textOf: (file: string) => string): Record<string, Lines> {
   const counts: Record<string, Lines> = {};
-  for (const file of files.filter((name) => CODE.test(name) && !MADE.test(name))) {
+  for (const file of all.filter((name) => CODE.test(name) && !MADE.test(name))) {
     const count = (counts[workspaceOf(file)] ??= { source: 0, tests: 0 });
-    count[OF_TESTS.test(file) ? 'tests' : 'source'] += read(file).split('\n').length - 1;
+    count[OF_TESTS.test(file) ? 'tests' : 'source'] += textOf(file).split('\n').length - 1;
   }
   return counts;
 }
@@ -36,14 +33,12 @@ function grown(counts: Record<string, Lines>, { workspaces, others }: Allowed): 
 }
 
 it('no workspace has more lines than lines.json allows; who needs more says there what for', () => {
-  const allowed: Allowed = JSON.parse(readFileSync(path.join(ROOT, 'lines.json'), 'utf8'));
-  const counts = linesOf(checkedOutFiles(ROOT), (file) => readFileSync(path.join(ROOT, file), 'utf8'));
-  expect(grown(counts, allowed)).toEqual([]);
+  expect(grown(linesOf(files, read), JSON.parse(read('lines.json')))).toEqual([]);
 });
 
 it('one line more is told with its workspace, and a new workspace that is large', () => {
-  const files = ['svc-a/src/a.ts', 'svc-a/src/a.spec.ts', 'packages/b/src/b.css', 'packages/b/src/b.generated.ts'];
-  const counts = linesOf(files, () => 'one\ntwo\n');
+  const planted = ['svc-a/src/a.ts', 'svc-a/src/a.spec.ts', 'packages/b/src/b.css', 'packages/b/src/b.generated.ts'];
+  const counts = linesOf(planted, () => 'one\ntwo\n');
   const allowed = { workspaces: { 'svc-a': { source: 2, tests: 1 } }, others: { source: 1, tests: 1 } };
   expect(grown(counts, allowed)).toEqual([
     'svc-a has 2 lines of tests; lines.json allows 1',

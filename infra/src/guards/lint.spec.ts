@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
-import { plantTree, runTool } from './planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
+import { runTool } from './run-tool.ts';
 import planted from './planted-faults.json' with { type: 'json' };
 
 interface FileReport {
@@ -20,7 +21,7 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
 const TYPED: Record<string, string> = planted.typed;
 
 describe('lint by types (.oxlintrc.json)', () => {
-  const tree = plantTree({
+  const dir = plantTree({
     'tsconfig.json': TSCONFIG,
     ...Object.fromEntries(Object.entries(TYPED).map(([rule, content]) => [`src/${rule}.ts`, content])),
     'src/attribute.tsx': 'export const A = () => <button onClick={async () => undefined}>x</button>;\n',
@@ -30,10 +31,9 @@ describe('lint by types (.oxlintrc.json)', () => {
   const { diagnostics } = runTool<{ diagnostics: { code: string; filename: string }[] }>(
     'oxlint/bin/oxlint',
     ['--config', path.join(ROOT, '.oxlintrc.json'), '--type-aware', '--format', 'json', 'src'],
-    tree.dir,
+    dir,
     { OXLINT_TSGOLINT_PATH: path.join(ROOT, 'node_modules/.bin/tsgolint') },
   );
-  afterAll(() => tree.remove());
 
   it('refuses what each rule is there for, and nothing else', () => {
     const found = diagnostics.map(({ code, filename }) => `${filename} ${code}`).sort();
@@ -43,7 +43,7 @@ describe('lint by types (.oxlintrc.json)', () => {
 
 describe('lint (eslint.config.mjs)', () => {
   const disabled = ['eslint', 'disable'].join('-');
-  const tree = plantTree({
+  const dir = plantTree({
     'tsconfig.json': TSCONFIG,
     ...Object.fromEntries(Object.values(PLANTED).map(({ file, content }) => [file, content])),
     'src/disabled.ts': `/* ${disabled} */\nexport const a: any = 1;\n`,
@@ -56,9 +56,8 @@ describe('lint (eslint.config.mjs)', () => {
   const reports = runTool<FileReport[]>(
     'eslint/bin/eslint.js',
     ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src', 'svc-planted', 'mf-planted'],
-    tree.dir,
+    dir,
   );
-  afterAll(() => tree.remove());
 
   const rulesIn = (file: string) =>
     reports.find((report) => report.filePath.endsWith(file))?.messages.map((message) => message.ruleId);

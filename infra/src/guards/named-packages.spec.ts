@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { ROOT } from '../files/paths.ts';
+import { files, read } from '../testing/repository.ts';
+import named from './named-packages.json' with { type: 'json' };
 
 /** The packages that were asked for by name -> the workspaces that are built on them. No saving buys one out (docs/adr/0270). */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  typescript: ['.'],
-  react: ['mf-blog', 'mf-compare', 'mf-directory', 'packages/ui', 'shell'],
-  'react-dom': ['mf-directory', 'shell'],
-  webpack: ['packages/mf-kit'],
-  '@module-federation/enhanced': ['packages/mf-kit', 'shell'],
-  'react-router-dom': ['mf-blog', 'mf-compare', 'mf-directory', 'packages/ui', 'shell'],
-  '@tanstack/react-query': ['mf-blog', 'mf-compare', 'mf-directory', 'shell'],
-  '@nestjs/core': ['packages/svc-kit'],
-  '@nestjs/common': ['packages/svc-kit', 'svc-blog', 'svc-directory', 'svc-search-indexer'],
-  '@nestjs/typeorm': ['packages/svc-kit', 'svc-blog', 'svc-directory', 'svc-search-indexer'],
-  typeorm: ['packages/svc-kit', 'svc-blog', 'svc-directory', 'svc-search-indexer'],
-  pg: ['packages/svc-kit'],
-  meilisearch: ['svc-search-indexer'],
-  'class-validator': ['packages/svc-kit', 'svc-blog', 'svc-directory', 'svc-search-indexer'],
-  jest: ['mf-blog', 'mf-compare', 'mf-directory', 'shell', 'svc-blog', 'svc-directory', 'svc-search-indexer'],
-  playwright: ['e2e'],
-};
+const NAMED: Readonly<Record<string, readonly string[]>> = named;
 
 /** A workspace, as far as it names packages. */
 interface NamedUse {
@@ -66,21 +48,18 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-const files = checkedOutFiles(ROOT).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\/(test|testing)\//.test(file),
-);
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\/(test|testing)\//.test(file));
 
 const workspaces = Object.fromEntries(
   [...new Set(['.', ...Object.values(NAMED).flat()])].map((folder): [string, NamedUse] => {
     const { dependencies, devDependencies, scripts }: Manifest = JSON.parse(read(join(folder, 'package.json')));
-    const code = files.filter((file) => file.startsWith(`${folder}/`)).map(read);
+    const own = code.filter((file) => file.startsWith(`${folder}/`)).map(read);
     return [
       folder,
       {
         packages: new Set(Object.keys({ ...dependencies, ...devDependencies })),
         scripts: Object.values(scripts ?? {}).join('\n'),
-        code: code.join('\n'),
+        code: own.join('\n'),
       },
     ];
   }),

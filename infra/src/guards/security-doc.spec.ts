@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { files, read } from '../testing/repository.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const document = read('docs/SECURITY.md');
 
 /** `path/of/a.spec.ts` "words of a title", "words of another one" */
@@ -19,7 +16,7 @@ const lines = requirements.split('\n').flatMap((line) => {
 
 describe('docs/SECURITY.md', () => {
   it.each(named)('names a test that there is: $file $title', ({ file, title }) => {
-    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(files).toContain(file);
     expect(read(file)).toContain(title);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';
-import { plantTree } from './planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
 
 /** The guards may name services, because they plant faults to be caught. */
 const MAY_NAME_SERVICES = /^guards\//;
@@ -28,15 +28,11 @@ describe('infra', () => {
 
   it('is caught when it does', () => {
     const [name = '', database = ''] = words;
-    const tree = plantTree({
+    const planted = plantTree({
       'start/planted.ts': `export const first = '${name}';`,
       'start/database.ts': `export const url = 'postgres://h/${database}';`,
       'guards/main.ts': `kill('${name}');`,
     });
-    try {
-      expect(filesThatName(tree.dir, words).sort()).toEqual(['start/database.ts', 'start/planted.ts']);
-    } finally {
-      tree.remove();
-    }
+    expect(filesThatName(planted, words).sort()).toEqual(['start/database.ts', 'start/planted.ts']);
   });
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 const PROGRAM = /\S+\.ts(?= |$)/;
@@ -14,15 +14,9 @@ const ways = new Set(
   ),
 );
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-signals-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 // tsx's own command kills a program that has not taken a signal within some 60 ms, and what that has started then runs on.
 it.each([...ways])('a program that is busy when it is told to end still ends what it has started: %s', async (way) => {
-  const file = join(folder, 'busy.ts');
+  const file = join(scratchFolder(), 'busy.ts');
   writeFileSync(
     file,
     `process.on('SIGTERM', () => process.exit(7));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
-import { plantTree } from './planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
 
 const KB = 1024;
 /** Random text does not get smaller than three quarters by gzip. */
@@ -40,28 +40,19 @@ function plantRelease(name: string, scripts: Record<string, number>): Record<str
 /** Runs the repository's budget over planted releases: name -> module -> bytes, the shell's own script being `.`. */
 function checkBudget(releases: Record<string, Record<string, number>>) {
   const live = Object.keys(releases).map((name) => [`lawdex/${name}`, [{ ...ENTRY, url: `${name}/1` }]]);
-  const tree = plantTree({
+  const dir = plantTree({
     'registry.json': JSON.stringify({ microFrontends: Object.fromEntries(live) }),
     ...Object.fromEntries(
       Object.entries(releases).flatMap(([name, scripts]) => Object.entries(plantRelease(name, scripts))),
     ),
   });
-  try {
-    const run = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/size-limit/bin.js'), '--json'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        REGISTRY_FILE: path.join(tree.dir, 'registry.json'),
-        RELEASES_DIR: tree.dir,
-      },
-    });
-    const verdicts: { name: string; passed: boolean }[] = JSON.parse(run.stdout);
-    return { status: run.status, over: verdicts.filter(({ passed }) => !passed).map(({ name }) => name), verdicts };
-  } finally {
-    tree.remove();
-  }
+  const run = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/size-limit/bin.js'), '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', REGISTRY_FILE: path.join(dir, 'registry.json'), RELEASES_DIR: dir },
+  });
+  const verdicts: { name: string; passed: boolean }[] = JSON.parse(run.stdout);
+  return { status: run.status, over: verdicts.filter(({ passed }) => !passed).map(({ name }) => name), verdicts };
 }
 
 describe('the size budget (.size-limit.mjs)', () => {

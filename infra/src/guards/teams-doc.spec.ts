@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isModuleName } from '@lawdex/contracts';
+import { ROOT } from '../files/paths.ts';
+import { read } from '../testing/repository.ts';
 import { filesOfRecipe } from './scratch-checkout.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const document = read('docs/TEAMS.md');
 
 const FILE = /`((?:docs|e2e|infra|lab|mf-|packages|shell|workshop)[\w./-]*\/[\w./-]*)`/g;

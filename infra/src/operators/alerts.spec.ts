@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
-import { ROOT } from '../files/paths.ts';
+import { read } from '../testing/repository.ts';
 
 interface Alert {
   alert: string;
   expr: string;
   annotations: { summary: string; runbook: string };
 }
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { groups } = parse(read('infra/monitoring/alerts.yml')) as { groups: { rules: Alert[] }[] };
 const alerts = groups.flatMap(({ rules }) => rules);
 const dashboard = read('infra/monitoring/grafana/dashboards/lawdex.json');

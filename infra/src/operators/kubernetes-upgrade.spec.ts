@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plantTree } from '../guards/planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
 import { ROOT } from '../files/paths.ts';
 
 /** Runs upgrade.sh with a kubectl that notes what it is asked, and fails where its arguments hold `failing`. */
@@ -10,22 +10,16 @@ function upgrade(
   more: object = {},
   image = 'ghcr.io/you/shell:1.4.0',
 ): { status: number | null; asked: string[]; said: string } {
-  const tree = plantTree({
+  const dir = plantTree({
     kubectl: `#!/bin/sh\necho "$*" >>"$0.log"\n[ "$1" = kustomize ] && cat "$0.yaml"\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
     'kubectl.yaml': `  namespace: here\n  REGISTRY_URL: https://store\n  - image: ${image}\n`,
     'kubectl.log': '',
   });
-  try {
-    chmodSync(join(tree.dir, 'kubectl'), 0o755);
-    const env = { ...process.env, ...more, PATH: `${tree.dir}:${process.env['PATH']}` };
-    const { status, stderr } = spawnSync('sh', [join(ROOT, 'infra/kubernetes/upgrade.sh'), 'site'], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, asked: readFileSync(join(tree.dir, 'kubectl.log'), 'utf8').trim().split('\n'), said: stderr };
-  } finally {
-    tree.remove();
-  }
+  chmodSync(join(dir, 'kubectl'), 0o755);
+  const env = { ...process.env, ...more, PATH: `${dir}:${process.env['PATH']}` };
+  const words = [join(ROOT, 'infra/kubernetes/upgrade.sh'), 'site'];
+  const { status, stderr } = spawnSync('sh', words, { env, encoding: 'utf8' });
+  return { status, asked: readFileSync(join(dir, 'kubectl.log'), 'utf8').trim().split('\n'), said: stderr };
 }
 
 /** Where something is done for the first time; -1: never. */

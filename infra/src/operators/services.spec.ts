@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ServiceDescription, VariableDescription } from '@lawdex/contracts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, secretOf } from '../services/names.core.ts';
@@ -7,6 +5,7 @@ import { hearersOf } from '../services/relations.core.ts';
 import { variablesOf } from '../services/variables.ts';
 import { upstreamsAt } from '../site/programs.ts';
 import { ROOT } from '../files/paths.ts';
+import { read as readFile } from '../testing/repository.ts';
 import { linesToAdd, readCompose, readInfra, type ComposeFile, type Container } from './testing/operators-files.ts';
 
 type Variables = ReadonlyMap<string, readonly VariableDescription[]>;
@@ -160,7 +159,7 @@ it('.env.example has every setting of docker-compose.yml, as it is when nobody s
   expect(lines.sort()).toEqual([...settings.values()].sort());
 });
 
-const document = readFileSync(join(ROOT, 'docs/CONFIGURATION.md'), 'utf8');
+const document = readFile('docs/CONFIGURATION.md');
 
 it.each([...variables])('docs/CONFIGURATION.md has what %s reads, as the program tells it', (program, list) => {
   const chapters = document.split(/^## /m).filter((text) => text.split('\n', 1)[0]?.split(', ').includes(program));

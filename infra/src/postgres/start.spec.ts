@@ -1,16 +1,17 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from '../commands/errors.ts';
-import { startPostgres, startTemporaryPostgres, type RunningPostgres } from './index.ts';
+import { startPostgres, type RunningPostgres } from './index.ts';
+import { ask as askAt } from '../databases/ask.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 // The loader in the process itself: the tsx command would put another process between us and the one to kill.
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -20,13 +21,11 @@ let dataDir: string;
 const started: RunningPostgres[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-launch-'));
-  chmodSync(folder, 0o755);
+  folder = scratchFolder();
   dataDir = join(folder, 'postgres');
 });
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(options: { port?: number; durable?: boolean } = {}): Promise<RunningPostgres> {
@@ -35,16 +34,7 @@ async function start(options: { port?: number; durable?: boolean } = {}): Promis
   return server;
 }
 
-async function ask<Row extends pg.QueryResultRow>(server: RunningPostgres, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: server.adminUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <Row extends pg.QueryResultRow>({ adminUrl }: RunningPostgres, sql: string) => askAt<Row>(adminUrl, sql);
 
 async function untilGone(pid: number): Promise<void> {
   while (processIdentity(pid)) await delay(20);
@@ -193,32 +183,4 @@ it('a data folder below a closed home is kept elsewhere when root has to drop it
   expect(await ask(second, 'select n from kept')).toEqual([{ n: 7 }]);
   await second.stop();
   rmSync(row?.folder ?? '', { recursive: true });
-});
-
-it('a temporary server is gone, with its folder, after stop', async () => {
-  const server = await startTemporaryPostgres();
-  const [row] = await ask<{ folder: string }>(server, `select current_setting('data_directory') as folder`);
-  await server.stop();
-  expect(processIdentity(server.pid)).toBeNull();
-  expect(existsSync(row?.folder ?? '')).toBe(false);
-});
-
-it('a temporary server ends when its test process is killed', async () => {
-  const script = `
-    import { startTemporaryPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
-    const server = await startTemporaryPostgres();
-    console.log(server.pid);
-    process.kill(process.pid, 'SIGKILL');`;
-
-  const run = spawnSync(
-    process.execPath,
-    ['--import', TSX, '--conditions=source', '--input-type=module', '-e', script],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    },
-  );
-  const pid = Number(run.stdout.trim());
-  expect(pid).toBeGreaterThan(0);
-  await untilGone(pid);
 });

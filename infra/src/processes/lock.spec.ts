@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeLock, lockHolder, tryLock } from './lock.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
 let file: string;
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-lock-'));
-  file = join(folder, 'site.lock');
+  file = join(scratchFolder(), 'site.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the second taker learns who holds the lock and what the holder says', () => {
   const first = tryLock(file, 'starting');

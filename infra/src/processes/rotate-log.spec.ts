@@ -1,29 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LogFile } from '../commands/log-file.ts';
 import { rotateLog } from './rotate-log.mjs';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-rotate-'));
+  folder = scratchFolder();
   path = join(folder, 'svc-a.log');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (suffix = '') => readFileSync(`${path}${suffix}`, 'utf8');
 

@@ -1,4 +1,4 @@
-import { plantTree } from '../guards/planted-tree.ts';
+import { plantTree } from '../testing/scratch-folder.ts';
 import { StartError } from '../commands/errors.ts';
 import { listServices } from './list-services.ts';
 
@@ -6,12 +6,8 @@ const svc = (name: string, more: object = {}) =>
   JSON.stringify({ name, database: false, prefixes: [`/api/${name}/`], hears: [], seed: null, ...more });
 
 function listIn(files: Record<string, string>): string[] {
-  const tree = plantTree({ 'package.json': '{ "workspaces": ["packages/*", "svc-*", "shell"] }', ...files });
-  try {
-    return listServices(tree.dir).map(({ name }) => name);
-  } finally {
-    tree.remove();
-  }
+  const root = plantTree({ 'package.json': '{ "workspaces": ["packages/*", "svc-*", "shell"] }', ...files });
+  return listServices(root).map(({ name }) => name);
 }
 
 it('a folder with a svc.json is a service, and nothing else has to name it', () => {

@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminPagesOf, adminVariables, keepAdminPages } from './admin-pages.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const cars = { name: 'svc-cars', admin: true };
 const services = [cars, { name: 'svc-birds' }];
@@ -17,7 +16,7 @@ it('a service that says so has pages for operators on a port and with a token of
       env: { ADMIN_PORT: '4001', ADMIN_TOKEN: 'secret of cars_admin_token' },
     },
   ]);
-  const file = join(mkdtempSync(join(tmpdir(), 'lawdex-admin-')), 'admin-pages.json');
+  const file = join(scratchFolder(), 'admin-pages.json');
   expect(adminVariables(file, cars, secrets)).toEqual({});
   keepAdminPages(file, pages);
   expect(adminVariables(file, cars, secrets)).toEqual({

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-children-'));
-  file = join(folder, 'children.json');
+  file = join(scratchFolder(), 'children.json');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the next start ends what a start that was killed has left', async () => {
   const child = spawn('sleep', ['60']);

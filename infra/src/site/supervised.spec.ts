@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { plantTree, type PlantedTree } from '../guards/planted-tree.ts';
+import { plantTree, scratchFolder } from '../testing/scratch-folder.ts';
 import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
@@ -18,30 +17,27 @@ const SERVER = `
 const PACE = { everyMs: 30, silent: 40, starting: 200 };
 
 let folder: string;
-let programs: PlantedTree;
+const programs = plantTree({
+  'server.mjs': SERVER,
+  'dies.mjs': "console.error('no database'); process.exit(3);",
+});
 let child: Supervised | null;
 const said: string[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-supervised-'));
-  programs = plantTree({
-    'server.mjs': SERVER,
-    'dies.mjs': "console.error('no database'); process.exit(3);",
-  });
+  folder = scratchFolder();
   said.length = 0;
 });
 afterEach(async () => {
   await child?.stop();
   child = null;
-  programs.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'sessionNice'> = {}): Promise<Supervised> {
   const port = await freePort();
   const spec = {
     name: 'svc-a',
-    program: relative(ROOT, join(programs.dir, program)),
+    program: relative(ROOT, join(programs, program)),
     env: { PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/`,
     liveUrl: `http://127.0.0.1:${port}/`,

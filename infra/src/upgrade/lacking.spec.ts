@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../files/paths.ts';
 import { lackingIn } from './lacking.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const [service] = listServices();
 const required = (program: string): string[] =>
@@ -13,14 +13,8 @@ const required = (program: string): string[] =>
 const own = required(`${service?.name}/dist/main.js`);
 const [first = ''] = own;
 const running: ChildProcess[] = [];
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-lacking-'));
-});
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 /** The children's file of an npm start that gives these processes these variables. */
@@ -34,7 +28,7 @@ async function given(children: Readonly<Record<string, readonly string[]>>): Pro
     await new Promise((resolve) => child.stdout.once('data', resolve));
     entries.push({ name, pid: child.pid, startedAt: '' });
   }
-  const file = join(folder, 'children.json');
+  const file = join(scratchFolder(), 'children.json');
   writeFileSync(file, JSON.stringify(entries));
   return file;
 }

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ChildrenFile } from '../site/children-file.ts';
 import { dataPaths } from '../files/paths.ts';
 import { originOf, replace } from './replace.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 /** Asked for its health, the new process is not ready at first; pages are answered all the while, as they are kept. */
 const NOT_READY_TIMES = 3;
-let folder: string;
+const folder = scratchFolder();
 let asked: string[] = [];
 const site = createServer((request, answer) => {
   asked.push(request.url ?? '');
@@ -22,15 +20,11 @@ const site = createServer((request, answer) => {
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-replace-'));
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  site.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 /** A process that its supervisor starts again when it ends. */
 function supervised(children: ChildrenFile, ...readyUrl: string[]) {

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sealInto, unseal } from './seal.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const KEY = 'correct horse battery staple';
 /** Does not compress, so that the file has several of age's chunks of 64 KB. */
 const CONTENT = randomBytes(300_000);
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-seal-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 async function sealed(name: string, key: string | null = KEY): Promise<string> {
   const file = join(folder, name);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '../../files/paths.ts';
+import { read } from '../../testing/repository.ts';
 
 /** The part of a container that is read here. */
 export interface Container {
@@ -27,7 +25,7 @@ export interface ComposeFile {
   'x-service-environment'?: Record<string, string>;
 }
 
-export const readInfra = (path: string): string => readFileSync(join(ROOT, 'infra', path), 'utf8');
+export const readInfra = (path: string): string => read(`infra/${path}`);
 
 /** Its anchors stand in each other, which the parser would take for an attack. */
 export const readCompose = (path: string): ComposeFile =>

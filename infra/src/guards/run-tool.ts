@@ -1,23 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
-
-export interface PlantedTree {
-  dir: string;
-  remove(): void;
-}
-
-/** A small tree in a temporary folder, for guards that must be seen to catch something. */
-export function plantTree(files: Record<string, string>): PlantedTree {
-  const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-planted-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(dir, file), content);
-  }
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
-}
 
 /** Runs one of the repository's own tools over a tree and reads the JSON that it prints. */
 export function runTool<Report>(
