@@ -25,11 +25,10 @@ const DONE = {
   erase: 'erased for good',
 } as const;
 
-const withDatabase = <T>(work: (db: DataSource) => Promise<T>): Promise<T> =>
-  withDataSource(
-    { ...SCHEMA, service: 'reviews', url: readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL },
-    work,
-  );
+function withDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url } = readConfig({ DATABASE_URL: databaseUrl() });
+  return withDataSource({ ...SCHEMA, service: 'reviews', url }, work);
+}
 const siteOrigin = () => readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') }).PUBLIC_ORIGIN;
 
 function show(reviews: readonly Listed[]): void {
@@ -59,9 +58,8 @@ async function listFloods(since: Date): Promise<void> {
   ]);
   const found = businesses.length + networks.length + copies.length;
   if (found > 0) say(floodText(businesses, networks, copies));
-  complain(
-    `${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews, ${count(copies.length, 'text')} that came twice`,
-  );
+  const many = `${count(businesses.length, 'firm')} and ${count(networks.length, 'network')} with many reviews`;
+  complain(`${many}, ${count(copies.length, 'text')} that came twice`);
   if (networks.length + copies.length > 0)
     complain('Customers of one carrier share a network. Without --yes these commands only list what they would hide.');
 }
@@ -78,13 +76,8 @@ const exportAll = (selection: Selection): Promise<void> =>
     const found = await selectReviews(db, selection, MOST);
     tellMissing(selection, found);
     const rows = await db.query<{ review: unknown }[]>(EXPORTED, [found.map(({ id }) => id)]);
-    say(
-      JSON.stringify(
-        rows.map(({ review }) => review),
-        null,
-        2,
-      ),
-    );
+    const known = rows.map(({ review }) => review);
+    say(JSON.stringify(known, null, 2));
     complain(count(rows.length, 'review'));
   });
 
@@ -99,19 +92,13 @@ const change = (command: Changing): Promise<void> =>
     if (found.length === 0) process.exitCode = 1;
     if (found.length === 0 || !isSure) {
       show(found);
-      return complain(
-        `${count(found.length, 'review')} would be ${DONE[kind]}. Nothing was changed.${found.length > 0 ? ' Do it with --yes.' : ''}`,
-      );
+      const how = found.length > 0 ? ' Do it with --yes.' : '';
+      return complain(`${count(found.length, 'review')} would be ${DONE[kind]}. Nothing was changed.${how}`);
     }
-    const { changed, unchanged } = await decide(
-      db,
-      command,
-      found.map(({ id }) => id),
-    );
-    if (changed.length > 0)
-      say(
-        `${count(changed.length, 'review')}: ${DONE[kind]}.${kind === 'keep' ? '' : ' Pages and search follow within seconds.'}`,
-      );
+    const ids = found.map(({ id }) => id);
+    const { changed, unchanged } = await decide(db, command, ids);
+    const after = kind === 'keep' ? '' : ' Pages and search follow within seconds.';
+    if (changed.length > 0) say(`${count(changed.length, 'review')}: ${DONE[kind]}.${after}`);
     if (unchanged.length > 0) complain(`${count(unchanged.length, 'review')}: so already. Nothing was changed.`);
   });
 

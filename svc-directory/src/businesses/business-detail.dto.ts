@@ -44,6 +44,8 @@ class LicenceDto extends described<Licence>({
   checkedAt: { type: String, nullable: true, description: 'ISO date.', example: '2026-10-31' },
 }) {}
 
+const BY_STARS = { required: false, type: 'integer', isArray: true, minItems: 5, maxItems: 5 } as const;
+
 export class BusinessDetailDto extends IntersectionType(
   BusinessSummaryDto,
   described<Omit<BusinessDetail, keyof BusinessSummary>>({
@@ -64,11 +66,7 @@ export class BusinessDetailDto extends IntersectionType(
     licences: { type: [LicenceDto] },
     additionalPracticeAreas: { type: [CategoryRefDto] },
     ratingCounts: {
-      required: false,
-      type: 'integer',
-      isArray: true,
-      minItems: 5,
-      maxItems: 5,
+      ...BY_STARS,
       description: 'How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for.',
     },
     cityNeedsState: {
@@ -83,14 +81,7 @@ export class BusinessDetailDto extends IntersectionType(
       description:
         'Reviews that are shown and not counted: of related writers, and those that count later; only when there are any.',
     },
-    relatedRatingCounts: {
-      required: false,
-      type: 'integer',
-      isArray: true,
-      minItems: 5,
-      maxItems: 5,
-      description: 'The same by stars, 1 to 5.',
-    },
+    relatedRatingCounts: { ...BY_STARS, description: 'The same by stars, 1 to 5.' },
     removedReviews: { required: false, type: [RemovedCountDto], description: 'Only when there are any.' },
     createdAt: { type: String, format: 'date-time' },
     updatedAt: { type: String, format: 'date-time' },

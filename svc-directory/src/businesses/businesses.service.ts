@@ -10,14 +10,12 @@ import { BUSINESS_BY_SLUG, BUSINESSES_BY_ID, FORMER_SLUG } from './businesses.sq
 export const businessNotFound = (): DomainError =>
   new DomainError('business_not_found', 404, 'There is no such business, or it has been removed.');
 
+type FormerRow = { nowAt: string | null; name: string | null };
+
 @Injectable()
 export class BusinessesService {
   private readonly one = prepared<DetailRow>(this.db, 'business', BUSINESS_BY_SLUG);
-  private readonly former = prepared<{ nowAt: string | null; name: string | null }>(
-    this.db,
-    'former_slug',
-    FORMER_SLUG,
-  );
+  private readonly former = prepared<FormerRow>(this.db, 'former_slug', FORMER_SLUG);
   private readonly versioned = prepared<DetailRow & { version: number }>(this.db, 'businesses_by_id', BUSINESSES_BY_ID);
 
   constructor(

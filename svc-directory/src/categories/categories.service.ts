@@ -37,10 +37,6 @@ export class CategoriesService {
   /** Reads the present state for other services. Practice areas that were deleted are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
     const categories = await this.stored.findBy({ id: In(ids) });
-    return categories.map((category) => ({
-      id: category.id,
-      version: category.version,
-      payload: copyOf(category, EVENT_FIELDS),
-    }));
+    return categories.map((one) => ({ id: one.id, version: one.version, payload: copyOf(one, EVENT_FIELDS) }));
   }
 }

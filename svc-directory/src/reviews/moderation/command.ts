@@ -75,33 +75,20 @@ const MOST = 100_000;
 const FLOOD_SINCE = '7d';
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
 const OPTIONS = {
-  all: { type: 'boolean' },
-  reason: { type: 'string' },
-  words: { type: 'string' },
-  firm: { type: 'string' },
-  since: { type: 'string' },
-  sender: { type: 'string' },
-  like: { type: 'string' },
-  'copies-of': { type: 'string' },
-  held: { type: 'boolean' },
-  yes: { type: 'boolean' },
-} as const;
+  ...{ all: FLAG, held: FLAG, yes: FLAG, reason: TEXT, words: TEXT, firm: TEXT, since: TEXT, sender: TEXT, like: TEXT },
+  'copies-of': TEXT,
+};
 type Values = { [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 
 const CONDITIONS = ['firm', 'since', 'sender', 'like', 'copies-of', 'held'] as const;
+const CHANGES = [...CONDITIONS, 'reason', 'words', 'yes'] as const;
 const TAKES: Record<string, readonly (keyof Values)[]> = {
   reported: ['all'],
-  recent: CONDITIONS,
-  held: CONDITIONS,
-  find: CONDITIONS,
   flood: ['since'],
-  export: CONDITIONS,
-  hide: [...CONDITIONS, 'reason', 'words', 'yes'],
-  erase: [...CONDITIONS, 'reason', 'words', 'yes'],
-  restore: [...CONDITIONS, 'reason', 'words', 'yes'],
-  release: [...CONDITIONS, 'reason', 'words', 'yes'],
-  keep: [...CONDITIONS, 'reason', 'words', 'yes'],
+  ...{ recent: CONDITIONS, held: CONDITIONS, find: CONDITIONS, export: CONDITIONS },
+  ...{ hide: CHANGES, erase: CHANGES, restore: CHANGES, release: CHANGES, keep: CHANGES },
 };
 
 /** Reads the command line. */

@@ -30,10 +30,12 @@ function reasonsOf(reports: Reported['reports']): string {
   return [...counts].map(([reason, n]) => `${reason} ${n}`).join(', ');
 }
 
+const decisionText = ({ decision, words, createdAt }: Reported['decisions'][number]): string =>
+  `  ${decision} ${minute(createdAt)}${words === null ? '' : `: ${quoted(words)}`}`;
+
 /** Writes a review for an operator who has to decide. Times are UTC. */
 export function reportedText(review: Reported, origin: string): string {
-  const { id, slug, business, userName, rating, comment, createdAt, state, open, reporters, reports, decisions } =
-    review;
+  const { id, slug, business, userName, rating, comment, createdAt, state, open, reporters, reports } = review;
   const waits = open > 0 ? 'waits for a decision' : 'decided';
   const written = createdAt.toISOString().slice(0, 10);
   return [
@@ -44,9 +46,6 @@ export function reportedText(review: Reported, origin: string): string {
     ...reports.flatMap(({ reason, comment: words, createdAt: at }) =>
       words === null ? [] : [`    ${minute(at)}  ${reason}: ${quoted(words)}`],
     ),
-    ...decisions.map(
-      ({ decision, words, createdAt: at }) =>
-        `  ${decision} ${minute(at)}${words === null ? '' : `: ${quoted(words)}`}`,
-    ),
+    ...review.decisions.map(decisionText),
   ].join('\n');
 }

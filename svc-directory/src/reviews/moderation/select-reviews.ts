@@ -6,12 +6,9 @@ import { IS_FIRM, SELECTED } from './moderation.sql.ts';
 
 /** The newest `most` reviews that are meant. A slug that no firm has is told, because nothing found would sound like good news. */
 export async function selectReviews(db: DataSource, of: Selection, most: number): Promise<Listed[]> {
-  const rows = await db.query<Listed[]>(SELECTED, [
-    ...[of.ids, of.firm, of.since, of.sender, of.like, of.isHeld, of.copiesOf],
-    most,
-  ]);
+  const { ids, firm, since, sender, like, isHeld, copiesOf } = of;
+  const rows = await db.query<Listed[]>(SELECTED, [ids, firm, since, sender, like, isHeld, copiesOf, most]);
   if (rows.length > 0 || of.firm === null || (await db.query<object[]>(IS_FIRM, [of.firm])).length > 0) return rows;
-  throw new CommandFailed(
-    `There is no firm "${of.firm}". --firm takes the end of its page's address: /business/<slug>.`,
-  );
+  const how = "--firm takes the end of its page's address: /business/<slug>.";
+  throw new CommandFailed(`There is no firm "${of.firm}". ${how}`);
 }
