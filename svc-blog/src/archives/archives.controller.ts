@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Module, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
 import { ApiPage, sendPage, UuidParam } from '@lawdex/svc-kit';
@@ -9,7 +9,7 @@ import { BlogAuthorDto, BlogCategoryDto, BlogTagDto } from './archive.dto.ts';
 import { ArchivesService } from './archives.service.ts';
 
 @Controller('api/blog')
-export class ArchivesController {
+class ArchivesController {
   constructor(private readonly archives: ArchivesService) {}
 
   /** Lists them by name. */
@@ -72,3 +72,6 @@ export class ArchivesController {
     return sendPage(reply, await this.archives.posts('author', id, query));
   }
 }
+
+@Module({ controllers: [ArchivesController], providers: [ArchivesService] })
+export class ArchivesModule {}

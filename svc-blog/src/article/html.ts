@@ -34,6 +34,8 @@ const HIDES: Readonly<Record<string, RegExp>> = {
     /(?:^|\s)(?:hidden|hide|d-none|invisible|is-(?:hidden|invisible|sr-only)|sr-only|visually-?hidden|screen-reader-text|u-hidden)(?=\s|$)/i,
 };
 
+const WOULD_BE_SHOWN = 'would be shown; remove it, or what hides it';
+
 /** Checks the links, pictures, hidden words and marks of HTML, and notes the lines of its tags. */
 export function checkHtml(html: string, firstLine: number, findings: Findings, postOf?: PostOf): void {
   html.split(LINE_END).forEach((text, at) => findings.problems.push(...marksIn(text, firstLine + at, IN_HTML)));
@@ -41,10 +43,7 @@ export function checkHtml(html: string, firstLine: number, findings: Findings, p
     const line = firstLine + (location?.startLine ?? 1) - 1;
     if (!findings.tags.has(tag)) findings.tags.set(tag, line);
     if (attrs.some(({ name, value }) => Object.hasOwn(HIDES, name) && HIDES[name]?.test(value)))
-      findings.problems.push({
-        line,
-        problem: `what is in the hidden <${tag}> would be shown; remove it, or what hides it`,
-      });
+      findings.problems.push({ line, problem: `what is in the hidden <${tag}> ${WOULD_BE_SHOWN}` });
     const valueOf = (of: string): string | undefined => attrs.find(({ name }) => name === of)?.value;
     const [href, src] = [tag === 'a' ? valueOf('href') : undefined, tag === 'img' ? valueOf('src') : undefined];
     if (href !== undefined) checkLink(href, line, findings, postOf);

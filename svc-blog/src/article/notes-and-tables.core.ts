@@ -18,10 +18,8 @@ export function withNoteIds(nodes: readonly ArticleNode[]): WithNotes {
   };
   // A link to nothing is replaced by its words, so nothing could lead back to it.
   const leadsToNote = ({ attributes: { href = '' } }: ElementNode): boolean => ids.has(href.slice(1));
-  const noted = withAttributes(
-    nodes,
-    keptId('li', () => true),
-  );
+  const ofNotes = keptId('li', () => true);
+  const noted = withAttributes(nodes, ofNotes);
   const linked = withAttributes(noted, keptId('a', leadsToNote));
   const labelled = withAttributes(linked, (node) => {
     const { 'aria-label': _label, ...others } = node.attributes;

@@ -69,10 +69,8 @@ export async function clashesOf(tx: EntityManager, posts: readonly PostFile[]): 
   const claims = posts.flatMap((post) => post.fields.aliases.map((path) => ({ post, path })));
   if (claims.length === 0) return [];
   const written = new Set(posts.map(({ slug }) => slug));
-  const taken = await postsAt(
-    tx,
-    claims.map(({ path }) => path),
-  );
+  const paths = claims.map(({ path }) => path);
+  const taken = await postsAt(tx, paths);
   // Posts that are written anew give up old addresses that they do not name again.
   const others = taken.filter(({ post }) => !written.has(post.slug));
   const owners = new Map(others.map(({ path, post }) => [path, post.slug]));

@@ -53,11 +53,8 @@ export class PostSearchService {
     return asCorrected.total > 0 || corrected.length === 1 ? asCorrected : this.ask(corrected, true, within);
   }
 
-  private async ask(
-    words: readonly string[],
-    isAny: boolean,
-    { now, filters, page }: SearchScope,
-  ): Promise<BlogPostPage> {
+  private async ask(words: readonly string[], isAny: boolean, within: SearchScope): Promise<BlogPostPage> {
+    const { now, filters, page } = within;
     const [sum] = await this.total([now, ...filters, words, isAny]);
     const total = sum?.total ?? 0;
     const rows = total > page[1] ? await this.rows([...page, now, ...filters, words, isAny]) : [];

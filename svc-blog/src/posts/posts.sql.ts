@@ -6,12 +6,8 @@ import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
 
 // Columns that the DTOs declare. Other columns are never read, so they cannot leak.
 const COMPUTED: readonly string[] = ['readTime'];
-const stored = (dto: typeof BlogPostSummaryDto) =>
-  selectList(
-    Post,
-    'p',
-    shownBy(dto, Post).filter((field) => !COMPUTED.includes(field)),
-  );
+const isStored = (field: string): boolean => !COMPUTED.includes(field);
+const stored = (dto: typeof BlogPostSummaryDto) => selectList(Post, 'p', shownBy(dto, Post).filter(isStored));
 
 const REF = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}.name, 'slug', ${alias}.slug`;
 

@@ -5,8 +5,10 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PostsModule } from '../posts/posts.module.ts';
 import { PostsService } from '../posts/posts.service.ts';
-import { FEED_ORIGIN } from './feed-origin.ts';
 import { feedXml, lastChange } from './feed.core.ts';
+
+/** Scheme and host of the site, from the configuration. */
+const FEED_ORIGIN = Symbol('feed-origin');
 
 const PATH = '/api/blog/rss';
 /** Feed readers show about so many posts of a new blog. */

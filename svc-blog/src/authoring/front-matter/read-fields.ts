@@ -76,12 +76,9 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   function takeReading(field: string, to: string, reading: unknown, value: unknown): void {
     const written = `${to}: ${shown(reading)}`;
     const other = writtenAs.get(to);
+    const how = `write "${to}: ${EXAMPLES[to] ?? '...'}"`;
     if (reading === undefined)
-      return tell(
-        problems,
-        field,
-        `is no "${to}" that has one reading: ${shown(value)}; write "${to}: ${EXAMPLES[to] ?? '...'}"`,
-      );
+      return tell(problems, field, `is no "${to}" that has one reading: ${shown(value)}; ${how}`);
     if (other !== undefined && shown(fields[to]) !== shown(reading))
       return tell(problems, field, `and "${other}" say two things; remove one, or write "${written}"`);
     const isOwn = field === to;
@@ -94,14 +91,10 @@ export function readFields(front: Parsed, beside: Beside, isLenient: boolean): R
   function takeAddresses(field: string, value: unknown): void {
     for (const one of [value].flat()) {
       const read = typeof one === 'string' ? readOldAddress(one) : ({ kind: 'wrong', why: 'must be text' } as const);
-      if (read.kind === 'ok') addressLines.set(read.path, addressLines.get(read.path) ?? lineOf(field));
       // `permalink: false` of Eleventy makes no page.
-      else
-        tell(
-          isLenient && typeof one === 'string' ? doubts : problems,
-          field,
-          `leads nowhere: "${shown(one)}" ${read.why}`,
-        );
+      const told = isLenient && typeof one === 'string' ? doubts : problems;
+      if (read.kind === 'ok') addressLines.set(read.path, addressLines.get(read.path) ?? lineOf(field));
+      else tell(told, field, `leads nowhere: "${shown(one)}" ${read.why}`);
     }
   }
 
