@@ -25,29 +25,28 @@ describe('the closing line of npm test', () => {
     expect(closingLine(addCounts([countJest(jest), countPlaywright(playwright)]))).toBe('7 passed, 0 failed');
   });
 
-  it('counts a spec file that does not load as a failure', () => {
-    expect(countJest({ ...jest, numRuntimeErrorTestSuites: 1 }).failed).toBe(1);
-  });
+  const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
-  it('counts a flaky journey and a broken fixture as failures', () => {
-    expect(countPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }).failed).toBe(1);
-    expect(countPlaywright({ ...playwright, errors: ['no browser'] }).failed).toBe(1);
-  });
+  it.each([
+    ['a spec file that does not load', countJest({ ...jest, numRuntimeErrorTestSuites: 1 }), counts(4, 1)],
+    ['a skipped test, which is not passed', countJest({ ...jest, numPendingTests: 2 }), counts(4, 0, 2)],
+    [
+      'a flaky journey, as a failure',
+      countPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }),
+      counts(3, 1),
+    ],
+    ['a broken fixture', countPlaywright({ ...playwright, errors: ['no browser'] }), counts(3, 1)],
+    ['a step that fails without a failing test', countStep(false, null), counts(0, 1)],
+    ['no more than the tests that failed', countStep(false, counts(1, 2)), counts(1, 2)],
+    ['nothing of a step that is well', countStep(true, null), counts(0, 0)],
+  ])('counts %s', (_what, counted, expected) => expect(counted).toEqual(expected));
 
-  it('never counts a skipped test as passed', () => {
-    expect(countJest({ ...jest, numPendingTests: 2 })).toEqual({ passed: 4, failed: 0, skipped: 2 });
-  });
-
-  it('counts one failure when a step fails without a failing test, and no more when tests failed', () => {
-    expect(countStep(false, null).failed).toBe(1);
-    expect(countStep(false, { passed: 1, failed: 2, skipped: 0 }).failed).toBe(2);
-    expect(countStep(true, null).failed).toBe(0);
-  });
-
-  it('is no success when a test failed, or when none ran', () => {
-    expect(isSuccess({ passed: 5, failed: 1, skipped: 0 })).toBe(false);
-    expect(isSuccess({ passed: 0, failed: 0, skipped: 0 })).toBe(false);
-    expect(isSuccess({ passed: 5, failed: 0, skipped: 0 })).toBe(true);
+  it.each([
+    [5, 1, false],
+    [0, 0, false],
+    [5, 0, true],
+  ])('of %d passed and %d failed is a success: %s', (passed, failed, expected) => {
+    expect(isSuccess(counts(passed, failed))).toBe(expected);
   });
 });
 

@@ -65,36 +65,30 @@ const workspaces = Object.fromEntries(
   }),
 );
 
-const changed = (folder: string, change: (use: NamedUse) => Partial<NamedUse>) => {
-  const use = workspaces[folder];
-  return use ? { ...workspaces, [folder]: { ...use, ...change(use) } } : workspaces;
-};
-
 describe('the packages that were asked for by name', () => {
   it('are dependencies where they belong, and used there', () => {
     expect(missingPackages(workspaces)).toEqual([]);
   });
 
+  const NONE = new Set<string>();
   it.each([
-    ['meilisearch', 'svc-search-indexer'],
-    ['@playwright/test', 'e2e'],
-    ['jest', '.'],
-  ])('%s is missed when it is no dependency of %s any more', (name, folder) => {
-    const without = changed(folder, ({ packages }) => ({
-      packages: new Set([...packages].filter((one) => one !== name)),
-    }));
-    expect(missingPackages(without)).toEqual([`${folder} does not depend on ${name}.`]);
-  });
-
-  it('a tool is missed when no script calls it', () => {
-    const without = changed('shell', () => ({ scripts: '' }));
-    expect(missingPackages(without)).toEqual(['shell does not use jest.']);
-  });
-
-  it('types alone are no use', () => {
-    const typesOnly = changed('svc-search-indexer', () => ({
-      code: "import type { Meilisearch } from 'meilisearch';\n",
-    }));
-    expect(missingPackages(typesOnly)).toContain('svc-search-indexer does not use meilisearch.');
+    [
+      'it is no dependency',
+      'svc-search-indexer',
+      { packages: NONE },
+      'svc-search-indexer does not depend on meilisearch.',
+    ],
+    ['its runner is no dependency', 'e2e', { packages: NONE }, 'e2e does not depend on @playwright/test.'],
+    ['the root does not install a tool', '.', { packages: NONE }, '. does not depend on jest.'],
+    ['no script calls a tool', 'shell', { scripts: '' }, 'shell does not use jest.'],
+    [
+      'only its types are imported',
+      'svc-search-indexer',
+      { code: "import type { Meilisearch } from 'meilisearch';\n" },
+      'svc-search-indexer does not use meilisearch.',
+    ],
+  ])('one is missed when %s', (_when, folder, change, told) => {
+    const use = workspaces[folder] ?? { packages: NONE, scripts: '', code: '' };
+    expect(missingPackages({ ...workspaces, [folder]: { ...use, ...change } })).toContain(told);
   });
 });
