@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -183,4 +183,16 @@ it('a data folder below a closed home is kept elsewhere when root has to drop it
   expect(await ask(second, 'select n from kept')).toEqual([{ n: 7 }]);
   await second.stop();
   rmSync(row?.folder ?? '', { recursive: true });
+});
+
+it('a temporary server ends when its test process is killed', async () => {
+  const script = `
+    import { startTemporaryPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+    console.log((await startTemporaryPostgres()).pid);
+    process.kill(process.pid, 'SIGKILL');`;
+  const words = ['--import', TSX, '--conditions=source', '--input-type=module', '-e', script];
+  const run = spawnSync(process.execPath, words, { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+  const pid = Number(run.stdout.trim());
+  expect(pid).toBeGreaterThan(0);
+  await untilGone(pid);
 });
