@@ -1,6 +1,5 @@
 import { remembered } from '../tables/remember.core.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
-import { each, type Steps } from '../meanings/steps.core.ts';
 
 /** Where a word comes from; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'story' | 'description';
@@ -15,7 +14,6 @@ interface Entry {
   letters: number;
 }
 
-const WORDS_A_STEP = 2_000;
 const MOST_REMEMBERED = 5_000;
 const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -46,14 +44,6 @@ export class Vocabulary {
       return;
     }
     this.keep({ word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) });
-  }
-
-  /** A copy that learns independently from then on. */
-  *copying(): Steps<Vocabulary> {
-    const copied = new Vocabulary();
-    const known = this.inOrder().map((word) => this.entries.get(word));
-    yield* each(known, WORDS_A_STEP, (entry) => entry && copied.keep({ ...entry }));
-    return copied;
   }
 
   has(word: string): boolean {

@@ -1,5 +1,5 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { editDistance, type Dictionary, type Place } from '../../dictionary/index.ts';
+import { differByMore, editDistance, lettersOf, type Dictionary, type Place } from '../../dictionary/index.ts';
 import { COMMON_SURNAMES, isMuchLarger, KNOWN_PEOPLE, NICKNAMES, REGIONS } from '../../gazetteer/index.ts';
 import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
 import { cityKeyOf, inFull, withBlanks } from '../../text/place-fold.core.ts';
@@ -199,7 +199,11 @@ export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
 
 // Dakota is a part of two states before it is a county.
 const STATE_WORDS: ReadonlySet<string> = new Set(US_STATES.flatMap(({ name }) => wordsOf(name)));
-const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
+const STATES = US_STATES.map((state) => ({
+  ...state,
+  phrase: phraseOf(state.name),
+  letters: lettersOf(phraseOf(state.name)),
+}));
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
 
@@ -207,5 +211,8 @@ const SURE_OF_TWO = 8;
 export function stateLike(phrase: string): string | undefined {
   const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
   if (phrase.length < SURE_OF_ONE) return undefined;
-  return STATES.find(({ name }) => editDistance(phrase, name, most) <= most)?.abbreviation;
+  const letters = lettersOf(phrase);
+  // Letters are counted first, because a search may ask this of hundreds of words.
+  const near = STATES.filter((state) => !differByMore(letters, state.letters, most));
+  return near.find((state) => editDistance(phrase, state.phrase, most) <= most)?.abbreviation;
 }
