@@ -115,14 +115,15 @@ describe('a JSON file', () => {
   const item = JSON.stringify(RAW);
 
   it.each(['firms.json', 'firms.ndjson'])('that is a list is read with the line of each firm, in %s', async (file) => {
-    const content = `[\n${item},\n{"rating": 5},\n7,\n{"Firm": "}]" },\n{"__proto__":{}},\n{1}\n]`;
+    const content = `[\n${item},\n{"rating": 5},\n7,\n{"Firm": "}]" },\n{"__proto__":{}},\n{"rating":4},\n{1}\n]`;
     expect(await recordsOf(content, file)).toEqual([
       { line: 2, firm: 1, raw: RAW },
       { line: 3, firm: 2, problem: expect.stringContaining('"rating" cannot be imported: it is made here; a column') },
       { line: 4, firm: 3, problem: 'is not a JSON object' },
       { line: 5, firm: 4, raw: { name: '}]' } },
       { line: 6, firm: 5, problem: expect.stringMatching(/^unknown column "__proto__"/) },
-      { line: 7, firm: 6, problem: 'is not JSON' },
+      { line: 7, firm: 6, problem: 'has columns that a line above tells of' },
+      { line: 8, firm: 7, problem: 'is not JSON' },
     ]);
   });
 

@@ -137,9 +137,11 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 
-/** Names that `*=` leaves out are told once. */
+/** What is wrong with columns is told once, at the first firm that has them, and so are names that `*=` leaves out. */
 function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
   const reported = new Set<string>();
+  const reportOnce = (texts: readonly string[]): string[] =>
+    texts.filter((text) => !reported.has(text) && reported.add(text));
   return (row) => {
     if ('problem' in row) return row;
     const { line, firm, cells } = row;
@@ -156,9 +158,12 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
     if (isDeeper(value, DEEPEST)) return { ...inFile, problem: 'is nested too deeply' };
     const entries = entriesOf(value, readColumns);
     const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
-    if (problems.length > 0) return { ...inFile, problem: [...problems.slice(0, 20), HOW_LEFT_OUT].join('; ') };
-    const news = others.map((at) => entries[at]?.[0] ?? '').filter((name) => !reported.has(name));
-    for (const name of news) reported.add(name);
+    if (problems.length > 0) {
+      const found = reportOnce(problems.slice(0, 20));
+      const problem = found.length > 0 ? [...found, HOW_LEFT_OUT].join('; ') : 'has columns that a line above tells of';
+      return { ...inFile, problem };
+    }
+    const news = reportOnce(others.map((at) => entries[at]?.[0] ?? ''));
     const left = lesser.filter(({ at }) => isGiven(entries[at]?.[1]));
     const values = entries.map(([, entry]) => entry);
     return recordOf(inFile, fields, values, [
