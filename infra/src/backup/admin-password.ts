@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * The password of a backup's superuser is the one of its time. Whoever is restored is given the one of now, by which the logins of the
- * services are made at the next start.
- */
+/** Gives a restored superuser the password of now, by which the next start makes the logins of the services. */
 export async function tellAdminPassword(
   connect: (database: string) => Promise<pg.Client>,
   adminUrl: string,

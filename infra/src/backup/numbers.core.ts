@@ -1,9 +1,6 @@
 import { newestOf } from './schedule.core.ts';
 
-/**
- * Numbers for Prometheus, in a file beside the backups. Where nobody is to make any (`times` is null) they are no numbers: no alert compares
- * those, nor takes them for lost.
- */
+/** Metrics of the backups for Prometheus; NaN where none are to be made (`times` is null), which no alert compares. */
 export const backupNumbers = (times: readonly number[] | null, periodMs: number, now: number): string =>
   [
     '# TYPE backup_kept gauge',

@@ -10,10 +10,7 @@ export interface Room {
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 
-/**
- * The reason why a backup is not begun; null when there is room. Databases are unpacked once more to try it, and
- * the disk that runs full may be the one that PostgreSQL writes to.
- */
+/** The reason why there is no room for a backup, or null. It is unpacked once more to be tried, maybe on PostgreSQL's own disk. */
 export function noRoom({ databases, kept, scratch, isSameDisk }: Room): string | null {
   const needed = isSameDisk ? 2 * databases : databases;
   const free = isSameDisk ? kept : Math.min(kept, scratch);

@@ -8,10 +8,7 @@ export const newestOf = (times: readonly number[], now: number): number | null =
   return past.length === 0 ? null : Math.max(...past);
 };
 
-/**
- * How long to wait before it is looked again whether a backup is due; 0: now. The second one follows after an hour, because the first was
- * made of databases into which nobody had put anything yet.
- */
+/** How long to wait before a backup is due again; 0: now. The second follows after an hour, because the first held empty databases. */
 export function waitMs(times: readonly number[], periodMs: number, now: number): number {
   const newest = newestOf(times, now);
   if (newest === null) return 0;

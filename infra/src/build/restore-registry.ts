@@ -1,10 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { lastGoodCopyOf, readRegistryText } from '@lawdex/contracts';
 
-/**
- * A damaged registry is put aside, and the last one that the shell followed takes its place; without one it is written
- * anew from what is built. Answers what to tell the operator, or null when the registry is well.
- */
+/** Puts a damaged registry aside for the last one that the shell followed, if any. Answers what to tell the operator, or null. */
 export function restoreRegistry(registryFile: string): string | null {
   if (!existsSync(registryFile)) return null;
   const outcome = readRegistryText(readFileSync(registryFile, 'utf8'));

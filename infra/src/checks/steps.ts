@@ -48,10 +48,7 @@ export const script = (name: string, needs: string[] = []): Step =>
 export const checkOfFiles = (name: string, command: readonly string[], files: readonly string[]): Step =>
   step({ name, command: ['npx', ...command, '--', ...files] });
 
-/**
- * Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. What a spec file
- * leaves behind stays in its process: after a hundred of them four gigabytes, and little but garbage collection.
- */
+// Children of a killed process may hold Jest's pipes open, and what spec files leave behind adds up to gigabytes.
 const jestOptions = ['--ci', '--forceExit', '--maxWorkers=1', '--workerIdleMemoryLimit=1GB'];
 
 /** Specs of one workspace, or of several that share one start of Jest. */

@@ -4,10 +4,7 @@ import { liveEntry, nameOfRegistryKey, readRegistryText } from '@lawdex/contract
 import { publish, rollback } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';
 
-/**
- * Makes the releases of an image the live ones: `publish-releases <folder of the image> <folder that stays, or
- * URL of a registry> [rollback <name>]`. Older releases stay, because open tabs still ask for their files.
- */
+// Makes the releases of an image the live ones. Older releases stay, because open tabs still ask for their files.
 const [image, kept, command, name] = process.argv.slice(2);
 if (!image || !kept || (command !== undefined && (command !== 'rollback' || !name))) {
   console.error(

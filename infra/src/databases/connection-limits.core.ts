@@ -18,10 +18,7 @@ export interface ConnectionLimits {
   migrator: number;
 }
 
-/**
- * One process more than there are may hold connections, because PostgreSQL may notice late that a killed one is
- * gone. A service that leaks connections comes to its own end, and the others keep theirs.
- */
+/** One process more than there are may hold connections, because PostgreSQL may notice late that a killed one is gone. */
 export const limitsOf = (service: Service, services: readonly Service[], processes = 1): ConnectionLimits => ({
   app: (processes + 1) * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
   migrator: MIGRATOR,

@@ -18,10 +18,7 @@ const MONITOR = 'lawdex_monitor';
 type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
 type Service = Named & Pick<ServiceDescription, 'hears'>;
 
-/**
- * Sessions that forget their transaction keep their locks, and others wait for them. Services set a shorter time for what
- * they do themselves; this one also ends what somebody types. An import reads its file inside of its transaction.
- */
+/** Idle transactions keep their locks. These limits also end what somebody types; an import reads its file inside of its transaction. */
 const IDLE_IN_TRANSACTION = { app: '60s', migrator: '10min' };
 
 /** Sorting and case as npm start has them, whatever the server's own are. */
@@ -29,11 +26,7 @@ const AS_OURS = `template template0 encoding 'UTF8' locale_provider builtin buil
 /** The first that knows that locale. */
 const OLDEST_MAJOR = 17;
 
-/**
- * One database and two logins per service: the owner, who migrates, and the service, which may not change a
- * table. Each start sets passwords and limits again. The admin may be that of a managed server, who is no
- * superuser.
- */
+/** Makes a database and two logins for each service, and sets passwords and limits anew. The admin need not be a superuser. */
 export async function createDatabases(
   adminUrl: string,
   services: readonly Service[],

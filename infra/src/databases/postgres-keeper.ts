@@ -9,10 +9,7 @@ const LOOK_MS = 200;
 /** It has answered when it is handed to us, so it is never starting. */
 const PACE: Pace = { everyMs: 2_000, silent: 5, starting: 5 };
 
-/**
- * Keeps the embedded PostgreSQL running, on the port that the services know. It looks instead of waiting for an exit:
- * an adopted server is not our child. One that lives but says nothing is ended and started again.
- */
+/** Keeps the embedded PostgreSQL running on one port. It looks instead of waiting for an exit: an adopted server is not our child. */
 export class PostgresKeeper {
   private wanted = true;
   private pulse: Liveness;

@@ -16,10 +16,7 @@ export interface Preparation {
   seedVariables: Record<string, string> | null;
 }
 
-/**
- * Brings the schema up to date and fills an empty database with fictional data; answers what the seed said. What this very
- * code has done before is not done again: a start then spares two processes per service.
- */
+/** Migrates and seeds a database, unless this very code did so before; answers what the seed printed. */
 export async function prepareDatabase({ service, urls, logs, seedVariables }: Preparation): Promise<string> {
   const before = readMark(await readComment(urls.migrator));
   const hash = contentHash(ROOT, [

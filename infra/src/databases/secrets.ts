@@ -14,10 +14,7 @@ export interface SecretsOptions {
 
 const MODE = 0o600;
 
-/**
- * Random passwords of the logins and the token between the services, each made when it is first asked for. A
- * damaged file is no loss: there is a copy, and every start tells PostgreSQL the passwords.
- */
+/** Random secrets, each made when first asked for. A damaged file has a copy, and every start tells PostgreSQL the passwords. */
 export class Secrets {
   private readonly file: string;
   private readonly known: Map<string, string>;

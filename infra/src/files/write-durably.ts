@@ -1,10 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Replaces a file as a whole: whoever reads it finds the old or the new content, after a power failure too. Without the
- * two fsync, the name may be on the disk before the content is.
- */
+/** Replaces a file as a whole, also in a power failure: without the two fsync, the name may be on the disk before the content. */
 export function writeDurably(path: string, content: string, mode = 0o644): void {
   const fresh = `${path}.new`;
   try {

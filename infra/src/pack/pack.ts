@@ -21,10 +21,7 @@ export const programsOf = (root: string): Workspace[] =>
     ({ dir, build, isMicrofrontend }) => build !== null && (isMicrofrontend || existsSync(join(root, dir, 'svc.json'))),
   );
 
-/**
- * Writes a folder for each program: its build, those of the workspaces that it needs, and a lock for `npm ci`.
- * `manifests` holds a copy of the files that `npm ci` reads. Answers the names of the folders.
- */
+/** Writes a folder for each program: its build, its workspaces' and a lock for `npm ci`. Answers the names of the folders. */
 export function packPrograms(out: string, options: PackOptions): string[] {
   const { root } = options;
   const programs = programsOf(root);

@@ -1,9 +1,6 @@
 import type { Lock, Manifest } from './packed-manifest.core.ts';
 
-/**
- * The lock without the packages that none of its workspaces needs when it runs. npm of newer versions leaves them out by itself, the npm
- * that the images have installs whatever the lock names.
- */
+/** The lock without packages that its workspaces do not need at run time, which the npm of the images would install. */
 export function onlyReachable(lock: Lock): Lock {
   const reached = new Set<string>();
   const waiting = Object.entries(lock.packages).flatMap(([where, { link }]) =>

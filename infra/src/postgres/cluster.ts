@@ -36,10 +36,7 @@ export function adminPassword(cluster: string): string {
   }
 }
 
-/**
- * Makes a cluster in a folder beside its place and moves it there as a whole, so that a kill never leaves half a
- * database. The second of two first starts finds the place taken.
- */
+/** Makes a cluster beside its place and moves it there as a whole: neither a kill nor a second first start leaves half a database. */
 export async function createCluster(placement: Placement, durable: boolean): Promise<void> {
   const { account, cluster } = placement;
   const fresh = `${cluster}${FRESH}${randomUUID()}`;

@@ -89,10 +89,7 @@ function followLink(link: string): string {
   return resolve(dirname(link), readlinkSync(link));
 }
 
-/**
- * PostgreSQL refuses to run as root. Null: we are not root and run it as ourselves. Otherwise the account to drop to:
- * the owner of an existing data folder, else `postgres`, else `nobody`.
- */
+/** The account that runs PostgreSQL: the owner of the data, `postgres` or `nobody`; null when we are not root, which it refuses. */
 function serverAccount(dataDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = statSync(dataDir, { throwIfNoEntry: false });

@@ -16,10 +16,7 @@ export function parsePostmasterPid(text: string): PostmasterPid | null {
   return { pid, dataDir: lines[1] ?? '', port: Number(lines[3] ?? 0), status: lines[7] ?? '' };
 }
 
-/**
- * The same file without its owner. It is not simply removed: its shared memory key is how a new server notices that
- * sessions of a killed one still write to the data folder.
- */
+/** The same file without its owner, but with the shared memory key, by which a new server notices sessions of a killed one. */
 export function disown(text: string): string {
   return [String(NOBODY), ...text.split('\n').slice(1)].join('\n');
 }

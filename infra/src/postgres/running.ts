@@ -17,10 +17,7 @@ export function runningServer(cluster: string): PostmasterPid | null {
   return found && isPostgres(found.pid) ? found : null;
 }
 
-/**
- * After a kill -9 or a reboot the file may name a process that is gone, or another one that got the same number.
- * Only call it while holding the start lock.
- */
+/** Disowns the file of a server that is gone, even if its number was given out again. Only call it while holding the start lock. */
 export function disownStalePidFile(cluster: string): void {
   const found = readPidFile(cluster);
   if (!found || isPostgres(found.pid)) return;
@@ -31,10 +28,7 @@ export function disownStalePidFile(cluster: string): void {
 /** `silent`: nobody is there, or somebody who hangs. `busy`: it answers that it cannot serve now, as after a crash. */
 export type ServerState = 'ready' | 'busy' | 'silent' | 'other';
 
-/**
- * `ready` only when this very cluster answers on the port. It is asked over a new connection, because a server
- * that hangs may still serve those that it has.
- */
+/** `ready` only when this very cluster answers a new connection: a server that hangs may still serve those that it has. */
 export async function probe(cluster: string, port: number, timeoutMs = 3_000): Promise<ServerState> {
   const client = new pg.Client({
     connectionString: adminUrl(cluster, port),

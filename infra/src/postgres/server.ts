@@ -58,10 +58,7 @@ export interface Launch {
   output(): string;
 }
 
-/**
- * Launches the server in a session of its own: Ctrl-C in the terminal must stop the services first, and a kill -9 of
- * our process leaves a server that the next start adopts.
- */
+/** Launches the server in its own session: Ctrl-C stops the services first, and after a kill -9 the next start adopts the server. */
 export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions): Launch {
   rotateLog(logFile);
   const log = openSync(logFile, 'a', LOG_MODE);
@@ -105,10 +102,7 @@ export async function untilReady(
   return false;
 }
 
-/**
- * Ends a server that does not answer, with all its processes: signals that ask reach nobody who is stopped. Its data
- * recover at the next start. `startedAt` guards against a number that was given out again.
- */
+/** Kills a server that does not answer, with all its processes. `startedAt` guards against a number that was given out again. */
 export async function killServer(pid: number, startedAt: string): Promise<void> {
   if (processIdentity(pid)?.startedAt !== startedAt) return;
   // First it is kept from making more of them. Without their postmaster they would end by themselves, unless they hang too.

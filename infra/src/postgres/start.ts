@@ -46,10 +46,7 @@ const CONNECTIONS: Connections = { max: 120, superuser: 8 };
 const SILENT_AFTER = 5;
 const ASK_MS = 2_000;
 
-/**
- * Brings up PostgreSQL on a folder: adopts the server that works on it, creates the cluster when there is none,
- * recovers after a crash. Safe to call from several processes at once. Throws StartError with advice.
- */
+/** Adopts the server of a folder, or creates, recovers and starts it; safe in several processes at once. Throws StartError. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => undefined);
   const dataDir = resolve(options.dataDir);

@@ -5,10 +5,7 @@ export interface Symlink {
   to: string;
 }
 
-/**
- * The list that the binaries' package carries, since npm does not pack symbolic links. Its own postinstall would make
- * them, but npm runs no install scripts unless they are allowed. Entries that leave the package are dropped.
- */
+/** Reads the package's list of links, which npm neither packs nor makes. Entries that leave the package are dropped. */
 export function parseSymlinks(json: string): Symlink[] {
   const list: unknown = JSON.parse(json);
   if (!Array.isArray(list)) return [];

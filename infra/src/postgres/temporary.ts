@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from './start.ts';
 
-/**
- * A server for one test run, without fsync, in a folder that goes with it. When the test process is killed, a guard
- * that holds the other end of a pipe notices and ends the server and its folder too.
- */
+/** A server for one test run, without fsync. When the run is killed, a guard at the other end of a pipe ends it and its folder. */
 export async function startTemporaryPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'lawdex-pg-'));
   // mkdtemp makes it 0700, and as root the server runs under another account.

@@ -1,9 +1,6 @@
 import { get, type Agent } from 'node:http';
 
-/**
- * Whether anything comes back from this address within the time, an error or a closed connection included. A
- * connection that is taken says nothing, because the kernel takes it for a process that hangs.
- */
+/** Whether anything comes back, an error too. A taken connection says nothing: the kernel takes it for a process that hangs. */
 export function isAlive(url: string, agent: Agent, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -13,10 +13,7 @@ export interface CoreTime {
 }
 const UNKNOWN: CoreTime = { used: Infinity, waited: Infinity };
 
-/**
- * The time of the first thread of a process, Node's event loop. Infinity while it waits for a disk, and where nobody can tell
- * (/proc/{pid}/schedstat of Linux).
- */
+/** The time of Node's event loop; Infinity while it waits for a disk, and without /proc/{pid}/schedstat of Linux. */
 export function coreTime(pid: number): CoreTime {
   try {
     if (parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).state === WAITS_FOR_DISK) return UNKNOWN;

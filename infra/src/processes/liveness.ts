@@ -24,10 +24,7 @@ const MOST_WAITED = 0.1;
 /** until it has used so many milliseconds of one without an answer. */
 const MOST_USED = 2_500;
 
-/**
- * Asks a process again and again whether it lives, and tells once that it does not. Questions are counted
- * instead of time, because the clock jumps over a pause of our own (a closed lid, SIGSTOP).
- */
+/** Asks a process whether it lives, and reports once that it does not. It counts questions, because a pause of ours moves the clock. */
 export class Liveness {
   private readonly timer: NodeJS.Timeout;
   private unanswered = 0;

@@ -15,10 +15,7 @@ type Holder = z.infer<typeof HOLDER>;
 
 export type LockOutcome = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number; note: string };
 
-/**
- * A lock file that dies with its holder: it names a process by number and start time, so that a kill -9 leaves
- * nothing that has to be removed by hand.
- */
+/** A lock file that names its holder by number and start time, so that a kill -9 leaves nothing to remove by hand. */
 export function tryLock(file: string, note = ''): LockOutcome {
   mkdirSync(dirname(file), { recursive: true });
   const me: Holder = { pid: process.pid, startedAt: processIdentity(process.pid)?.startedAt ?? '', note };

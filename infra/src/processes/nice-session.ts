@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/**
- * Gives a process's session more of the cores (-20) or less (19) where Linux shares them between sessions (autogroups). Only root may give
- * more; where it is not allowed or not so, nothing changes.
- */
+/** Gives a session more (-20, root only) or less (19) of the cores, where Linux shares them by session; else nothing changes. */
 export function niceSession(pid: number, steps: number, proc = '/proc'): void {
   try {
     writeFileSync(`${proc}/${pid}/autogroup`, String(steps), { flag: 'r+' });

@@ -3,10 +3,7 @@ import { until } from '../processes/http.ts';
 
 const PATIENCE_MS = 120_000;
 
-/**
- * Waits until every event that stands in a service's outbox now has been acknowledged; false when that takes too
- * long. Later events are not waited for, because visitors may write all the time.
- */
+/** Waits until all events now in an outbox are acknowledged, and not for later ones; false when that takes too long. */
 export async function eventsDelivered(databaseUrl: string, patience = PATIENCE_MS): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

@@ -63,19 +63,13 @@ export function serviceProgram(
 /** V8 alone takes twice as much for what is young. See docs/RELIABILITY.md. */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 
-/**
- * Otherwise the shell keeps 700 MB after some thousand pages and gives nothing back: V8 collects late where it may, and the
- * system's allocator keeps an arena for each of the shell's threads. See docs/RELIABILITY.md.
- */
+/** Bounds V8 and the allocator, with which the shell would keep 700 MB after some thousand pages. See docs/RELIABILITY.md. */
 const MODEST_MEMORY = {
   NODE_OPTIONS: `${SMALL_YOUNG_GENERATION} --max-old-space-size=256`,
   MALLOC_ARENA_MAX: '2',
 };
 
-/**
- * The shell refuses visitors while the others work, and each connection of PostgreSQL is a session with as much of the cores as the whole shell:
- * with more it gets what `cpu_shares` gives it among containers.
- */
+/** The shell refuses visitors while others work, so its session gets more of the cores, as by `cpu_shares` among containers. */
 const SHELL_FIRST = -10;
 
 export function shellProgram(

@@ -29,20 +29,14 @@ export interface ChildSpec {
   advice?: (log: string) => string[];
 }
 
-/**
- * V8 helps itself to four more threads for collecting garbage and compiling, however few cores there are: then its own threads wait for
- * each other. 0: as many as the machine has to spare. See docs/RELIABILITY.md.
- */
+/** V8 takes four more threads however few cores there are; 0: as many as the machine can spare. See docs/RELIABILITY.md. */
 const HELPERS_AS_CORES = '--v8-pool-size=0';
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
 /** Ten seconds of silence, and a minute for a start: on a machine at full load, answers have been seen to take seconds. */
 const PACE: Pace = { everyMs: 1_000, silent: 10, hung: 5, starting: 60 };
 
-/**
- * A server process that is kept running: whatever ends it, it is started again, ever more slowly if it keeps dying. One that
- * lives but does not answer any more is ended.
- */
+/** A server process that is started again whenever it ends, ever more slowly, and is ended when it does not answer any more. */
 export class Supervised {
   private readonly log: LogFile;
   private child: ChildProcess | null = null;

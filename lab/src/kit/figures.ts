@@ -20,10 +20,7 @@ export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
   `Node.js ${process.versions.node}`;
 
-/**
- * Lines about figures: older than what they measure, which is no fault; without a commit, or with one or a folder that is gone; and those
- * of which git cannot tell, because its history here does not reach so far.
- */
+/** Lines about figures: older than what they measure; without their commit or folder; and those of which git cannot tell. */
 type FiguresAge = Record<'old' | 'faults' | 'untold', string[]>;
 
 /** Specs and texts change no figure. */

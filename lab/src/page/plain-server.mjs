@@ -1,5 +1,4 @@
-// The limit of what is possible: one plain Fastify server that renders the same pages with renderToString in its own
-// process. No services, workers, caches or compression: what pages ask services for is answered from memory, captured once.
+// The limit of what is possible: a plain Fastify server that renders the same pages, and answers calls of services from memory.
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';

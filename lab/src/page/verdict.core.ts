@@ -43,9 +43,6 @@ function compareKind({ name, now, before }: KindCosts, most: number): Compared {
   return { name, now: median(now), before: median(before), ratio: median(ratios), least, most };
 }
 
-/**
- * Those that cost more than they may, and surely half of it: on a busy machine the median of rounds without any difference was 10 % off now
- * and then.
- */
+/** Kinds that cost more than they may, and surely half of it: busy machines put a median 10 % off without any difference. */
 export const tooSlow = (compared: readonly Compared[]): Compared[] =>
   compared.filter(({ ratio, least, most }) => ratio > most && least > (1 + most) / 2);

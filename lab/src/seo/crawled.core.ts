@@ -95,10 +95,7 @@ export const isNoindex = (page: Page): boolean =>
 export const canonicalPathOf = ({ path, page: { canonicals } }: Page, publicOrigin: string): string | null =>
   URL.canParse(canonicals[0] ?? '') ? pathOfLink(canonicals[0] ?? '', path, [publicOrigin]) : null;
 
-/**
- * Where a link of a page leads, as a path of this site; null for another site, a telephone or an e-mail. `origins`: those under
- * which the site is known.
- */
+/** Where a link leads, as a path of this site, which is known under `origins`; null for another site, a telephone or an e-mail. */
 export function pathOfLink(href: string, page: string, origins: readonly string[]): string | null {
   const base = `${origins[0] ?? ''}${page}`;
   if (!URL.canParse(href, base)) return null;

@@ -12,10 +12,7 @@ interface Connection {
   stream: { pause(): void; resume(): void };
 }
 
-/**
- * Writes the whole server as a tar archive: PostgreSQL's own base backup, every database at one point in time. A
- * replication connection is used, so that it works from another machine and visitors notice nothing.
- */
+/** Writes PostgreSQL's own base backup as a tar archive: every database at one point in time, also from another machine. */
 export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => undefined);

@@ -44,10 +44,7 @@ export async function unpack(file: string, key: string | null, folder: string, a
   }
 }
 
-/**
- * A server for a look into an unpacked backup; only this process reaches it, by a socket in a folder of its own. With `log` the
- * backup is first brought forward.
- */
+/** A server on an unpacked backup, by a socket that only this process reaches. With `log` the backup is first brought forward. */
 export async function withScratchServer<T>(
   cluster: string,
   { postgres, account }: ServerBinary,

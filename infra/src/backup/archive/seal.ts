@@ -32,11 +32,7 @@ export function sealInto(file: string, key: string | null): { to: PassThrough; d
   return { to, done: Promise.all([pipeline(to, gzip), seal()]).then(() => undefined) };
 }
 
-/**
- * Reads a backup back. Nothing is missing once the stream has ended without an error.
- *
- * @throws SealError when it is encrypted and there is no key, or by `done` when the key is wrong or the file damaged.
- */
+/** Reads a backup back, whole once the stream ends without an error. SealError: no key, or by `done` a wrong one or a damaged file. */
 export function unseal(file: string, key: string | null): { from: Readable; done: Promise<void> } {
   const from = new PassThrough();
   if (!isSealed(file)) return { from, done: pipeline(createReadStream(file), createGunzip(), from) };

@@ -18,10 +18,7 @@ export async function connectTo(url: string, database: string): Promise<pg.Clien
   return client;
 }
 
-/**
- * Writes a dump of each database into a tar archive. Snapshots are taken a few milliseconds apart, hearers of
- * events first, because what they miss can be told again and the other way round it cannot.
- */
+/** Dumps each database into a tar archive, hearers of events first: what they miss can be sent again, the other way round it cannot. */
 export async function writeDumps(
   adminUrl: string,
   databases: readonly string[],

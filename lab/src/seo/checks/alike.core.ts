@@ -44,10 +44,7 @@ export interface AlikePair {
   likeness: number;
 }
 
-/**
- * For each text the first other one that is at least so alike, exactly. Two such texts share one of the rarest
- * shingles of both, so only those are looked up ("prefix filtering", Bayardo et al. 2007).
- */
+/** For each text the first one that is so alike; both share one of their rarest shingles ("prefix filtering", Bayardo et al. 2007). */
 export function findAlike(texts: readonly Text[], least: number): AlikePair[] {
   const counts = new Map<number, number>();
   for (const { shingles } of texts) for (const one of shingles) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -59,10 +59,7 @@ export const LINK_CHECKS: Checks = {
   },
 };
 
-/**
- * The fewest clicks from the home page to each page. Turning the pages of one list counts as none. Pages that
- * are noindex lead nowhere unless `all` may be gone through.
- */
+/** The fewest clicks from the home page; none within one list. Noindex pages lead nowhere unless `all` may be gone through. */
 export function clickDepths(
   crawled: Pick<Crawled, 'visits'>,
   through: 'offered' | 'all' = 'offered',
