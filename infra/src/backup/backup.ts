@@ -10,7 +10,6 @@ import { readDumps } from './dumps/restore-dumps.ts';
 import { sealInto } from './archive/seal.ts';
 import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
 import { readTables, type Tables } from './tables.ts';
-import { noRoom } from './room.core.ts';
 
 export interface BackupOptions {
   adminUrl: string;
@@ -84,4 +83,24 @@ async function checkRoom(adminUrl: string, folder: string, scratch: string): Pro
     isSameDisk: statSync(folder).dev === statSync(scratch).dev,
   });
   if (problem !== null) throw new Error(problem);
+}
+
+interface Room {
+  /** Bytes of all databases together. */
+  databases: number;
+  /** Free where backups are kept, and where they are unpacked to be tried. */
+  kept: number;
+  scratch: number;
+  /** Whether both are one disk. */
+  isSameDisk: boolean;
+}
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+
+/** The reason why there is no room for a backup, or null. It is unpacked once more to be tried, maybe on PostgreSQL's own disk. */
+export function noRoom({ databases, kept, scratch, isSameDisk }: Room): string | null {
+  const needed = isSameDisk ? 2 * databases : databases;
+  const free = isSameDisk ? kept : Math.min(kept, scratch);
+  if (free >= needed) return null;
+  return `There is no room for a backup: it may take ${megabytes(needed)}, and ${megabytes(free)} are free. Nothing was made or removed.`;
 }

@@ -1,6 +1,6 @@
 import { chownSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Account } from '../postgres/reach.core.ts';
+import type { Account } from '../postgres/placement.ts';
 import { StartError } from '../commands/errors.ts';
 
 /** PostgreSQL's log (WAL), as an `archive_command` kept it since a backup, and the moment up to which it is followed. */

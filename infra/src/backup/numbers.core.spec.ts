@@ -1,4 +1,4 @@
-import { backupNumbers } from './numbers.core.ts';
+import { backupNumbers } from './schedule.core.ts';
 
 const NOW = 10_000_000;
 it.each([

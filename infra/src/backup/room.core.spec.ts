@@ -1,4 +1,4 @@
-import { noRoom } from './room.core.ts';
+import { noRoom } from './backup.ts';
 
 const MB = 1024 * 1024;
 const room = { databases: 100 * MB, kept: 250 * MB, scratch: 250 * MB, isSameDisk: true };

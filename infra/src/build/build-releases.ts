@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync, copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegistryText } from '@lawdex/contracts';
+import { readRegistryText, lastGoodCopyOf } from '@lawdex/contracts';
 import { isWholeRelease } from '@lawdex/mf-kit/whole-release';
-import { leashed } from '../commands/run-command.ts';
-import { runStep } from '../commands/run-step.ts';
+import { leashed, runStep } from '../commands/run-command.ts';
 import { ROOT, type DataPaths } from '../files/paths.ts';
 import { contentHash } from './content-hash.ts';
-import { restoreRegistry } from './restore-registry.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 export type Mode = 'production' | 'development';
@@ -59,3 +57,17 @@ const inputs = (names: readonly string[], packages: readonly string[]): string[]
   ...packages.map((dir) => `${dir}/src`),
   'package-lock.json',
 ];
+
+/** Puts a damaged registry aside for the last one that the shell followed, if any. Answers what to tell the operator, or null. */
+export function restoreRegistry(registryFile: string): string | null {
+  if (!existsSync(registryFile)) return null;
+  const outcome = readRegistryText(readFileSync(registryFile, 'utf8'));
+  if (outcome.kind === 'registry') return null;
+  const aside = `${registryFile}.damaged`;
+  const copy = lastGoodCopyOf(registryFile);
+  renameSync(registryFile, aside);
+  const isCopyGood = existsSync(copy) && readRegistryText(readFileSync(copy, 'utf8')).kind === 'registry';
+  if (isCopyGood) copyFileSync(copy, registryFile);
+  const instead = isCopyGood ? 'the last one that was good takes its place' : 'it is written anew from what is built';
+  return `${registryFile} was damaged (${outcome.problems[0]}): ${instead}. What it held is in ${aside}.`;
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantTree } from '../testing/scratch-folder.ts';
-import { restoreRegistry } from './restore-registry.ts';
+import { restoreRegistry } from './build-releases.ts';
 
 const GOOD = '{"schema":"s","microFrontends":{}}';
 

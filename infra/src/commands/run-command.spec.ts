@@ -4,8 +4,7 @@ import { processIdentity } from '../processes/identity.ts';
 import { StartError } from './errors.ts';
 import { until } from '../processes/http.ts';
 import { inParallel } from './in-parallel.ts';
-import { runCommand } from './run-command.ts';
-import { runStep } from './run-step.ts';
+import { runCommand, runStep } from './run-command.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const logs = scratchFolder();

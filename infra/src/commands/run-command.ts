@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sendSignal } from '../processes/identity.ts';
 import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
+import { StartError } from './errors.ts';
+import { lastLines, LogFile } from './log-file.ts';
 
 export interface Command {
   /** The program and its arguments. */
@@ -108,4 +110,33 @@ function childrenCpuSeconds(): number | null {
   } catch {
     return null;
   }
+}
+
+const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
+
+/** Only what programs need to run at all: the environment of the caller holds things that are nobody's business. */
+export function baseEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const base: Record<string, string> = { TZ: 'UTC' };
+  for (const name of KEPT) {
+    const value = env[name];
+    if (value !== undefined) base[name] = value;
+  }
+  return base;
+}
+
+interface StepCommand extends Pick<Command, 'command' | 'cwd'> {
+  /** Names its log. */
+  name: string;
+  /** More than the base environment, which is all that it gets. */
+  env?: Record<string, string>;
+  logs: string;
+}
+
+/** Runs a step of a start to its end, logs and answers what it printed; StartError with the end of that when it fails. */
+export async function runStep({ name, command, cwd, env, logs }: StepCommand): Promise<string> {
+  const log = new LogFile(logs, name);
+  const outcome = await runCommand({ command, env: { ...baseEnvironment(), ...env }, ...(cwd ? { cwd } : {}) });
+  log.append(outcome.output);
+  if (outcome.ok) return outcome.output;
+  throw new StartError(`${name} failed (${outcome.end}).`, [`The whole log: ${log.path}`], lastLines(outcome.output));
 }

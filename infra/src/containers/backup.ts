@@ -17,8 +17,7 @@ import {
 import { makeBackup } from '../backup/backup.ts';
 import { backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
-import { backupNumbers } from '../backup/numbers.core.ts';
-import { isFresh, waitMs } from '../backup/schedule.core.ts';
+import { backupNumbers, isFresh, waitMs } from '../backup/schedule.core.ts';
 import { withFileOf } from '../backup/given-file.ts';
 import { writeDurably } from '../files/write-durably.ts';
 import { databaseOf } from '../services/names.core.ts';

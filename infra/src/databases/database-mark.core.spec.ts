@@ -1,4 +1,4 @@
-import { markText, readMark } from './database-mark.core.ts';
+import { markText, readMark } from './prepare-database.ts';
 
 it.each([true, false])('a mark is read as it was written (seeded: %s)', (seeded) => {
   expect(readMark(markText({ migratedBy: 'ab12', seeded }))).toEqual({ migratedBy: 'ab12', seeded });

@@ -1,12 +1,26 @@
 import pg from 'pg';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { contentHash } from '../build/content-hash.ts';
-import { leashed } from '../commands/run-command.ts';
-import { runStep } from '../commands/run-step.ts';
+import { leashed, runStep } from '../commands/run-command.ts';
 import { ask } from './ask.ts';
-import { markText, readMark, type DatabaseMark } from './database-mark.core.ts';
 import type { DatabaseUrls } from './databases.ts';
 import { ROOT } from '../files/paths.ts';
+
+/** A mark that tells how the last starts left a database. It is kept as the database's comment, so that it is gone when the database is. */
+interface DatabaseMark {
+  /** Hash of the code that migrated it. */
+  migratedBy: string;
+  /** The seed has run, and needs no process of its own any more. */
+  seeded: boolean;
+}
+
+export function readMark(comment: string | null): DatabaseMark {
+  const [, migratedBy = '', seeded] = /^migrated by (\w+)(, seeded)?$/.exec(comment ?? '') ?? [];
+  return { migratedBy, seeded: seeded !== undefined };
+}
+
+export const markText = ({ migratedBy, seeded }: DatabaseMark): string =>
+  `migrated by ${migratedBy}${seeded ? ', seeded' : ''}`;
 
 export interface Preparation {
   service: ServiceDescription;

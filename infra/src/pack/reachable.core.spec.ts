@@ -1,4 +1,4 @@
-import { onlyReachable } from './reachable.core.ts';
+import { onlyReachable } from './packed-manifest.core.ts';
 
 const kept = (packages: Parameters<typeof onlyReachable>[0]['packages']) =>
   Object.keys(onlyReachable({ packages }).packages);

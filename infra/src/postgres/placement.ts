@@ -14,7 +14,6 @@ import { dirname, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { copyBinaries, executable, findBinaries, hydrateSymlinks, type Binaries } from './binaries.ts';
 import { StartError } from '../commands/errors.ts';
-import { mayUse, type Account } from './reach.core.ts';
 
 /** Where root puts what the unprivileged server must reach when the repository is closed to it. */
 const SHARED_FOLDER = '/var/lib/lawdex';
@@ -125,4 +124,20 @@ function reaches(account: Account | null, path: string, bits: number): boolean {
   } catch {
     return false;
   }
+}
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+interface Entry extends Account {
+  mode: number;
+}
+
+/** Whether an account (not root) has these permission bits: 4 read, 2 write, 1 enter or run. */
+export function mayUse(account: Account, entry: Entry, bits: number): boolean {
+  if (entry.uid === account.uid) return ((entry.mode >> 6) & bits) === bits;
+  if (entry.gid === account.gid) return ((entry.mode >> 3) & bits) === bits;
+  return (entry.mode & bits) === bits;
 }

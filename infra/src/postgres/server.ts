@@ -6,8 +6,13 @@ import { childrenOf, processIdentity, sendSignal } from '../processes/identity.t
 import { rotateLog } from '../processes/rotate-log.mjs';
 import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
-import { sharedBuffers } from './shared-buffers.core.ts';
 import { probe, runningServer } from './running.ts';
+
+const MB = 2 ** 20;
+
+/** The setting `shared_buffers`: a thirty-second of the memory (bytes), because the site runs beside it, from 128 to 512 MB. */
+export const sharedBuffers = (memory: number): string =>
+  `${Math.round(Math.min(512, Math.max(128, memory / 32 / MB)))}MB`;
 
 const KILL_PATIENCE_MS = 5_000;
 /** Statements that were slow or failed name what visitors wrote: nobody but owner and group reads them. */

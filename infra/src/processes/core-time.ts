@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseProcStat } from './proc-stat.core.ts';
+import { parseProcStat } from './identity.ts';
 
 const NANOSECONDS = 1e6;
 const WAITS_FOR_DISK = 'D';

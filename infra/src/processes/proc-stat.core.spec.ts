@@ -1,4 +1,4 @@
-import { parseProcStat } from './proc-stat.core.ts';
+import { parseProcStat } from './identity.ts';
 
 it('a process name with spaces and parentheses does not shift the fields', () => {
   const rest = Array.from({ length: 30 }, (_, index) => String(index + 4)).join(' ');

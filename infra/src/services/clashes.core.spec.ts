@@ -1,4 +1,4 @@
-import { clashesOf } from './clashes.core.ts';
+import { clashesOf } from './list-services.ts';
 
 const NOTES = { name: 'svc-notes', database: true, prefixes: ['/api/notes/', '/feed.xml'], hears: [], seed: null };
 

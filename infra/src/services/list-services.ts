@@ -4,9 +4,9 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { StartError } from '../commands/errors.ts';
 import { ROOT } from '../files/paths.ts';
-import { clashesOf } from './clashes.core.ts';
 import { readDescription } from './description.ts';
 import { inStartOrder } from './relations.core.ts';
+import { shortNameOf } from './names.core.ts';
 
 /** The services of the house, in the order in which they start: every workspace that has a svc.json. */
 export function listServices(root: string = ROOT): ServiceDescription[] {
@@ -27,4 +27,55 @@ function readJson(root: string, dir: string): unknown {
   } catch (error) {
     throw new StartError(`${dir}/svc.json is not JSON: ${String(error)}`);
   }
+}
+
+/** Variables and prefixes with these names have another meaning already. */
+const TAKEN_SHORT_NAMES = ['postgres', 'shell', 'public', 'demo'];
+const TAKEN_PREFIXES = ['/_mf/', '/health/'];
+/** The sitemap of the shell's own pages. */
+const TAKEN_SITEMAPS = ['pages'];
+
+/** Faults of services that are fine one by one, a sentence each. */
+export function clashesOf(services: readonly ServiceDescription[]): string[] {
+  const names = services.map(({ name }) => name);
+  return [
+    ...shared(services, (service) => [shortNameOf(service)]).map(
+      ([word, who]) => `${who.join(' and ')} have the same short name "${word}": set "shortName" in one svc.json.`,
+    ),
+    ...shared(services, ({ prefixes }) => prefixes).map(
+      ([prefix, who]) => `${who.join(' and ')} both claim the prefix ${prefix}.`,
+    ),
+    ...shared(services, ({ commands = {} }) => Object.keys(commands)).map(
+      ([name, who]) => `${who.join(' and ')} both have a command "${name}".`,
+    ),
+    ...shared(services, ({ sitemaps = [] }) => sitemaps).map(
+      ([name, who]) => `${who.join(' and ')} both have a sitemap "${name}".`,
+    ),
+    ...services.flatMap((service) => [
+      ...TAKEN_SITEMAPS.filter((name) => service.sitemaps?.includes(name)).map(
+        (name) => `${service.name}: the sitemap "${name}" is taken by the site itself.`,
+      ),
+      ...service.hears
+        .filter((name) => !names.includes(name))
+        .map((name) => `${service.name} hears ${name}, but there is no such service.`),
+      ...TAKEN_SHORT_NAMES.filter((word) => word === shortNameOf(service)).map(
+        (word) => `${service.name}: the short name "${word}" is taken by the site itself.`,
+      ),
+      ...service.prefixes
+        .filter((prefix) => prefix === '/' || TAKEN_PREFIXES.some((taken) => prefix.startsWith(taken)))
+        .map((prefix) => `${service.name}: the prefix ${prefix} is taken by the site itself.`),
+    ]),
+  ];
+}
+
+/** Values that more than one service has, with the names of those services. */
+function shared(
+  services: readonly ServiceDescription[],
+  valuesOf: (service: ServiceDescription) => readonly string[],
+): [string, string[]][] {
+  const owners = new Map<string, string[]>();
+  for (const service of services) {
+    for (const value of valuesOf(service)) owners.set(value, [...(owners.get(value) ?? []), service.name]);
+  }
+  return [...owners].filter(([, who]) => who.length > 1);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VariableDescription } from '@lawdex/contracts';
-import { baseEnvironment } from '../commands/base-environment.ts';
+import { baseEnvironment } from '../commands/run-command.ts';
 import { StartError } from '../commands/errors.ts';
 
 /** What a built program says of itself when it is asked by this option. */

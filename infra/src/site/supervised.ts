@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { baseEnvironment } from '../commands/base-environment.ts';
+import { baseEnvironment } from '../commands/run-command.ts';
 import { LogFile } from '../commands/log-file.ts';
-import { isAlive } from '../processes/alive.ts';
+import { isAlive, answers, until } from '../processes/http.ts';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { coreTime } from '../processes/core-time.ts';
 import { endProcess } from '../processes/end-process.ts';
@@ -12,7 +12,6 @@ import { niceSession } from '../processes/nice-session.ts';
 import { Liveness, type Pace } from '../processes/liveness.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from '../commands/errors.ts';
-import { answers, until } from '../processes/http.ts';
 import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
 
 export interface ChildSpec {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { buildServices } from '../build/build-services.ts';
-import { baseEnvironment } from '../commands/base-environment.ts';
-import { leashed } from '../commands/run-command.ts';
+import { baseEnvironment, leashed } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
 import { listServices } from '../services/list-services.ts';
 import { adminVariables } from '../site/admin-pages.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
-import { LIFTED_HOLDS, LIFTED_LIMITS } from './lifted-limits.ts';
+import { LIFTED_HOLDS, LIFTED_LIMITS } from './site-process.ts';
 import { freePort } from '../processes/free-port.ts';
 import { until } from '../processes/http.ts';
 import { listServices } from '../services/list-services.ts';

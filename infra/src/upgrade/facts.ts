@@ -6,9 +6,10 @@ import { ask } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';
-import { lackingIn } from './lacking.ts';
 import { plannedOf } from './planned.ts';
-import type { ServiceFacts, UpgradeFacts } from './report.core.ts';
+import type { ServiceFacts, UpgradeFacts, Lacking } from './report.core.ts';
+import { variablesOf } from '../services/variables.ts';
+import { childOf } from './replace.ts';
 
 export interface FactsOptions {
   /** A superuser of the PostgreSQL that all databases are in. */
@@ -77,3 +78,28 @@ const APPLIED = 'select name from migrations order by id';
 const ROWS = `
   select relname as table, greatest(reltuples, 0)::float8 as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/** Variables that the next versions of running processes require and are not given: an npm start goes on giving them what it gives them now. */
+export function lackingIn(children: string): Lacking[] {
+  const programs = [
+    ...listServices().map(({ name }) => [name, `${name}/dist/main.js`]),
+    ['shell', 'shell/dist/http/main.js'],
+  ];
+  return programs.flatMap(([name = '', program = '']) => {
+    const given = environmentOf(childOf(name, children)?.pid);
+    if (!given) return [];
+    const variables = variablesOf(ROOT, program)
+      .filter((variable) => variable.required)
+      .map((variable) => variable.name)
+      .filter((variable) => !given.has(variable) && !given.has(`${variable}_FILE`));
+    return variables.length > 0 ? [{ name, variables }] : [];
+  });
+}
+
+/** Names of what a process was started with; null where that cannot be read, as anywhere but on Linux. */
+function environmentOf(pid: number | undefined): Set<string> | null {
+  const file = `/proc/${pid}/environ`;
+  if (!existsSync(file)) return null;
+  const entries = readFileSync(file, 'utf8').split('\0');
+  return new Set(entries.map((entry) => entry.slice(0, entry.indexOf('='))));
+}

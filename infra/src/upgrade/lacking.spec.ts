@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../files/paths.ts';
-import { lackingIn } from './lacking.ts';
+import { lackingIn } from './facts.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const [service] = listServices();

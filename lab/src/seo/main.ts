@@ -1,7 +1,7 @@
 import { StartError } from '@lawdex/infra/testing';
 import { optionsOf } from '../kit/options.ts';
 import { commandOn, say, siteWithFirms } from '../kit/site.ts';
-import { audit, isClean, report } from './index.ts';
+import { audit, isClean, report } from './audit.ts';
 
 // npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.
 const values = optionsOf('seo');

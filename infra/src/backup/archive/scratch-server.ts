@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import type { Account } from '../../postgres/reach.core.ts';
+import type { Account } from '../../postgres/placement.ts';
 import { askToFollow, followingSettings, keepHistories, whyNotReached, type KeptLog } from '../kept-log.ts';
 import { unseal } from './seal.ts';
 

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { libpqEnvironment } from './libpq.core.ts';
 
 export const dumpName = (database: string): string => `${database}.dump`;
 
@@ -69,4 +68,21 @@ export async function runProgram(
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error(`${name} failed: ${said.trim().slice(-2000)}`);
+}
+
+/** A URL as the programs of PostgreSQL read it from their environment, where no list of processes shows the password. */
+export function libpqEnvironment(url: string, database: string): Record<string, string> {
+  const { hostname, port, username, password, searchParams } = new URL(url);
+  const mode = searchParams.get('sslmode');
+  const ca = searchParams.get('sslrootcert');
+  return {
+    PGHOST: hostname.replace(/^\[(.*)\]$/, '$1'),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: database,
+    // Only our programs know this one.
+    ...(mode !== null && { PGSSLMODE: mode === 'no-verify' ? 'require' : mode }),
+    ...(ca !== null && { PGSSLROOTCERT: ca }),
+  };
 }

@@ -1,4 +1,4 @@
-import { libpqEnvironment } from './libpq.core.ts';
+import { libpqEnvironment } from './dumps.ts';
 
 it.each([
   [

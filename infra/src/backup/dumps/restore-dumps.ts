@@ -4,8 +4,7 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import type pg from 'pg';
 import { databaseOf, migratorOf } from '../../services/names.core.ts';
 import { createDatabase } from '../../databases/databases.ts';
-import { connectTo, dumpName, runProgram } from './dumps.ts';
-import { libpqEnvironment } from './libpq.core.ts';
+import { connectTo, dumpName, runProgram, libpqEnvironment } from './dumps.ts';
 import { withScratchServer, type ServerBinary } from '../archive/scratch-server.ts';
 import { readTables, type Tables } from '../tables.ts';
 

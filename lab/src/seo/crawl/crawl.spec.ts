@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { audit, isClean, report } from '../index.ts';
+import { audit, isClean, report } from '../audit.ts';
 import { ORIGIN, plantedHtml, type Planted } from '../testing/planted-site.ts';
 import { crawl } from './crawl.ts';
 

@@ -1,6 +1,6 @@
 import type { Crawled, Visit } from './crawled.core.ts';
 import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf, type Planted } from './testing/planted-site.ts';
-import { CHECKS } from './audit.core.ts';
+import { CHECKS } from './audit.ts';
 import { clickDepths } from './checks/links.core.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };

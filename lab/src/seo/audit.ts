@@ -1,23 +1,12 @@
 import { clickDepths, LINK_CHECKS } from './checks/links.core.ts';
 import { PAGE_CHECKS } from './checks/pages.core.ts';
-import { indexablePagesOf, pagesOf, type Checks, type Crawled, type Finding } from './crawled.core.ts';
+import { indexablePagesOf, pagesOf, type Checks, type Crawled } from './crawled.core.ts';
+import { crawl, type CrawlOptions } from './crawl/crawl.ts';
 
 /** All that must be zero. */
 export const CHECKS: Checks = { ...LINK_CHECKS, ...PAGE_CHECKS };
 
-export interface AuditResult {
-  /** In the order of the checks; those that found nothing too. */
-  checks: { name: string; findings: Finding[] }[];
-  pages: number;
-  indexable: number;
-  listed: number;
-  addresses: number;
-  /** Pages by the clicks that they are from home. */
-  byDepth: Map<number, number>;
-  isCut: boolean;
-}
-
-export function judge(crawled: Crawled): AuditResult {
+function judge(crawled: Crawled) {
   const indexable = indexablePagesOf(crawled);
   const depths = clickDepths(crawled);
   const byDepth = new Map<number, number>();
@@ -31,10 +20,13 @@ export function judge(crawled: Crawled): AuditResult {
     indexable: indexable.length,
     listed: crawled.sitemap.length,
     addresses: crawled.visits.size,
+    /** Pages by the clicks that they are from home. */
     byDepth: new Map([...byDepth].sort(([a], [b]) => a - b)),
     isCut: crawled.isCut,
   };
 }
+
+type AuditResult = ReturnType<typeof judge>;
 
 export const isClean = ({ checks, indexable }: AuditResult): boolean =>
   indexable > 0 && checks.every(({ findings }) => findings.length === 0);
@@ -63,3 +55,11 @@ export function report(result: AuditResult, examples = 8): string {
     }),
   ].join('\n');
 }
+
+// For journeys.
+export { pathOfLink } from './crawled.core.ts';
+export { Asker } from './crawl/crawl.ts';
+export { readPage } from './crawl/read-page.ts';
+
+/** Reads a site as crawlers do, and says what is wrong with what they find. */
+export const audit = async (options: CrawlOptions): Promise<AuditResult> => judge(await crawl(options));
