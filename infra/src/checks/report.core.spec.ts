@@ -1,41 +1,26 @@
-import {
-  addCounts,
-  closingLine,
-  countJest,
-  countPlaywright,
-  countStep,
-  isSuccess,
-  jestFailures,
-  playwrightFailures,
-  withReason,
-} from './report.core.ts';
+import { addCounts, closingLine, countStep, isSuccess, reportOf, withReason } from './report.core.ts';
 
 const jest = {
-  numPassedTests: 4,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
+  ...{ numPassedTests: 4, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 },
   testResults: [],
 };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
+const ofJest = (more: object = {}) => reportOf('jest', { ...jest, ...more });
+const ofPlaywright = (more: object = {}) => reportOf('playwright', { ...playwright, ...more });
+
 describe('the closing line of npm test', () => {
   it('adds up the tests of all runners', () => {
-    expect(closingLine(addCounts([countJest(jest), countPlaywright(playwright)]))).toBe('7 passed, 0 failed');
+    expect(closingLine(addCounts([ofJest().counts, ofPlaywright().counts]))).toBe('7 passed, 0 failed');
   });
 
   const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
   it.each([
-    ['a spec file that does not load', countJest({ ...jest, numRuntimeErrorTestSuites: 1 }), counts(4, 1)],
-    ['a skipped test, which is not passed', countJest({ ...jest, numPendingTests: 2 }), counts(4, 0, 2)],
-    [
-      'a flaky journey, as a failure',
-      countPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }),
-      counts(3, 1),
-    ],
-    ['a broken fixture', countPlaywright({ ...playwright, errors: ['no browser'] }), counts(3, 1)],
+    ['a spec file that does not load', ofJest({ numRuntimeErrorTestSuites: 1 }).counts, counts(4, 1)],
+    ['a skipped test, which is not passed', ofJest({ numPendingTests: 2 }).counts, counts(4, 0, 2)],
+    ['a flaky journey, as a failure', ofPlaywright({ stats: { ...playwright.stats, flaky: 1 } }).counts, counts(3, 1)],
+    ['a broken fixture', ofPlaywright({ errors: ['no browser'] }).counts, counts(3, 1)],
     ['a step that fails without a failing test', countStep(false, null), counts(0, 1)],
     ['no more than the tests that failed', countStep(false, counts(1, 2)), counts(1, 2)],
     ['nothing of a step that is well', countStep(true, null), counts(0, 0)],
@@ -64,7 +49,7 @@ describe('what failed', () => {
       { name: '/b.spec.ts', status: 'passed', assertionResults: [passed] },
       { name: '/c.spec.ts', status: 'failed', assertionResults: [] },
     ];
-    expect(jestFailures({ ...jest, testResults })).toEqual([
+    expect(ofJest({ testResults }).failures).toEqual([
       { name: 'reviews are counted', reason: 'Expected: 2 Received: 1' },
       { name: '/c.spec.ts does not load', reason: '' },
     ]);
@@ -77,7 +62,7 @@ describe('what failed', () => {
       { title: 'closes', ok: false, tests: [{ results: [{ error: { message } }] }] },
     ];
     const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
-    expect(playwrightFailures({ ...playwright, suites }).map(withReason)).toEqual([
+    expect(ofPlaywright({ suites }).failures.map(withReason)).toEqual([
       `chrome.spec.ts › menu › closes: Error: axe ${'W'.repeat(389)}`,
     ]);
   });

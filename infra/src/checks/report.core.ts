@@ -5,7 +5,7 @@ export interface Counts {
 }
 
 /** What we read of `jest --json`. */
-export interface JestReport {
+interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -34,7 +34,7 @@ interface PlaywrightSuite {
 }
 
 /** What we read of Playwright's JSON reporter. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Errors outside of any test: a fixture or a configuration that broke. */
   errors: readonly unknown[];
@@ -48,21 +48,33 @@ export interface Failure {
   reason: string;
 }
 
-export const countJest = (report: JestReport): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  skipped: report.numPendingTests + report.numTodoTests,
+export interface Report {
+  counts: Counts;
+  failures: Failure[];
+}
+
+/** What the JSON report of a runner says; `report` is what that runner wrote. */
+export const reportOf = (runner: 'jest' | 'playwright', report: unknown): Report =>
+  runner === 'jest' ? ofJest(report as JestReport) : ofPlaywright(report as PlaywrightReport);
+
+const ofJest = (report: JestReport): Report => ({
+  counts: {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  },
+  failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
 });
 
 /** A test that passes only at the second attempt counts as failed: it hides a race. */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
+const ofPlaywright = ({ stats, errors, suites }: PlaywrightReport): Report => ({
+  counts: {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  },
+  failures: suites.flatMap(failuresIn),
 });
-
-export const jestFailures = ({ testResults }: JestReport): Failure[] =>
-  testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf);
 
 /** Enough to tell one cause from another: the whole of it stands in the output. */
 const REASON_CHARACTERS = 400;
@@ -82,14 +94,11 @@ function failuresOf({ name, assertionResults }: JestReport['testResults'][number
 const reasonOf = ({ tests }: PlaywrightSpec): string =>
   beginningOf(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
 
-export function playwrightFailures({ suites }: PlaywrightReport): Failure[] {
-  const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): Failure[] =>
-    [
-      ...specs.filter(({ ok }) => !ok).map((spec) => ({ name: spec.title, reason: reasonOf(spec) })),
-      ...inner.flatMap(inside),
-    ].map(({ name, reason }) => ({ name: `${title} › ${name}`, reason }));
-  return suites.flatMap(inside);
-}
+const failuresIn = ({ title, suites = [], specs }: PlaywrightSuite): Failure[] =>
+  [
+    ...specs.filter(({ ok }) => !ok).map((spec) => ({ name: spec.title, reason: reasonOf(spec) })),
+    ...suites.flatMap(failuresIn),
+  ].map(({ name, reason }) => ({ name: `${title} › ${name}`, reason }));
 
 /** Lines by which a step says that it could not run some of its checks here. */
 export const notRun = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOT RUN: '));

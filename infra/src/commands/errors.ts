@@ -3,7 +3,11 @@ export class StartError extends Error {
   readonly advice: readonly string[];
   readonly log: string;
 
-  constructor(message: string, advice: readonly string[] = [], log = '', options?: ErrorOptions) {
+  constructor(
+    message: string,
+    advice: readonly string[] = [],
+    { log = '', ...options }: ErrorOptions & { log?: string } = {},
+  ) {
     super(message, options);
     this.name = 'StartError';
     this.advice = advice;

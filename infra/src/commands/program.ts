@@ -2,12 +2,24 @@ import { StartError } from './errors.ts';
 
 const PARENT_LOOK_MS = 500;
 
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** The text to print when something could not be started: what, the end of its log, and what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof StartError)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   const log = error.log ? `\n\n${error.log.replace(/^/gm, '    | ')}` : '';
   const advice = error.advice.map((line) => `\n  → ${line}`).join('');
   return `\n${error.message}${log}${advice ? `\n${advice}` : ''}\n`;
+}
+
+/** Runs a command to its end; what goes wrong is explained, and makes the exit code 1. */
+export async function runProgram(run: () => void | Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 /** Calls `stop` once, when somebody ends this process: Ctrl-C, a signal, or the death of the npm that started it. */

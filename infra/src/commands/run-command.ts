@@ -138,5 +138,7 @@ export async function runStep({ name, command, cwd, env, logs }: StepCommand): P
   const outcome = await runCommand({ command, env: { ...baseEnvironment(), ...env }, ...(cwd ? { cwd } : {}) });
   log.append(outcome.output);
   if (outcome.ok) return outcome.output;
-  throw new StartError(`${name} failed (${outcome.end}).`, [`The whole log: ${log.path}`], lastLines(outcome.output));
+  throw new StartError(`${name} failed (${outcome.end}).`, [`The whole log: ${log.path}`], {
+    log: lastLines(outcome.output),
+  });
 }

@@ -13,13 +13,8 @@ export const SUPERUSER_SLOTS = 8;
 /** Without any service, as tests start it. */
 const LEAST = 100;
 
-export interface ConnectionLimits {
-  app: number;
-  migrator: number;
-}
-
 /** One process more than there are may hold connections, because PostgreSQL may notice late that a killed one is gone. */
-export const limitsOf = (service: Service, services: readonly Service[], processes = 1): ConnectionLimits => ({
+export const limitsOf = (service: Service, services: readonly Service[], processes = 1) => ({
   app: (processes + 1) * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
   migrator: MIGRATOR,
 });

@@ -77,7 +77,6 @@ function readText(file: string): string | null {
       [
         'Start Lawdex as the user who owns it. If it is lost, move it away: npm start makes new passwords and tells PostgreSQL.',
       ],
-      '',
       { cause: error },
     );
   }
@@ -90,7 +89,6 @@ function write(file: string, text: string): void {
     throw new StartError(
       `${file} cannot be written: ${messageOf(error)}`,
       ['Make room on the disk, or choose another DATA_DIR.'],
-      '',
       { cause: error },
     );
   }

@@ -6,16 +6,11 @@ import { linkModules } from '../build/link-modules.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../files/paths.ts';
 
-export interface ScratchCheckout {
-  dir: string;
-  remove(): void;
-}
-
 /** Copies earlier builds along, so that only what is new has to be built there. */
 const BUILT = ['releases', ...listWorkspaces().map(({ dir }) => `${dir}/dist`)];
 
 /** A copy of this checkout that may be changed: its files by git, packages of npm by links, our own as its own. */
-export function copyCheckout(): ScratchCheckout {
+export function copyCheckout() {
   const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-scratch-'));
   for (const file of [...checkedOutFiles(ROOT), ...BUILT]) {
     if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(dir, file), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUILT } from '../build/build-all.ts';
 import { ROOT } from '../files/paths.ts';
-import { explain } from '../commands/program.ts';
+import { runProgram } from '../commands/program.ts';
 import { packPrograms } from './pack.ts';
 import { listServices } from '../services/list-services.ts';
 
@@ -37,12 +37,9 @@ if (!folder) {
   console.error('Usage: npm run pack -- <folder>');
   process.exit(2);
 }
-try {
+await runProgram(async () => {
   const out = resolve(folder);
   const programs = packPrograms(out, { root: ROOT, ...BUILT });
   await packTools(out, ROOT);
   console.log([...programs, 'tools'].map((name) => join(out, name)).join('\n'));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

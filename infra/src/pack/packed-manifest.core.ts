@@ -1,8 +1,8 @@
 /** The fields of a package.json that are read here. */
 export interface Manifest {
-  name?: string;
-  version?: string;
-  type?: string;
+  name?: string | undefined;
+  version?: string | undefined;
+  type?: string | undefined;
   private?: boolean;
   files?: string[];
   workspaces?: string[];
@@ -30,12 +30,8 @@ export function packedManifest(manifest: Manifest, imports: ReadonlySet<string> 
 
 /** The package.json above the workspaces of one program. */
 export const packedRoot = ({ name, version, type, overrides }: Manifest, workspaces: readonly string[]): Manifest => ({
-  ...(name === undefined ? {} : { name }),
-  ...(version === undefined ? {} : { version }),
-  private: true,
-  ...(type === undefined ? {} : { type }),
-  workspaces: [...workspaces],
-  ...(overrides === undefined ? {} : { overrides }),
+  ...{ name, version, private: true, type },
+  ...{ workspaces: [...workspaces], overrides },
 });
 
 /** The lock of one program: the same versions and hashes, of these workspaces and what they need. Folder -> lean manifest. */
@@ -54,9 +50,8 @@ export function packedLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<st
     const { devDependencies: _dev, ...rest } = entry;
     return [where, { ...rest, dependencies: manifest.dependencies ?? {} }] as const;
   });
-  const { name, version, workspaces } = root;
-  const own = { ...(name ? { name } : {}), ...(version ? { version } : {}), ...(workspaces ? { workspaces } : {}) };
-  return onlyReachable({ ...lock, packages: { '': own, ...Object.fromEntries(packages) } });
+  const { name, version, workspaces = [] } = root;
+  return onlyReachable({ ...lock, packages: { '': { name, version, workspaces }, ...Object.fromEntries(packages) } });
 }
 
 /** `@nestjs/common/x` is a part of the package `@nestjs/common`. */

@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -39,10 +28,10 @@ export function findBinaries(): Binaries {
   const require = createRequire(import.meta.url);
   try {
     const root = dirname(dirname(require.resolve(name)));
-    const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { version }: { version: string } = JSON.parse(fs.readFileSync(join(root, 'package.json'), 'utf8'));
     return { root, version };
   } catch (cause) {
-    throw new StartError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], '', {
+    throw new StartError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], {
       cause,
     });
   }
@@ -54,13 +43,13 @@ export const executable = (binaries: Binaries, name: 'postgres' | 'initdb'): str
 /** Makes the library links that npm could not pack. Answers false when the folder cannot be written to. */
 export function hydrateSymlinks(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return true;
+  if (!fs.existsSync(list)) return true;
   try {
-    for (const link of parseSymlinks(readFileSync(list, 'utf8'))) {
+    for (const link of parseSymlinks(fs.readFileSync(list, 'utf8'))) {
       const at = join(root, link.at);
-      if (lstatSync(at, { throwIfNoEntry: false })) continue;
+      if (fs.lstatSync(at, { throwIfNoEntry: false })) continue;
       try {
-        symlinkSync(link.to, at);
+        fs.symlinkSync(link.to, at);
       } catch (error) {
         // Two first starts at once: the other one made it.
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -75,28 +64,28 @@ export function hydrateSymlinks(root: string): boolean {
 /** A copy of the binaries that everybody may read and run, made once per version. */
 export function copyBinaries(binaries: Binaries, into: string): Binaries {
   const root = join(into, `postgresql-${binaries.version}`);
-  if (!existsSync(root)) {
+  if (!fs.existsSync(root)) {
     const fresh = `${root}.${randomUUID()}`;
-    mkdirSync(join(fresh, 'native'), { recursive: true });
-    cpSync(join(binaries.root, 'native'), join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
-    cpSync(join(binaries.root, 'package.json'), join(fresh, 'package.json'));
+    fs.mkdirSync(join(fresh, 'native'), { recursive: true });
+    fs.cpSync(join(binaries.root, 'native'), join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
+    fs.cpSync(join(binaries.root, 'package.json'), join(fresh, 'package.json'));
     hydrateSymlinks(fresh);
     openForReading(fresh);
     try {
-      renameSync(fresh, root);
+      fs.renameSync(fresh, root);
     } catch (error) {
-      rmSync(fresh, { recursive: true, force: true });
-      if (!existsSync(root)) throw error;
+      fs.rmSync(fresh, { recursive: true, force: true });
+      if (!fs.existsSync(root)) throw error;
     }
   }
   return { root, version: binaries.version };
 }
 
 function openForReading(path: string): void {
-  const stat = lstatSync(path);
+  const stat = fs.lstatSync(path);
   if (stat.isSymbolicLink()) return;
-  chmodSync(path, stat.isDirectory() || path.includes('/bin/') ? 0o755 : 0o644);
-  if (stat.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name));
+  fs.chmodSync(path, stat.isDirectory() || path.includes('/bin/') ? 0o755 : 0o644);
+  if (stat.isDirectory()) for (const name of fs.readdirSync(path)) openForReading(join(path, name));
 }
 
 interface Symlink {

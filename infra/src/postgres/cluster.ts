@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { executable } from './binaries.ts';
 import { StartError } from '../commands/errors.ts';
@@ -20,17 +10,16 @@ export const SUPERUSER = 'lawdex_admin';
 const PASSWORD_FILE = 'lawdex-admin.password';
 const FRESH = '.new-';
 
-export const clusterExists = (cluster: string): boolean => existsSync(join(cluster, 'PG_VERSION'));
+export const clusterExists = (cluster: string): boolean => fs.existsSync(join(cluster, 'PG_VERSION'));
 
 /** The superuser's password; it was made with the cluster and lies inside it, readable by its owner only. */
 export function adminPassword(cluster: string): string {
   try {
-    return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
+    return fs.readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
   } catch (cause) {
     throw new StartError(
       `The password of the database in ${cluster} cannot be read.`,
       ['Start Lawdex as the user that created the folder, or remove the folder to begin anew.'],
-      '',
       { cause },
     );
   }
@@ -42,41 +31,38 @@ export async function createCluster(placement: Placement, durable: boolean): Pro
   const fresh = `${cluster}${FRESH}${randomUUID()}`;
   const passwordFile = `${fresh}.password`;
   const password = randomBytes(24).toString('base64url');
-  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(fresh, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-    if (account) for (const path of [fresh, passwordFile]) chownSync(path, account.uid, account.gid);
+    fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (account) for (const path of [fresh, passwordFile]) fs.chownSync(path, account.uid, account.gid);
     await initdb(placement, fresh, passwordFile, durable);
-    renameSync(passwordFile, join(fresh, PASSWORD_FILE));
+    fs.renameSync(passwordFile, join(fresh, PASSWORD_FILE));
     if (!clusterExists(cluster)) moveInto(fresh, cluster);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
-    rmSync(passwordFile, { force: true });
+    fs.rmSync(fresh, { recursive: true, force: true });
+    fs.rmSync(passwordFile, { force: true });
   }
 }
 
 /** Removes the remains of first starts that were killed. Only call it while holding the start lock. */
 export function removeUnfinished(cluster: string): void {
   const prefix = `${basename(cluster)}${FRESH}`;
-  if (!existsSync(dirname(cluster))) return;
-  for (const name of readdirSync(dirname(cluster))) {
-    if (name.startsWith(prefix)) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+  if (!fs.existsSync(dirname(cluster))) return;
+  for (const name of fs.readdirSync(dirname(cluster))) {
+    if (name.startsWith(prefix)) fs.rmSync(join(dirname(cluster), name), { recursive: true, force: true });
   }
 }
 
 function moveInto(fresh: string, cluster: string): void {
   try {
-    renameSync(fresh, cluster);
+    fs.renameSync(fresh, cluster);
   } catch (cause) {
     if (clusterExists(cluster)) return;
-    throw new StartError(
-      `${cluster} is not empty and holds no database.`,
-      ['Remove it or choose another DATA_DIR.'],
-      '',
-      { cause },
-    );
+    throw new StartError(`${cluster} is not empty and holds no database.`, ['Remove it or choose another DATA_DIR.'], {
+      cause,
+    });
   }
-  chmodSync(cluster, 0o700);
+  fs.chmodSync(cluster, 0o700);
 }
 
 function initdb(placement: Placement, folder: string, passwordFile: string, durable: boolean): Promise<void> {
@@ -119,5 +105,5 @@ function cannotRun(cause: Error): StartError {
             'The binaries need glibc; on Alpine, run PostgreSQL yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL.',
           ]
         : [];
-  return new StartError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice, '', { cause });
+  return new StartError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice, { cause });
 }

@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -27,7 +17,7 @@ export interface Placement {
 
 /** Decides who runs the server, from which binaries and in which folder, so that all three fit together. */
 export function place(dataDir: string, log: (line: string) => void): Placement {
-  mkdirSync(dirname(dataDir), { recursive: true });
+  fs.mkdirSync(dirname(dataDir), { recursive: true });
   const account = serverAccount(dataDir);
   return { account, binaries: placeBinaries(account, dataDir, log), cluster: placeCluster(account, dataDir, log) };
 }
@@ -47,7 +37,7 @@ function usable(account: Account | null, binaries: Binaries): boolean {
   const native = join(binaries.root, 'native');
   if (!account) {
     try {
-      accessSync(executable(binaries, 'postgres'), constants.X_OK);
+      fs.accessSync(executable(binaries, 'postgres'), fs.constants.X_OK);
       return true;
     } catch {
       return false;
@@ -61,37 +51,33 @@ function usable(account: Account | null, binaries: Binaries): boolean {
 }
 
 function placeCluster(account: Account | null, dataDir: string, log: (line: string) => void): string {
-  const existing = lstatSync(dataDir, { throwIfNoEntry: false });
-  if (existing?.isSymbolicLink()) return followLink(dataDir);
+  const existing = fs.lstatSync(dataDir, { throwIfNoEntry: false });
+  // Our own link is made before the cluster exists, so it may lead to nothing yet.
+  if (existing?.isSymbolicLink()) return resolve(dirname(dataDir), fs.readlinkSync(dataDir));
   if (reaches(account, dirname(dataDir), 1)) return dataDir;
-  if (existing && readdirSync(dataDir).length > 0) {
+  if (existing && fs.readdirSync(dataDir).length > 0) {
     throw new StartError(`The database in ${dataDir} cannot be reached by the user that has to run PostgreSQL.`, [
       'Start Lawdex as the user that owns it, or open the folders above it: chmod o+x on each of them.',
     ]);
   }
   // A repository below root's own home is the usual case: the server may not walk through it.
   const elsewhere = join(SHARED_FOLDER, `cluster-${randomUUID()}`);
-  mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  fs.mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   if (!reaches(account, SHARED_FOLDER, 1)) {
     throw new StartError(
       `PostgreSQL does not run as root, and its user can reach neither ${dataDir} nor ${SHARED_FOLDER}.`,
       ['Set DATA_DIR to a folder that every user can enter, or start Lawdex as an ordinary user.'],
     );
   }
-  symlinkSync(elsewhere, dataDir);
+  fs.symlinkSync(elsewhere, dataDir);
   log(`the database is kept in ${elsewhere}, since the user that runs PostgreSQL cannot reach ${dataDir}`);
   return elsewhere;
-}
-
-/** Our own link is made before the cluster exists, so it may lead to nothing yet. */
-function followLink(link: string): string {
-  return resolve(dirname(link), readlinkSync(link));
 }
 
 /** The account that runs PostgreSQL: the owner of the data, `postgres` or `nobody`; null when we are not root, which it refuses. */
 function serverAccount(dataDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
-  const existing = statSync(dataDir, { throwIfNoEntry: false });
+  const existing = fs.statSync(dataDir, { throwIfNoEntry: false });
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
   for (const name of ['postgres', 'nobody']) {
     const account = lookUp(name);
@@ -115,10 +101,10 @@ function lookUp(name: string): Account | null {
 function reaches(account: Account | null, path: string, bits: number): boolean {
   if (!account) return true;
   try {
-    const target = realpathSync(path);
-    if (!mayUse(account, statSync(target), bits)) return false;
+    const target = fs.realpathSync(path);
+    if (!mayUse(account, fs.statSync(target), bits)) return false;
     for (let folder = dirname(target); ; folder = dirname(folder)) {
-      if (!mayUse(account, statSync(folder), 1)) return false;
+      if (!mayUse(account, fs.statSync(folder), 1)) return false;
       if (folder === dirname(folder)) return true;
     }
   } catch {

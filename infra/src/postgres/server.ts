@@ -1,7 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, fchmodSync, openSync, readFileSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endBySignals } from '../processes/end-process.ts';
+import { until } from '../processes/http.ts';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
 import { executable } from './binaries.ts';
@@ -57,14 +59,8 @@ interface LaunchOptions {
   connections: Connections;
 }
 
-export interface Launch {
-  child: ChildProcess;
-  /** The text that this server wrote to the log since it was launched. */
-  output(): string;
-}
-
 /** Launches the server in its own session: Ctrl-C stops the services first, and after a kill -9 the next start adopts the server. */
-export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions): Launch {
+export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions) {
   rotateLog(logFile);
   const log = openSync(logFile, 'a', LOG_MODE);
   // One that an earlier version has made.
@@ -88,24 +84,13 @@ export function launch(placement: Placement, { port, durable, logFile, connectio
   child.on('error', () => undefined);
   child.unref();
   closeSync(log);
+  /** What it wrote to the log since it was launched. */
   return { child, output: () => readFileSync(logFile).subarray(begin).toString() };
 }
 
 /** Waits until the server answers; false when it ended or the time is over. Recovery after a crash may take long. */
-export async function untilReady(
-  cluster: string,
-  port: number,
-  alive: () => boolean,
-  timeout: number,
-): Promise<boolean> {
-  const end = Date.now() + timeout;
-  while (Date.now() < end) {
-    if ((await probe(cluster, port)) === 'ready') return true;
-    if (!alive()) return false;
-    await delay(40);
-  }
-  return false;
-}
+export const untilReady = (cluster: string, port: number, alive: () => boolean, timeout: number): Promise<boolean> =>
+  until(async () => (await probe(cluster, port)) === 'ready', timeout, alive);
 
 /** Kills a server that does not answer, with all its processes. `startedAt` guards against a number that was given out again. */
 export async function killServer(pid: number, startedAt: string): Promise<void> {
@@ -122,16 +107,8 @@ export async function killServer(pid: number, startedAt: string): Promise<void> 
 export async function stopServer(cluster: string): Promise<void> {
   const server = runningServer(cluster);
   if (!server) return;
-  const identity = processIdentity(server.pid)?.startedAt;
-  const alive = () => processIdentity(server.pid)?.startedAt === identity;
-  for (const [name, patience] of [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5_000],
-  ] as const) {
-    if (!alive()) return;
-    sendSignal(server.pid, name);
-    const end = Date.now() + patience;
-    while (alive() && Date.now() < end) await delay(30);
-  }
-  if (identity) await killServer(server.pid, identity);
+  const startedAt = processIdentity(server.pid)?.startedAt;
+  if (startedAt === undefined) return;
+  await endBySignals(server.pid, startedAt, { SIGINT: 20_000, SIGQUIT: 5_000 });
+  await killServer(server.pid, startedAt);
 }

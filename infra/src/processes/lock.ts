@@ -86,7 +86,4 @@ function readHolder(file: string): Holder | null {
   }
 }
 
-function isAlive(holder: Holder): boolean {
-  const now = processIdentity(holder.pid);
-  return now !== null && now.startedAt === holder.startedAt;
-}
+const isAlive = ({ pid, startedAt }: Holder): boolean => processIdentity(pid)?.startedAt === startedAt;

@@ -84,7 +84,7 @@ export class Supervised {
         ? `${this.spec.name} does not answer on ${this.spec.readyUrl}.`
         : `${this.spec.name} ended while starting.`,
       [...(this.spec.advice?.(tail) ?? []), `The whole log: ${this.log.path}`],
-      tail,
+      { log: tail },
     );
   }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import pg from 'pg';
 import { buildServices } from '../build/build-services.ts';
 import { baseEnvironment, leashed } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
@@ -7,13 +6,12 @@ import { listServices } from '../services/list-services.ts';
 import { adminVariables } from '../site/admin-pages.ts';
 import { settingsOf } from '../site/environment.ts';
 import { StartError } from '../commands/errors.ts';
+import { ask } from '../databases/ask.ts';
 import { openDatabases } from '../databases/open-databases.ts';
-import { explain } from '../commands/program.ts';
+import { runProgram, say } from '../commands/program.ts';
 import { dataPaths, ROOT } from '../files/paths.ts';
 import { prepareDatabase } from '../databases/prepare-database.ts';
 import { Secrets } from '../databases/secrets.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Hands a command line to the program that some svc.json has by that name, on the database of DATA_DIR or of the environment, whether the site runs or not. */
 async function obey([name = '', ...args]: string[]): Promise<number> {
@@ -44,7 +42,7 @@ async function obey([name = '', ...args]: string[]): Promise<number> {
       ...(siteRuns ? adminVariables(paths.adminPages, service, secrets) : {}),
     };
     // npm runs us in the repository, but the reader named files from where they stand.
-    return await runProgram([`${ROOT}/${service.name}/${program}`, ...args], process.env['INIT_CWD'] ?? ROOT, env);
+    return await runInTerminal([`${ROOT}/${service.name}/${program}`, ...args], process.env['INIT_CWD'] ?? ROOT, env);
   } finally {
     // A server that was running before belongs to the site that runs, or was left to be adopted by it.
     if (databases.postgres && !databases.postgres.running.adopted) await databases.postgres.stop();
@@ -54,21 +52,18 @@ async function obey([name = '', ...args]: string[]): Promise<number> {
 
 /** Somebody else's database may be down, or elsewhere than the variables say. */
 async function reach(url: string, service: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
   try {
-    await client.connect();
+    await ask(url, 'select 1');
   } catch (error) {
     const { host, pathname } = new URL(url);
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database ${pathname.slice(1)} of ${service} at ${host} cannot be used: ${reason}`, [
       'Is it running? Do the variables ..._DATABASE_URL name it? Without them the embedded one is used.',
     ]);
-  } finally {
-    await client.end();
   }
 }
 
-function runProgram(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
+function runInTerminal(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
   const [node = '', ...rest] = leashed(args);
   const child = spawn(node, rest, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // The terminal sends Ctrl-C to the program too, which may have something to say before it ends; we end after it.
@@ -79,9 +74,6 @@ function runProgram(args: string[], cwd: string, env: Record<string, string>): P
   });
 }
 
-try {
+await runProgram(async () => {
   process.exitCode = await obey(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -8,14 +8,12 @@ import { listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
 import { settingsOf } from '../site/environment.ts';
 import { ROOT } from '../files/paths.ts';
-import { explain, onEnd } from '../commands/program.ts';
+import { explain, onEnd, say } from '../commands/program.ts';
 import { Site } from '../site/site.ts';
 
 /** Workspaces that no site is built from. */
 const OF_NO_SITE = ['infra', 'lab', 'workshop', 'e2e'];
 const QUIET_MS = 150;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 /** npm start in development mode, and whatever is edited goes live. */
 async function dev(): Promise<void> {
   const services = listServices();

@@ -1,9 +1,7 @@
 import { listServices } from '../services/list-services.ts';
 import { settingsOf } from '../site/environment.ts';
-import { explain, onEnd } from '../commands/program.ts';
+import { explain, onEnd, say } from '../commands/program.ts';
 import { Site } from '../site/site.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const services = listServices();

@@ -47,8 +47,6 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-export { freePort, LIFTED_LIMITS };
-
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-site-'));

@@ -1,10 +1,10 @@
 import { ROOT } from '../files/paths.ts';
-import { explain } from '../commands/program.ts';
+import { runProgram } from '../commands/program.ts';
 import { plannedOf } from './planned.ts';
 import { dangersOf } from './statements.core.ts';
 
 // npm run check:migrations: every migration is safe while the version before still serves visitors. Needs npm run build.
-try {
+await runProgram(() => {
   const planned = [...plannedOf(ROOT)].flatMap(([service, migrations]) =>
     migrations.map((migration) => ({ service, migration })),
   );
@@ -15,7 +15,4 @@ try {
   if (problems.length === 0) console.log(`${planned.length} migrations are safe with the old version running.`);
   else console.error('Take away in a later release, in a migration with `contractOf`: docs/OPERATIONS.md, "Upgrade".');
   process.exitCode = problems.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

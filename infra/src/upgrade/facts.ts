@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistryText } from '@lawdex/contracts';
 import { BUILT } from '../build/build-all.ts';
-import { ask } from '../databases/ask.ts';
+import { ask, databaseAt } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../files/paths.ts';
@@ -26,8 +26,8 @@ export async function gather({ adminUrl, registry, children, envFile }: FactsOpt
   const planned = plannedOf(ROOT);
   const services: ServiceFacts[] = [];
   for (const service of listServices().filter(({ database }) => database)) {
-    const url = Object.assign(new URL(adminUrl), { pathname: `/${databaseOf(service)}` }).href;
-    services.push({ service: service.name, planned: planned.get(service.name) ?? [], ...(await installed(url)) });
+    const found = await installed(databaseAt(adminUrl, databaseOf(service)));
+    services.push({ service: service.name, planned: planned.get(service.name) ?? [], ...found });
   }
   const [now, then] = [versionsIn(registry), versionsIn(BUILT.registryFile)];
   const names = [...new Set([...now.keys(), ...then.keys()])].sort();

@@ -10,7 +10,7 @@ import { embeddedUrls } from '../databases/databases.ts';
 import { StartError } from '../commands/errors.ts';
 import { dataPaths, ROOT } from '../files/paths.ts';
 import { prepareDatabase } from '../databases/prepare-database.ts';
-import { explain } from '../commands/program.ts';
+import { explain, runProgram, say } from '../commands/program.ts';
 import { Secrets } from '../databases/secrets.ts';
 import { gather } from './facts.ts';
 import { reportOf } from './report.core.ts';
@@ -25,10 +25,8 @@ const VARIABLES = {
   RELEASES_DIR: described('Where built releases are kept.', text('releases')),
 };
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 // npm run upgrade [-- --dry-run]: brings a site of npm start, which runs on, to this checkout. After git pull, npm ci and npm run build.
-try {
+await runProgram(async () => {
   const config = environmentOrThrow(VARIABLES, process.env, '');
   const paths = dataPaths(resolve(ROOT, config.DATA_DIR));
   const { cluster } = place(paths.postgres, say);
@@ -73,7 +71,4 @@ try {
     say(`  shell replaced in ${await replace('shell', { paths, origin })} s`);
     say(`Upgraded: ${origin} answers.`);
   }
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -19,14 +19,8 @@ export interface Lock {
 const NAME = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
 const at = (text: string): RegExp => new RegExp(text.replaceAll('NAME', NAME).replaceAll(' ', String.raw`\s+`), 'i');
 
-interface Danger {
-  pattern: RegExp;
-  why: string;
-  /** Right once no release that is in use reads it any more. */
-  mayContract: boolean;
-}
-
-const DANGERS: readonly Danger[] = [
+/** `mayContract`: right once no release that is in use reads it any more. */
+const DANGERS: readonly [pattern: string, why: string, mayContract: boolean][] = [
   ['drop column', 'drops a column, which the old version still reads', true],
   ['drop table', 'drops a table, which the old version still reads', true],
   ['drop view', 'drops a view, which the old version still reads', true],
@@ -44,11 +38,7 @@ const DANGERS: readonly Danger[] = [
     false,
   ],
   [String.raw`^\s*truncate`, 'empties a table', false],
-].map(([text, why, mayContract]) => ({
-  pattern: at(String(text)),
-  why: String(why),
-  mayContract: mayContract === true,
-}));
+];
 
 const CREATES_TABLE = at('create table (?:if not exists )?NAME');
 const ALTERS = at('alter table (?:if exists )?(?:only )?NAME');
@@ -68,15 +58,15 @@ export function split(text: string): string[] {
 }
 
 /** Reasons why a migration must not run while the version before still serves visitors, a sentence each. */
-export function dangersOf({ contractOf, statements }: PlannedMigration): string[] {
-  const all = statements.flatMap(split).map(withoutBodies);
-  const isNew = new Set(all.flatMap((text) => CREATES_TABLE.exec(text)?.[1] ?? []));
+export function dangersOf(migration: PlannedMigration): string[] {
+  const { all, isNew } = readStatements(migration);
+  const mayRun = (isContract: boolean) => isContract && migration.contractOf !== null;
   return all.flatMap((text) => {
     const table = ALTERS.exec(text)?.[1];
     const index = INDEXES.exec(text);
     const problems = [
-      ...DANGERS.filter(({ pattern, mayContract }) => pattern.test(text) && !(mayContract && contractOf !== null)).map(
-        ({ why }) => why,
+      ...DANGERS.flatMap(([pattern, why, mayContract]) =>
+        at(pattern).test(text) && !mayRun(mayContract) ? [why] : [],
       ),
       ...(table ? addedColumns(text) : []),
       ...(index && !index[1] && !isNew.has(index[2] ?? '')
@@ -100,9 +90,8 @@ export const kindOf = ({ contractOf }: PlannedMigration): 'expand' | 'contract' 
   contractOf === null ? 'expand' : 'contract';
 
 /** Which tables that are there already are locked, and against whom. */
-export function locksOf({ statements }: PlannedMigration): Lock[] {
-  const all = statements.flatMap(split).map(withoutBodies);
-  const isNew = new Set(all.flatMap((text) => CREATES_TABLE.exec(text)?.[1] ?? []));
+export function locksOf(migration: PlannedMigration): Lock[] {
+  const { all, isNew } = readStatements(migration);
   return all.flatMap((text): Lock[] => {
     const altered = ALTERS.exec(text)?.[1];
     const [, concurrently, indexed] = INDEXES.exec(text) ?? [];
@@ -114,6 +103,12 @@ export function locksOf({ statements }: PlannedMigration): Lock[] {
       return [{ table: indexed, stops: concurrently ? 'nothing' : 'writes', scans: true }];
     return [];
   });
+}
+
+/** The statements of a migration, and the tables that it makes itself. */
+function readStatements({ statements }: PlannedMigration) {
+  const all = statements.flatMap(split).map(withoutBodies);
+  return { all, isNew: new Set(all.flatMap((text) => CREATES_TABLE.exec(text)?.[1] ?? [])) };
 }
 
 /** Neither bodies of functions, nor texts, nor comments do anything to a table. */

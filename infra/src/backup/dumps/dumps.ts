@@ -6,12 +6,13 @@ import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { databaseAt } from '../../databases/ask.ts';
 
 export const dumpName = (database: string): string => `${database}.dump`;
 
 /** A client for a database of the server at a URL, whichever it names. */
 export async function connectTo(url: string, database: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href });
+  const client = new pg.Client({ connectionString: databaseAt(url, database) });
   client.on('error', () => undefined);
   await client.connect();
   return client;

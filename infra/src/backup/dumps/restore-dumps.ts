@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
 import type pg from 'pg';
 import { databaseOf, migratorOf } from '../../services/names.core.ts';
+import { ask, databaseAt } from '../../databases/ask.ts';
 import { createDatabase } from '../../databases/databases.ts';
 import { connectTo, dumpName, runProgram, libpqEnvironment } from './dumps.ts';
 import { withScratchServer, type ServerBinary } from '../archive/scratch-server.ts';
@@ -52,13 +53,8 @@ export async function restoreDumps(
       // As their owner, so that its tables are its own; rights of the service's login come with them.
       const words = ['--no-owner', `--role=${migratorOf(service)}`];
       await pgRestore(postgres, unpacked, name, words, libpqEnvironment(adminUrl, name));
-      const client = await connectTo(adminUrl, name);
       // Searches look at what is known about the rows.
-      try {
-        await client.query('analyze');
-      } finally {
-        await client.end();
-      }
+      await ask(databaseAt(adminUrl, name), 'analyze');
     }
   } finally {
     await admin.end();
@@ -78,13 +74,8 @@ const pgRestore = (
 };
 
 async function isFilled(adminUrl: string, database: string): Promise<boolean> {
-  const client = await connectTo(adminUrl, database);
-  try {
-    const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);
-    return rowCount !== 0;
-  } finally {
-    await client.end();
-  }
+  const found = `select from pg_tables where schemaname = 'public' limit 1`;
+  return (await ask(databaseAt(adminUrl, database), found)).length > 0;
 }
 
 async function setAside(admin: pg.Client, database: string, time: string): Promise<string> {
