@@ -48,7 +48,7 @@ describe('a backup', () => {
   });
 
   it('is encrypted when there is a key: nobody reads it without, or with another one', async () => {
-    expect(readFileSync(backup.file).subarray(0, 4).toString()).toBe('age-');
+    expect(readFileSync(backup.file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     await expect(readBackup(backup.file, null, binary)).rejects.toThrow('is encrypted: set BACKUP_KEY');
     await expect(readBackup(backup.file, 'another', binary)).rejects.toThrow(
       'is damaged, or BACKUP_KEY is not the one',

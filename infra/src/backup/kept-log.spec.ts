@@ -67,19 +67,13 @@ beforeAll(async () => {
 });
 
 describe('a backup is brought forward by the log that was kept since', () => {
-  it('to a moment', async () => {
-    const { tables } = await restore(file, { key: null, paths: site(), binary, log: { folder: log, until: moment } });
-    expect(tables['notes.public.said']?.rows).toBe(2);
-  });
-
-  it('to its end', async () => {
-    const { tables } = await restore(file, { key: null, paths: site(), binary, log: { folder: log, until: null } });
-    expect(tables['notes.public.said']?.rows).toBe(3);
-  });
-
-  it('and without it is what it was', async () => {
-    const { tables } = await restore(file, { key: null, paths: site(), binary });
-    expect(tables['notes.public.said']?.rows).toBe(1);
+  it.each([
+    ['to a moment', () => ({ folder: log, until: moment }), 2],
+    ['to its end', () => ({ folder: log, until: null }), 3],
+    ['and without it is what it was', () => null, 1],
+  ])('%s', async (_to, kept, rows) => {
+    const { tables } = await restore(file, { key: null, paths: site(), binary, log: kept() });
+    expect(tables['notes.public.said']?.rows).toBe(rows);
   });
 
   it('and neither that, nor trying a backup, writes into what was kept, but that each brought forward began a history of its own', () => {
@@ -90,23 +84,18 @@ describe('a backup is brought forward by the log that was kept since', () => {
     ]);
   });
 
-  it('not to a moment that it does not reach, and then nothing is changed', async () => {
+  it.each([
+    [
+      '2999-01-01T00:00:00.000Z',
+      `The log in ${log} ends before 2999-01-01T00:00:00.000Z`,
+      [expect.stringContaining('Its last change is of'), expect.stringContaining('--until')],
+    ],
+    ['2001-01-01T00:00:00.000Z', 'is before this backup, which was begun at ', ['Restore an older backup.']],
+  ])('not to %s, which it does not reach, and then nothing is changed', async (until, message, advice) => {
     const beside = readdirSync(site().dataDir);
-    const late = new Date('2999-01-01T00:00:00Z');
-    await expect(
-      restore(file, { key: null, paths: site(), binary, log: { folder: log, until: late } }),
-    ).rejects.toMatchObject({
-      message: expect.stringContaining('ends before 2999-01-01T00:00:00.000Z') as unknown,
-      advice: [expect.stringContaining('Its last change is of'), expect.stringContaining('--until')],
-    });
-    const early = new Date('2001-01-01T00:00:00Z');
-    await expect(
-      restore(file, { key: null, paths: site(), binary, log: { folder: log, until: early } }),
-    ).rejects.toMatchObject({
-      message: expect.stringContaining(
-        '2001-01-01T00:00:00.000Z is before this backup, which was begun at ',
-      ) as unknown,
-      advice: ['Restore an older backup.'],
+    const kept = { folder: log, until: new Date(until) };
+    await expect(restore(file, { key: null, paths: site(), binary, log: kept })).rejects.toMatchObject({
+      ...{ message: expect.stringContaining(message), advice },
     });
     expect(readdirSync(site().dataDir)).toEqual(beside);
   });

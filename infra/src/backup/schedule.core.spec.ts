@@ -1,4 +1,4 @@
-import { isFresh, waitMs } from './schedule.core.ts';
+import { backupNumbers, isFresh, waitMs } from './schedule.core.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-25T12:00:00Z');
@@ -24,4 +24,16 @@ it('backups are well while the newest is younger than two periods, whatever is d
   expect(isFresh([ago(49)], 24 * HOUR, NOW)).toBe(false);
   expect(isFresh([ago(49), ago(-1)], 24 * HOUR, NOW)).toBe(false);
   expect(isFresh([], 24 * HOUR, NOW)).toBe(false);
+});
+
+it.each([
+  ['of two backups the newest counts', [ago(3), ago(2)], '2', (NOW - 2 * HOUR) / 1000],
+  ['without a backup it is as old as can be', [], '0', 0],
+  ['one that is dated ahead says nothing', [ago(3), ago(-1)], '2', (NOW - 3 * HOUR) / 1000],
+  ['where nobody is to make any there is no number to compare', null, 'NaN', NaN],
+])('numbers for Prometheus: %s', (_what, times, kept, newest) => {
+  const text = backupNumbers(times, HOUR, NOW);
+  expect(text).toContain(`\nbackup_kept ${kept}\n`);
+  expect(text).toContain(`\nbackup_newest_timestamp_seconds ${newest}\n`);
+  expect(text).toContain('\nbackup_period_seconds 3600\n');
 });

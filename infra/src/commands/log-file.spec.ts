@@ -2,35 +2,32 @@ import { closeSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { LogFile } from './log-file.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-let folder: string;
+let log: LogFile;
 beforeEach(() => {
-  folder = scratchFolder();
+  log = new LogFile(scratchFolder(), 'svc-a');
 });
 
-const write = (log: LogFile, text: string) => {
+const write = (text: string) => {
   const file = log.open();
   writeSync(file, text);
   closeSync(file);
 };
 
 it('the tail is what was written since the last opening, not what an earlier start left', () => {
-  const log = new LogFile(folder, 'svc-a');
-  write(log, 'old\n');
-  write(log, 'new 1\nnew 2\n');
+  write('old\n');
+  write('new 1\nnew 2\n');
   expect(log.tail()).toBe('new 1\nnew 2');
 });
 
 it('the tail of a long log is its last lines', () => {
-  const log = new LogFile(folder, 'svc-a');
-  write(log, Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join('\n'));
+  write(Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join('\n'));
   const lines = log.tail().split('\n');
   expect(lines).toHaveLength(25);
   expect(lines.at(-1)).toBe('line 4999');
 });
 
 it('the tail of a log that was set aside since its opening is what came after', () => {
-  const log = new LogFile(folder, 'svc-a');
-  write(log, 'a long line of an earlier start\n');
+  write('a long line of an earlier start\n');
   const file = log.open();
   truncateSync(log.path);
   writeSync(file, 'after\n');
@@ -39,9 +36,8 @@ it('the tail of a log that was set aside since its opening is what came after', 
 });
 
 it('nobody but its owner and group may read a log, also once it is set aside', () => {
-  const log = new LogFile(folder, 'svc-a');
   closeSync(log.open());
   truncateSync(log.path, 10_000_001);
-  write(log, 'fresh\n');
+  write('fresh\n');
   for (const path of [log.path, `${log.path}.1`]) expect(statSync(path).mode & 0o007).toBe(0);
 });

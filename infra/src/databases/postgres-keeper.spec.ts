@@ -1,31 +1,24 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { until } from '../processes/http.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 import { ask } from './ask.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 40, starting: 40 };
 const said: string[] = [];
-let folder: string;
 let keeper: PostgresKeeper;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-keeper-'));
-  chmodSync(folder, 0o755);
   keeper = await PostgresKeeper.start(
-    { dataDir: join(folder, 'postgres'), connections: { max: 20, superuser: 3 } },
+    { dataDir: join(scratchFolder(), 'postgres'), connections: { max: 20, superuser: 3 } },
     (line) => said.push(line),
     PACE,
   );
   await query('create table kept (n int)');
 });
-afterAll(async () => {
-  await keeper.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => keeper.stop());
 // A test that failed may have left a server that hangs or starts.
 beforeEach(async () => {
   expect(await until(() => keeper.running.answers(1_000), 50_000)).toBe(true);

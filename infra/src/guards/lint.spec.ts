@@ -70,15 +70,11 @@ describe('lint (eslint.config.mjs)', () => {
     expect(rulesIn('src/disabled.ts')).toContain('@typescript-eslint/no-explicit-any');
   });
 
-  it.each(['src/addresses.core.ts', 'src/address.spec.ts', 'src/names.ts'])('lets %s name addresses', (file) => {
-    expect(rulesIn(file)).toEqual([]);
-  });
-
-  it('takes comments that stand apart for comments of their own', () => {
-    expect(rulesIn('src/apart.ts')).toEqual([]);
-  });
-
-  it('accepts a core that is handed its time', () => {
-    expect(rulesIn('src/fine.core.ts')).toEqual([]);
-  });
+  it.each([
+    ['a core name addresses', 'src/addresses.core.ts'],
+    ['a spec name addresses', 'src/address.spec.ts'],
+    ['files name parts of addresses', 'src/names.ts'],
+    ['comments stand apart', 'src/apart.ts'],
+    ['a core be handed its time', 'src/fine.core.ts'],
+  ])('lets %s', (_what, file) => expect(rulesIn(file)).toEqual([]));
 });

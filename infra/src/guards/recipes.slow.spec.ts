@@ -4,14 +4,14 @@ import { freePort } from '../processes/free-port.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../files/paths.ts';
-import { copyCheckout, filesOfRecipe, writeFiles, type ScratchCheckout } from './scratch-checkout.ts';
+import { copyCheckout, filesOfRecipe, writeFiles } from './scratch-checkout.ts';
 
 const recipes = readFileSync(path.join(ROOT, 'docs/CONTRIBUTING.md'), 'utf8');
 const service = filesOfRecipe(recipes, 'Add a service');
 const microfrontend = filesOfRecipe(recipes, 'Add a microfrontend');
 
 describe('the recipes of docs/CONTRIBUTING.md', () => {
-  let scratch: ScratchCheckout;
+  let scratch: ReturnType<typeof copyCheckout>;
   let site: SiteProcess;
   let origin: string;
 

@@ -38,17 +38,14 @@ it('migrations come before services, services before shells, and all of it is in
   expect(asked.slice(1).filter((line) => !line.startsWith('--namespace here '))).toEqual([]);
 });
 
-it('a migration that fails replaces nothing, and says so', () => {
-  const { status, asked, said } = upgrade('condition=Complete');
+it.each([
+  ['a migration that fails replaces nothing, and says so', 'condition=Complete', 'service', 'nothing was replaced'],
+  ['services that do not become ready leave the shells as they are', 'rollout status', 'shell', ''],
+])('%s', (_what, failing, untouched, words) => {
+  const { status, asked, said } = upgrade(failing);
   expect(status).toBe(1);
-  expect(when(asked, 'component = service')).toBe(-1);
-  expect(said).toContain('nothing was replaced');
-});
-
-it('services that do not become ready leave the shells as they are', () => {
-  const { status, asked } = upgrade('rollout status');
-  expect(status).toBe(1);
-  expect(when(asked, 'component = shell')).toBe(-1);
+  expect(when(asked, `component = ${untouched}`)).toBe(-1);
+  expect(said).toContain(words);
 });
 
 it('a version before has its shells first, and leaves the databases as they are', () => {

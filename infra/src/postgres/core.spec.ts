@@ -1,4 +1,7 @@
-import { binariesPackage, parseSymlinks } from './binaries.ts';
+import { existsSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { plantTree } from '../testing/scratch-folder.ts';
+import { binariesPackage, copyBinaries, hydrateSymlinks, parseSymlinks } from './binaries.ts';
 import { disown, parsePostmasterPid } from './running.ts';
 import { mayUse } from './placement.ts';
 import { sharedBuffers } from './server.ts';
@@ -51,4 +54,19 @@ it('the cache of PostgreSQL is a share of the memory, neither too small to serve
   expect(sharedBuffers(gigabytes(1))).toBe('128MB');
   expect(sharedBuffers(gigabytes(8))).toBe('256MB');
   expect(sharedBuffers(gigabytes(64))).toBe('512MB');
+});
+
+it('a package whose postinstall did not run gets its links, once and again', () => {
+  const links = [{ source: 'native/lib/libx.so.5.1', target: 'native/lib/libx.so.5' }];
+  const root = plantTree({
+    'native/lib/libx.so.5.1': 'x',
+    'package.json': '{"version":"1"}',
+    'native/pg-symlinks.json': JSON.stringify(links),
+  });
+  expect(hydrateSymlinks(root)).toBe(true);
+  expect(hydrateSymlinks(root)).toBe(true);
+  expect(readlinkSync(join(root, 'native/lib/libx.so.5'))).toBe('libx.so.5.1');
+
+  const copy = copyBinaries({ root, version: '1' }, join(root, 'elsewhere'));
+  expect(existsSync(join(copy.root, 'native/lib/libx.so.5'))).toBe(true);
 });

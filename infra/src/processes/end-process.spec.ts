@@ -14,16 +14,13 @@ async function start(script: string): Promise<{ pid: number; exit: Promise<unkno
   return { pid, exit, startedAt: processIdentity(pid)?.startedAt ?? '' };
 }
 
-it('a process that listens ends by itself', async () => {
-  const { pid, exit, startedAt } = await start('process.on("SIGTERM", () => process.exit(7))');
-  await endProcess(pid, startedAt, 5_000);
-  expect(await exit).toEqual([7, null]);
-});
-
-it('a process that does not listen is ended by force once the patience is over', async () => {
-  const { pid, exit, startedAt } = await start('process.on("SIGTERM", () => {})');
-  await endProcess(pid, startedAt, 200);
-  expect(await exit).toEqual([null, 'SIGKILL']);
+it.each([
+  ['that listens ends by itself', 'process.exit(7)', 5_000, [7, null]],
+  ['that does not listen is ended by force once the patience is over', '{}', 200, [null, 'SIGKILL']],
+])('a process %s', async (_what, handler, patience, ended) => {
+  const { pid, exit, startedAt } = await start(`process.on("SIGTERM", () => ${handler})`);
+  await endProcess(pid, startedAt, patience);
+  expect(await exit).toEqual(ended);
 });
 
 it('a process that only has the number is left alone', async () => {

@@ -34,9 +34,10 @@ async function given(children: Readonly<Record<string, readonly string[]>>): Pro
 }
 
 describe('what the next version of a process requires', () => {
-  it('is not lacking when the process that runs is given it, also as a file', async () => {
+  it('is not lacking when the process that runs is given it, also as a file, and nowhere when nothing runs', async () => {
     const variables = own.map((name, index) => (index === 0 ? `${name}_FILE` : name));
     expect(lackingIn(await given({ [service?.name ?? '']: variables }))).toEqual([]);
+    expect(lackingIn(await given({}))).toEqual([]);
   });
 
   it('is named, with the process, when it is not', async () => {
@@ -45,9 +46,5 @@ describe('what the next version of a process requires', () => {
       { name: service?.name, variables: [first] },
       { name: 'shell', variables: required('shell/dist/http/main.js') },
     ]);
-  });
-
-  it('is lacking nowhere when nothing runs, for then it will be given by the start', async () => {
-    expect(lackingIn(await given({}))).toEqual([]);
   });
 });
