@@ -10,7 +10,6 @@ export interface BackupKind {
 export const backupName = (time: Date, { isSealed, isDumps = false }: BackupKind): string =>
   `lawdex-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${isDumps ? '.dumps' : ''}.tar.gz${isSealed ? '.sealed' : ''}`;
 
-/** As the name of a backup says it. */
 export const isOfDumps = (file: string): boolean => /Z\.dumps\.tar\.gz/.test(file);
 
 /** The backups of a folder, the newest first. What else lies there is nobody's business. */
@@ -20,5 +19,4 @@ export const backupsIn = (names: readonly string[]): string[] =>
     .sort()
     .reverse();
 
-/** The oldest backups, beyond the `kept` newest. */
 export const tooOld = (names: readonly string[], kept: number): string[] => backupsIn(names).slice(kept);

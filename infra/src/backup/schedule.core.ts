@@ -16,7 +16,6 @@ export function waitMs(times: readonly number[], periodMs: number, now: number):
   return Math.min(SLICE_MS, Math.max(0, newest + period - now));
 }
 
-/** Whether the newest backup is younger than two periods. */
 export const isFresh = (times: readonly number[], periodMs: number, now: number): boolean =>
   now - (newestOf(times, now) ?? 0) < 2 * periodMs;
 

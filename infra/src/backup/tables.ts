@@ -31,7 +31,6 @@ export async function readTables(connect: (database: string) => Promise<pg.Clien
   return tables;
 }
 
-/** Tables that are not the same, each with what differs. */
 export function differences(before: Tables, after: Tables): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => {

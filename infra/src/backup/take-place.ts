@@ -1,7 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { backupName } from './kept.core.ts';
 
-/** Now, as a backup of now says it in its name. */
 export const timeOfNow = (): string =>
   backupName(new Date(), { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
 

@@ -9,7 +9,6 @@ import { listWorkspaces } from './workspaces.ts';
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const LIMIT_SECONDS = 240;
 
-/** Prints what is wrong in a folder, if anything is. */
 async function isSound(dir: string): Promise<boolean> {
   if (!existsSync(join(ROOT, dir, 'tsconfig.json'))) {
     console.log(`FAILED ${dir} has no tsconfig.json, so nothing would check it.`);

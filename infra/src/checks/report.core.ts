@@ -4,7 +4,6 @@ export interface Counts {
   skipped: number;
 }
 
-/** What we read of `jest --json`. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -33,7 +32,6 @@ interface PlaywrightSuite {
   specs: readonly PlaywrightSpec[];
 }
 
-/** What we read of Playwright's JSON reporter. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Errors outside of any test: a fixture or a configuration that broke. */

@@ -27,7 +27,6 @@ const USUAL_CPU_SECONDS = 20;
 const SLOW = String.raw`\.slow\.spec\.`;
 /** Jest takes these options in place of those of a configuration, not beside them. */
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', SLOW];
-/** What only operators and CI measure with. */
 const LABORATORY = 'lab';
 const NEEDS_NO_BUILD = /^(packages|mf-)/;
 const BUILD = 'build';
@@ -44,7 +43,6 @@ const step = (draft: Draft): Step => ({
 export const script = (name: string, needs: string[] = []): Step =>
   step({ name, command: ['npm', 'run', '--silent', name], needs });
 
-/** One tool over some files. */
 export const checkOfFiles = (name: string, command: readonly string[], files: readonly string[]): Step =>
   step({ name, command: ['npx', ...command, '--', ...files] });
 

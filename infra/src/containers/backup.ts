@@ -62,7 +62,6 @@ const periodMs = config.BACKUP_HOURS * HOUR_MS;
 const isOff = config.BACKUP_BY === 'off';
 const place = { cluster: config.PGDATA, adminUrl: config.ADMIN_DATABASE_URL, key, binary };
 
-/** When each backup was made. */
 const times = (): number[] =>
   existsSync(folder) ? backupsIn(readdirSync(folder)).map((name) => statSync(join(folder, name)).mtimeMs) : [];
 

@@ -23,7 +23,6 @@ const IDLE_IN_TRANSACTION = { app: '60s', migrator: '10min' };
 
 /** Sorting and case as npm start has them, whatever the server's own are. */
 const AS_OURS = `template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8'`;
-/** The first that knows that locale. */
 const OLDEST_MAJOR = 17;
 
 /** Makes a database and two logins for each service, and sets passwords and limits anew. The admin need not be a superuser. */
@@ -111,7 +110,6 @@ async function createLogin(admin: pg.Client, role: string, password: string, isS
   );
 }
 
-/** Where a service's database is on the embedded PostgreSQL. */
 export function embeddedUrls(service: Named, port: number, secrets: Pick<Secrets, 'of'>): DatabaseUrls {
   const database = databaseOf(service);
   const url = (role: string) =>

@@ -42,7 +42,6 @@ export class Secrets {
 
 const copyOf = (file: string): string => `${file}.copy`;
 
-/** Null when there is no such file, or when it is damaged. */
 function readFile(file: string): Map<string, string> | null {
   const text = readText(file);
   const secrets = text === null ? null : parsed(SECRETS, text);

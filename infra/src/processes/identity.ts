@@ -43,7 +43,6 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The processes that this one has started and that live. */
 export function childrenOf(pid: number): number[] {
   if (process.platform === 'linux')
     return readdirSync('/proc')
@@ -65,12 +64,7 @@ function parentOf(pid: number): number | null {
 }
 
 /** Reads a line of /proc/{pid}/stat. The name stands in parentheses and may itself hold spaces and parentheses. */
-export function parseProcStat(line: string): {
-  command: string;
-  state: string;
-  parent: number;
-  startedAt: string;
-} {
+export function parseProcStat(line: string) {
   const end = line.lastIndexOf(')');
   const fields = line
     .slice(end + 1)

@@ -39,7 +39,6 @@ export function tryLock(file: string, note = ''): LockOutcome {
   }
 }
 
-/** Who holds the lock now; null when nobody does. */
 export function lockHolder(file: string): { pid: number; note: string } | null {
   const holder = readHolder(file);
   return holder && isAlive(holder) ? { pid: holder.pid, note: holder.note } : null;

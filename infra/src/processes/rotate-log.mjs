@@ -7,12 +7,7 @@ const KEPT = 4;
 const DAYS = 17;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Sets a log aside that is too large or too old. Its writer has it open: the file is copied and cut, and only the writer
- * calls this.
- *
- * @type {(path: string, limit?: number, now?: number) => void}
- */
+/** Sets a log aside that is too large or too old. Only its writer, who has it open, may call this: the file is copied and cut. */
 export function rotateLog(path, limit = LOG_LIMIT, now = Date.now()) {
   const log = statSync(path, { throwIfNoEntry: false });
   if (!log || (log.size <= limit && now - begunAt(path, log) <= DAYS * DAY_MS)) return;

@@ -32,24 +32,27 @@ function readJson(root: string, dir: string): unknown {
 /** Variables and prefixes with these names have another meaning already. */
 const TAKEN_SHORT_NAMES = ['postgres', 'shell', 'public', 'demo'];
 const TAKEN_PREFIXES = ['/_mf/', '/health/'];
-/** The sitemap of the shell's own pages. */
 const TAKEN_SITEMAPS = ['pages'];
+
+type ValuesOf = (service: ServiceDescription) => readonly string[];
+
+/** What no two services may share, and what is said of those that do. */
+const ONCE: readonly [ValuesOf, (value: string) => string][] = [
+  [
+    (service) => [shortNameOf(service)],
+    (word) => `have the same short name "${word}": set "shortName" in one svc.json.`,
+  ],
+  [({ prefixes }) => prefixes, (prefix) => `both claim the prefix ${prefix}.`],
+  [({ commands = {} }) => Object.keys(commands), (name) => `both have a command "${name}".`],
+  [({ sitemaps = [] }) => sitemaps, (name) => `both have a sitemap "${name}".`],
+];
 
 /** Faults of services that are fine one by one, a sentence each. */
 export function clashesOf(services: readonly ServiceDescription[]): string[] {
   const names = services.map(({ name }) => name);
   return [
-    ...shared(services, (service) => [shortNameOf(service)]).map(
-      ([word, who]) => `${who.join(' and ')} have the same short name "${word}": set "shortName" in one svc.json.`,
-    ),
-    ...shared(services, ({ prefixes }) => prefixes).map(
-      ([prefix, who]) => `${who.join(' and ')} both claim the prefix ${prefix}.`,
-    ),
-    ...shared(services, ({ commands = {} }) => Object.keys(commands)).map(
-      ([name, who]) => `${who.join(' and ')} both have a command "${name}".`,
-    ),
-    ...shared(services, ({ sitemaps = [] }) => sitemaps).map(
-      ([name, who]) => `${who.join(' and ')} both have a sitemap "${name}".`,
+    ...ONCE.flatMap(([valuesOf, saysOf]) =>
+      shared(services, valuesOf).map(([value, who]) => `${who.join(' and ')} ${saysOf(value)}`),
     ),
     ...services.flatMap((service) => [
       ...TAKEN_SITEMAPS.filter((name) => service.sitemaps?.includes(name)).map(
@@ -69,10 +72,7 @@ export function clashesOf(services: readonly ServiceDescription[]): string[] {
 }
 
 /** Values that more than one service has, with the names of those services. */
-function shared(
-  services: readonly ServiceDescription[],
-  valuesOf: (service: ServiceDescription) => readonly string[],
-): [string, string[]][] {
+function shared(services: readonly ServiceDescription[], valuesOf: ValuesOf): [string, string[]][] {
   const owners = new Map<string, string[]>();
   for (const service of services) {
     for (const value of valuesOf(service)) owners.set(value, [...(owners.get(value) ?? []), service.name]);

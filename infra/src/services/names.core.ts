@@ -14,7 +14,6 @@ export const variableOf = (service: Named, variable: ServiceVariable): string =>
 /** The service's database, and the login that it uses: rows only. */
 export const databaseOf = (service: Named): string => `lawdex_${shortNameOf(service).replaceAll('-', '_')}`;
 
-/** The login that owns the database and migrates it. */
 export const migratorOf = (service: Named): string => `${databaseOf(service)}_migrator`;
 
 /** The secret that holds one of its variables: `notes_database_url`. */

@@ -13,6 +13,5 @@ export function toldBy<T>(root: string, program: string, option: '--variables' |
   return JSON.parse(execFileSync(process.execPath, [file, option], options)) as T;
 }
 
-/** The variables that a program reads. */
 export const variablesOf = (root: string, program: string): VariableDescription[] =>
   toldBy(root, program, '--variables');

@@ -5,7 +5,6 @@ import type { DataPaths } from '../files/paths.ts';
 import type { Settings } from './settings.core.ts';
 import type { ChildSpec } from './supervised.ts';
 
-/** Where the processes listen. */
 export interface Addresses {
   shell: string;
   /** Service -> base URL. */

@@ -107,7 +107,6 @@ export function readSettings(services: readonly Service[], env: Environment): Se
   };
 }
 
-/** Those of the variables that are set, as they were written. */
 const asSet = (names: readonly string[], env: Environment): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

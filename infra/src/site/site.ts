@@ -31,7 +31,6 @@ export interface SiteOptions {
 
 const HOME_PATIENCE_MS = 120_000;
 
-/** The whole site as it runs, and the way to end it. */
 export class Site {
   readonly paths: DataPaths;
   readonly settings: Settings;

@@ -62,7 +62,6 @@ function versionsIn(file: string): Map<string, string> {
   );
 }
 
-/** Names in the example. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
 

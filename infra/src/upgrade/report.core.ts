@@ -30,7 +30,6 @@ export interface Report {
   refusals: string[];
 }
 
-/** Tells how an upgrade to this checkout would go. */
 export function reportOf(facts: UpgradeFacts): Report {
   const services = facts.services.map(serviceReport);
   return {

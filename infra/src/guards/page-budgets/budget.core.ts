@@ -1,7 +1,6 @@
 /** Name of a figure -> how much of it a page takes. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Name of a page -> its figures. */
 export type Budgets = Readonly<Record<string, Figures>>;
 
 /** A figure may grow by this share, and has to be written anew when it fell by the other: what was won is not lost again unseen. */
