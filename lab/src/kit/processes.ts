@@ -39,11 +39,11 @@ function cpu(pid: number): number {
 const residentMb = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
+/** Empty once the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended meanwhile.
     return '';
   }
 }

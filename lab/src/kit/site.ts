@@ -57,15 +57,10 @@ const PAGE = 50;
 
 /** Asks until there is an answer: in the first moments after a start, services are late and figures not there yet. */
 export async function readWhenThere<T>(url: string): Promise<T> {
-  let content: T | undefined;
-  await until(async () => {
-    const answer = await fetch(url);
-    const text = await answer.text();
-    if (answer.ok) content = JSON.parse(text) as T;
-    return answer.ok;
-  }, READ_WITHIN_MS);
-  if (content === undefined) throw new Error(`${url} has no answer.`);
-  return content;
+  let answer = await fetch(url);
+  await until(async () => answer.ok || (answer = await fetch(url)).ok, READ_WITHIN_MS);
+  if (!answer.ok) throw new Error(`${url} has no answer.`);
+  return (await answer.json()) as T;
 }
 
 /** The businesses of a site by name: all of them, or as many as are asked for. */

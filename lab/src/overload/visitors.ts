@@ -9,16 +9,6 @@ import { errorsOf, isCalm } from './line.core.ts';
 /** So many at a time, each after the answer to the one before; or so many a second, all of them from one address if it is given. */
 type How = { visitors: number } | { rate: number; address?: string };
 
-interface Report {
-  samples: Sample[];
-  /** Those who opened pages meanwhile and afterwards. */
-  beside: Sample[];
-  /** Cores that the visitors took while the load lasted. */
-  cores: number;
-  /** By how much they were late, for 99 of 100 of their turns. */
-  lateMs: number;
-}
-
 const BESIDE_RATE = 5;
 /** A site that does not come back is not watched for ever. */
 const WATCH_SECONDS = 60;
@@ -65,7 +55,8 @@ export class Visitors {
     return served / ROUNDS / this.roundSeconds;
   }
 
-  async come(kind: Kind, seconds: number, how: How): Promise<Report> {
+  /** `beside`: those who opened pages meanwhile and afterwards; `lateMs`: by how much visitors were late, 99 of 100 times. */
+  async come(kind: Kind, seconds: number, how: How) {
     const { stock, run, next } = this;
     const { origin } = stock;
     const address = 'rate' in how ? how.address : undefined;

@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-export interface Base {
-  ref: string;
-  /** Why pages may cost more than there: what commits since say behind `Slower-because:`. */
-  reasons: string[];
-}
-
 const DAY_SECONDS = 86_400;
 
-/** The commit to compare with: `from`, or the newest that is a day older than the last one, because dozens land at once and small steps add up. */
-export function baseOf(dir: string, from?: string): Base {
+/** The commit to compare with, `from` or one of a day before, as small steps add up; and why pages may cost more since (`Slower-because:`). */
+export function baseOf(dir: string, from?: string) {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   const dayBefore = (): string => {

@@ -8,7 +8,7 @@ import { median } from '../kit/statistics.core.ts';
 import { baseOf } from './base.ts';
 import { lookByLighthouse } from './lighthouse.ts';
 import { measureRounds, type Measured } from './rounds.ts';
-import { FIRMS, startCheckout, startPlainServer, type Cost } from './targets.ts';
+import { FIRMS, startCheckout, startPlainServer, sumOf } from './targets.ts';
 import { compare, ratiosOf, tooSlow } from './verdict.core.ts';
 
 // npm run lab -- page: what pages cost, beside a plain server and the checkout of a day ago; fails when they cost more than there and no commit says why.
@@ -18,8 +18,6 @@ const LEAST_ROUNDS = 12;
 /** Budgets of docs/PERFORMANCE.md: milliseconds of CPU. */
 const BUDGET = { new: 4, kept: 0.9 };
 const HEAD = ['CPU per request, ms', 'shell', 'services', 'sum', 'budget', 'PostgreSQL', 'plain server', 'ratio'];
-
-const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
 /** A row of the table; the ratio leaves PostgreSQL out, which the plain server does without. */
 function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {

@@ -30,7 +30,7 @@ const REST_MS = 90_000;
 const RESTING = 100;
 const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
-const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
+export const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
 /** The site of a checkout, with data of its own, once it has done what it does after a start, such as landing pages. */
 export async function startCheckout(root: string): Promise<Target & { live: LiveRelease[] }> {

@@ -7,18 +7,6 @@ export interface KindCosts {
   before: readonly number[];
 }
 
-export interface Compared {
-  name: string;
-  /** Medians of the rounds. */
-  now: number;
-  before: number;
-  ratio: number;
-  /** The ratio is more than this, 95 times of 100. */
-  least: number;
-  /** What the ratio may be. */
-  most: number;
-}
-
 const TOGETHER = 1.05;
 // One kind is a fraction of what is measured, and two sites of the same code differ by some percent there.
 const ONE_KIND = 1.1;
@@ -26,7 +14,7 @@ const ONE_KIND = 1.1;
 const SURE = 0.82;
 
 /** One page of each kind together, and each kind. */
-export function compare(kinds: readonly KindCosts[]): Compared[] {
+export function compare(kinds: readonly KindCosts[]) {
   const sums = (side: 'now' | 'before') =>
     (kinds[0]?.now ?? []).map((_, round) => kinds.reduce((sum, kind) => sum + (kind[side][round] ?? 0), 0));
   const together = { name: 'one of each', now: sums('now'), before: sums('before') };
@@ -37,12 +25,13 @@ export function compare(kinds: readonly KindCosts[]): Compared[] {
 export const ratiosOf = (now: readonly number[], before: readonly number[]): number[] =>
   now.map((cost, round) => cost / (before[round] ?? NaN));
 
-function compareKind({ name, now, before }: KindCosts, most: number): Compared {
+/** Medians of the rounds. The ratio may be `most`, and is more than `least` 95 times of 100. */
+function compareKind({ name, now, before }: KindCosts, most: number) {
   const ratios = ratiosOf(now, before);
   const least = percentile(ratios, 0.5 - SURE / Math.sqrt(ratios.length));
   return { name, now: median(now), before: median(before), ratio: median(ratios), least, most };
 }
 
 /** Kinds that cost more than they may, and surely half of it: busy machines put a median 10 % off without any difference. */
-export const tooSlow = (compared: readonly Compared[]): Compared[] =>
+export const tooSlow = (compared: ReturnType<typeof compare>) =>
   compared.filter(({ ratio, least, most }) => ratio > most && least > (1 + most) / 2);

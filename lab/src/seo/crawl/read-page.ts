@@ -5,14 +5,6 @@ import type { JsonLdBlock, PageFacts } from '../crawled.core.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 
-export interface ReadPage {
-  facts: PageFacts;
-  /** Links of `a` elements, as written. */
-  links: string[];
-  /** Images, stylesheets, scripts, icons: as written. */
-  files: string[];
-}
-
 /** Elements whose text nobody reads. */
 const SILENT = ['script', 'style', 'template', 'noscript', 'svg'];
 
@@ -34,8 +26,8 @@ function textOf(node: Node): string {
 
 const line = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** Reads a document as browsers do. */
-export function readPage(html: string): ReadPage {
+/** Reads a document as browsers do. Links of `a` elements, and images, stylesheets, scripts and icons, are as written. */
+export function readPage(html: string): { links: string[]; files: string[]; facts: PageFacts } {
   const all = [...elements(parse(html))];
   const tags = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const values = (found: Element[], name: string) => found.flatMap((element) => attribute(element, name) ?? []);
@@ -76,13 +68,8 @@ function parseJson(text: string): JsonLdBlock {
   }
 }
 
-export interface SitemapFile {
-  kind: 'index' | 'urls' | 'unknown';
-  lines: { loc: string; lastModified: string | null }[];
-}
-
 /** Reads the lines of an index or a sitemap. Their few elements read the same as HTML. */
-export function readSitemap(xml: string): SitemapFile {
+export function readSitemap(xml: string) {
   const all = [...elements(parse(xml))];
   const named = (name: string, among: readonly Element[] = all) => among.filter(({ tagName }) => tagName === name);
   const kind = named('sitemapindex').length > 0 ? 'index' : named('urlset').length > 0 ? 'urls' : 'unknown';
