@@ -2,30 +2,18 @@ import path from 'node:path';
 import { files, read } from '../testing/repository.ts';
 
 const isFolder = (folder: string): boolean => files.some((file) => file.startsWith(`${folder}/`));
-const foldersIn = (folder: string): string[] => [
-  ...new Set(
-    files
-      .filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > folder.split('/').length + 1)
-      .map((file) =>
-        file
-          .split('/')
-          .slice(0, folder.split('/').length + 1)
-          .join('/'),
-      ),
-  ),
-];
+function foldersIn(folder: string): string[] {
+  const depth = folder.split('/').length + 1;
+  const below = files.filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > depth);
+  return [...new Set(below.map((file) => file.split('/').slice(0, depth).join('/')))];
+}
 
 /** Every line `- \`path\`: ...` names the path; the folders in backticks behind it stand below that path. */
-function foldersNamed(markdown: string): string[] {
-  const lines = markdown.split('\n').flatMap((line) => {
-    const [, base = '', text = ''] = /^- `([\w./-]+)`: (.*)$/.exec(line) ?? [];
-    return base === '' ? [] : [{ base, text }];
-  });
-  return lines.flatMap(({ base, text }) => {
+const foldersNamed = (markdown: string): string[] =>
+  [...markdown.matchAll(/^- `([\w./-]+)`: (.*)$/gm)].flatMap(([, base = '', text = '']) => {
     const below = [...text.matchAll(/(?<=^|[.;,] | and )`([a-z][\w-]*)`/g)].map(([, name = '']) => `${base}/${name}`);
     return [base, ...below];
   });
-}
 
 describe('docs/ARCHITECTURE.md', () => {
   const text = read('docs/ARCHITECTURE.md');

@@ -5,15 +5,8 @@ import named from './named-packages.json' with { type: 'json' };
 /** The packages that were asked for by name -> the workspaces that are built on them. No saving buys one out (docs/adr/0270). */
 const NAMED: Readonly<Record<string, readonly string[]>> = named;
 
-/** A workspace, as far as it names packages. */
-interface NamedUse {
-  /** Names of packages in its package.json. */
-  packages: ReadonlySet<string>;
-  /** The text of the scripts in its package.json. */
-  scripts: string;
-  /** Its code, specs left out. */
-  code: string;
-}
+/** A workspace: the packages and scripts of its package.json, and its code without specs. */
+type NamedUse = { packages: ReadonlySet<string>; scripts: string; code: string };
 
 /** Playwright's runner is a package of its own, which holds the rest. */
 const installedAs = (named: string): string => (named === 'playwright' ? '@playwright/test' : named);
@@ -42,11 +35,7 @@ function missingPackages(workspaces: Readonly<Record<string, NamedUse>>): string
   });
 }
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  scripts?: Record<string, string>;
-}
+type Manifest = { [Part in 'dependencies' | 'devDependencies' | 'scripts']?: Record<string, string> };
 
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\/(test|testing)\//.test(file));
 
@@ -54,14 +43,8 @@ const workspaces = Object.fromEntries(
   [...new Set(['.', ...Object.values(NAMED).flat()])].map((folder): [string, NamedUse] => {
     const { dependencies, devDependencies, scripts }: Manifest = JSON.parse(read(join(folder, 'package.json')));
     const own = code.filter((file) => file.startsWith(`${folder}/`)).map(read);
-    return [
-      folder,
-      {
-        packages: new Set(Object.keys({ ...dependencies, ...devDependencies })),
-        scripts: Object.values(scripts ?? {}).join('\n'),
-        code: own.join('\n'),
-      },
-    ];
+    const packages = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+    return [folder, { packages, scripts: Object.values(scripts ?? {}).join('\n'), code: own.join('\n') }];
   }),
 );
 

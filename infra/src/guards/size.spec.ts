@@ -12,16 +12,10 @@ const ENTRY = { url: '', deployment: { traffic: 100, default: true } };
 
 /** A release with one script and one stylesheet per module; all modules but `main` are screens. */
 function plantRelease(name: string, scripts: Record<string, number>): Record<string, string> {
-  const named = Object.entries(scripts).map(([module, bytes]) => ({
-    module,
-    bytes,
-    file: `${module.slice(2) || 'main'}.js`,
-  }));
-  const modules = named.map(({ module, file }) => [
-    module === '.' ? 'main' : module,
-    { js: [file], css: ['page.css'] },
-  ]);
-  const routes = Object.keys(scripts).filter((module) => module !== '.');
+  const fileOf = (module: string) => `${module.slice(2) || 'main'}.js`;
+  const names = Object.keys(scripts);
+  const modules = names.map((name) => [name === '.' ? 'main' : name, { js: [fileOf(name)], css: ['page.css'] }]);
+  const routes = names.filter((module) => module !== '.');
   const release = {
     name,
     clientEntry: 'entry.js',
@@ -33,7 +27,9 @@ function plantRelease(name: string, scripts: Record<string, number>): Record<str
     [`${name}/1/release.json`]: JSON.stringify(release),
     [`${name}/1/client/entry.js`]: code(8 * KB),
     [`${name}/1/client/page.css`]: code(500 * KB),
-    ...Object.fromEntries(named.map(({ file, bytes }) => [`${name}/1/client/${file}`, code(bytes)])),
+    ...Object.fromEntries(
+      Object.entries(scripts).map(([module, bytes]) => [`${name}/1/client/${fileOf(module)}`, code(bytes)]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,23 +40,21 @@ async function untilGone(pid: number): Promise<void> {
   while (processIdentity(pid)) await delay(20);
 }
 
-/** Another Node process that starts the server, says so and stays. */
-function starter(): ChildProcess {
-  const script = `
-    import { startPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+/** Another Node process, which has `startPostgres` and `startTemporaryPostgres`. */
+function program(script: string): ChildProcess {
+  const index = JSON.stringify(new URL('./index.ts', import.meta.url).href);
+  const code = `import { startPostgres, startTemporaryPostgres } from ${index};\n${script}`;
+  const words = ['--import', TSX, '--conditions=source', '--input-type=module', '-e', code, dataDir];
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  return spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], env });
+}
+
+/** Starts the server, says so and stays. */
+const starter = () =>
+  program(`
     const server = await startPostgres({ dataDir: process.argv[1], durable: false });
     console.log(JSON.stringify({ pid: server.pid, adopted: server.adopted }));
-    setInterval(() => {}, 1000);`;
-
-  return spawn(
-    process.execPath,
-    ['--import', TSX, '--conditions=source', '--input-type=module', '-e', script, dataDir],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    },
-  );
-}
+    setInterval(() => {}, 1000);`);
 
 async function said(child: ChildProcess): Promise<{ pid: number; adopted: boolean }> {
   const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
@@ -186,13 +184,11 @@ it('a data folder below a closed home is kept elsewhere when root has to drop it
 });
 
 it('a temporary server ends when its test process is killed', async () => {
-  const script = `
-    import { startTemporaryPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
-    console.log((await startTemporaryPostgres()).pid);
-    process.kill(process.pid, 'SIGKILL');`;
-  const words = ['--import', TSX, '--conditions=source', '--input-type=module', '-e', script];
-  const run = spawnSync(process.execPath, words, { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
-  const pid = Number(run.stdout.trim());
+  const killed = program(`
+    const { pid, adopted } = await startTemporaryPostgres();
+    console.log(JSON.stringify({ pid, adopted }));
+    process.kill(process.pid, 'SIGKILL');`);
+  const { pid } = await said(killed);
   expect(pid).toBeGreaterThan(0);
   await untilGone(pid);
 });

@@ -7,8 +7,8 @@ import { freePort } from '../processes/free-port.ts';
 import { until } from '../processes/http.ts';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from '../commands/errors.ts';
-import { ROOT } from '../files/paths.ts';
 import { Secrets } from '../databases/secrets.ts';
+import { settingsOf } from '../site/environment.ts';
 import { Site } from '../site/site.ts';
 
 const SETTLE_MS = 120_000;
@@ -53,27 +53,15 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   // As root, PostgreSQL runs under another account, which has to get in.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
+  const services = listServices();
   const origin = `http://localhost:${port}`;
   const { seedSize = 300, env = {}, moment, say = () => undefined } = options;
   const site = new Site({
-    settings: {
-      ...{
-        port,
-        origin,
-        dataDir,
-        host: '127.0.0.1',
-        postgresPort: undefined,
-        ports: {},
-        adminPorts: {},
-        databases: null,
-      },
-      releasesDir: join(ROOT, 'releases'),
-      demoData: seedSize > 0,
-      seedVariables: { DEMO_FIRMS: String(seedSize) },
-      shellVariables: LIFTED_LIMITS,
-      serviceVariables: LIFTED_HOLDS,
-    },
-    services: listServices(),
+    settings: settingsOf(services, {
+      ...{ PORT: String(port), DATA_DIR: dataDir, ...LIFTED_LIMITS, ...LIFTED_HOLDS },
+      ...(seedSize > 0 ? { DEMO_FIRMS: String(seedSize) } : { DEMO_DATA: 'false' }),
+    }),
+    services,
     mode: 'production',
     env: { ...(moment && clockFrom(moment)), ...env },
     say,
