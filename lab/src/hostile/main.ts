@@ -57,7 +57,6 @@ const inTurn = async <T>(all: readonly T[], run: (one: T) => Promise<unknown>): 
 };
 const atOnce = (run: () => Promise<unknown>) => Promise.all(Array.from({ length: AT_ONCE }, run));
 
-/** Each kind of attack, to its end. */
 const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   'the worst posts, ten at once': (target) =>
     inTurn(

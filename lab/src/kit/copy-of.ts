@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { linkModules, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { newFolder } from './site.ts';
 
 const INSTALL_SECONDS = 900;
 
 /** The files of a commit in a folder of their own, with the packages that are installed here, or with their own where package-lock.json differs. */
 export async function copyOf(ref: string) {
-  const dir = mkdtempSync(join(tmpdir(), 'lawdex-before-'));
+  const dir = newFolder();
   const remove = () => rmSync(dir, { recursive: true, force: true });
   try {
     execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });

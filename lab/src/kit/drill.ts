@@ -11,7 +11,6 @@ import { atEnd, end, newFolder, newSite, say } from './site.ts';
 import { Writers } from './writers.ts';
 
 type Drills = typeof PROMISES;
-/** Names of what a drill promises. */
 export type Promised<Name extends keyof Drills> = keyof Drills[Name] & string;
 
 export interface DrillOptions<Name extends keyof Drills> {

@@ -3,6 +3,42 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figuresAge } from './figures.ts';
+import { measuredOf, replaceFigures, table } from './figures.core.ts';
+
+const place = (command: string, figures: string) =>
+  `<!-- figures: written by ${command} -->\n${figures}\n\nMeasured at commit \`0123456a\` of \`shell docs\`.\n\n<!-- end of figures -->\n`;
+
+it('the figures of a command take the place of its old ones, and the rest stays', () => {
+  const document = `before\n${place('npm run a', 'old a')}between\n${place('npm run b', 'old b')}after\n`;
+  const written = replaceFigures(document, 'npm run b', 'new', 'abcdef12');
+  expect(written).toMatch(/^before\n[\s\S]*old a[\s\S]*\nbetween\n[\s\S]*\nnew\n[\s\S]*\nafter\n$/);
+  expect(written).not.toContain('old b');
+  expect(measuredOf(replaceFigures(written, 'npm run b', 'newer', '12345678')).measured).toEqual([
+    { figures: 'npm run a', commit: '0123456a', folders: ['shell', 'docs'] },
+    { figures: 'npm run b', commit: '12345678', folders: ['shell', 'docs'] },
+  ]);
+});
+
+it('a document without a place for them is not overwritten', () => {
+  expect(() => replaceFigures(place('npm run a', ''), 'npm run b', 'new', 'abcdef12')).toThrow(
+    'no place for the figures',
+  );
+});
+
+it('a table names its columns, and its figures stand to the right', () => {
+  expect(table(['page', 'ms'], [['/search', '4']])).toBe('| page | ms |\n| --- | --: |\n| /search | 4 |');
+});
+
+it('figures without a line that says at which commit they were measured are named, and tables of words need none', () => {
+  const words = table(['What', 'Why'], [['limits', 'at 20 a second']]);
+  const figures = (name: string) => table([name, 'ms', 'why'], [['a', '4', 'words']]);
+  const line = 'Measured at commit `0123456a` of `shell`.';
+  const document = `# A\n\n${words}\n\n${figures('b')}\n\n${line}\n\n# C\n\n${figures('c')}\n\n# D\n\n${line.replace('0123456a', 'today')}\n${figures('')}\n`;
+  expect(measuredOf(document)).toEqual({
+    measured: [{ figures: 'b', commit: '0123456a', folders: ['shell'] }],
+    unsaid: ['c', 'ms'],
+  });
+});
 
 const root = mkdtempSync(join(tmpdir(), 'lawdex-figures-'));
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -11,7 +11,6 @@ export interface Promised {
   reviews?: number;
 }
 
-/** By drill. */
 export const PROMISES: {
   readonly [Drill in keyof typeof promises]: Readonly<Record<keyof (typeof promises)[Drill] & string, Promised>>;
 } = promises;

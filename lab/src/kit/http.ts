@@ -41,7 +41,6 @@ export async function ask(url: string, { headers, body, patienceMs = 10_000 }: S
 export const send = (url: string, sending: Sending = {}): Promise<Answer> =>
   ask(url, { ...sending, headers: { 'x-forwarded-for': someAddress(), ...sending.headers } });
 
-/** Posts a review through the front door. */
 export const postReview = (
   origin: string,
   businessId: string,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@lawdex/contracts';
 
-/** The releases that a registry names live. */
 export function liveReleases(registryFile: string, releasesDir: string) {
   const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
   const all = Object.values(microFrontends).flat();

@@ -23,7 +23,6 @@ export function watchMemory(pids: () => readonly number[]): () => { before: numb
 const sumOf = (pids: readonly number[], figure: (pid: number) => number): number =>
   pids.reduce((sum, pid) => sum + figure(pid), 0);
 
-/** A process and all that it has started. */
 const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
 
 function cpu(pid: number): number {

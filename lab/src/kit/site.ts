@@ -52,7 +52,6 @@ export const commandOn = (dataDir: string, ...words: string[]) =>
   });
 
 const READ_WITHIN_MS = 120_000;
-/** As many at a time as the search gives. */
 const PAGE = 50;
 
 /** Asks until there is an answer: in the first moments after a start, services are late and figures not there yet. */
@@ -75,7 +74,6 @@ export async function businessesOf(origin: string, most = Infinity): Promise<Bus
   return businesses.slice(0, most);
 }
 
-/** Everything that visitors of a site ask for. */
 export async function stockOf(origin: string): Promise<Stock> {
   const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
   const cities = await readWhenThere<CitySummary[]>(`${origin}/api/cities?limit=50`);

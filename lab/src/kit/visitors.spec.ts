@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@lawdex/infra/testing';
+import { Readers } from './readers.ts';
 import { atRate, inTurn } from './visitors.ts';
 
 const ends: (() => void)[] = [];
@@ -53,3 +55,22 @@ it('a wait counts from when the visitor wanted to come, and who gets no answer i
   const broken = await loadOf((request) => void request.socket.destroy());
   expect((await inTurn(broken, 1, { amount: 2 })).map(({ status }) => status)).toEqual([0, 0]);
 });
+
+it.each([
+  ['/overloaded', true, { failure: null, again: 1 }],
+  ['/overloaded', false, { failure: 'HTTP 503 overloaded', again: 0 }],
+  ['/service_unavailable', true, { failure: 'HTTP 503 service_unavailable', again: 0 }],
+])(
+  'a reader of %s, refused once, who comes again when there is no room (%s) meets %j',
+  async (path, comesAgain, met) => {
+    let asked = 0;
+    const { origin } = await loadOf((_request, response) => {
+      response.statusCode = asked++ > 0 ? 200 : 503;
+      response.end(JSON.stringify({ code: path.slice(1) }));
+    });
+    const readers = new Readers({ origin, pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
+    await until(async () => asked > 0, 5_000);
+    await readers.stop();
+    expect(readers.since(0)[0]).toMatchObject(met);
+  },
+);

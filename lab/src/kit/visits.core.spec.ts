@@ -1,3 +1,4 @@
+import { newAddresses } from './statistics.core.ts';
 import { addressOf, searchOf, type Stock } from './visits.core.ts';
 
 const stock: Stock = {
@@ -19,4 +20,10 @@ it('visitors have an address each, and share no network with who comes next', ()
   expect(new Set(numbers.map(addressOf)).size).toBe(numbers.length);
   const networks = numbers.slice(0, 1000).map((n) => addressOf(n).replace(/\.\d+$/, ''));
   expect(new Set(networks).size).toBe(1000);
+});
+
+it('addresses are taken in their order, and after the last one they come again, and yet are others', () => {
+  const paths = ['/a', '/b?page=2'];
+  expect(newAddresses(paths, 1, 4)).toEqual(['/b?page=2', '/a?turn=1', '/b?page=2&turn=1', '/a?turn=2']);
+  expect(new Set(newAddresses(['/'], 0, 50)).size).toBe(50);
 });

@@ -8,7 +8,6 @@ export interface Ask {
   body?: string;
 }
 
-/** The outcome of one request of a visitor. */
 export interface Sample {
   /** Its number among the requests of the run. */
   n: number;
@@ -39,7 +38,6 @@ export interface Stock {
 /** A visitor opens a search that nobody has opened before, or writes a review. */
 export type Kind = 'pages' | 'reviews';
 
-/** Words that visitors put before a practice area. */
 const WORDS = ',best,affordable,free consultation,experienced,family,defense,injury,contract'.split(',');
 const SORTS = [undefined, 'rating', 'name'] as const;
 const RADII = [undefined, ...SEARCH_RADII_MILES];

@@ -15,9 +15,7 @@ const PAUSE_MS = 100;
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;
 
-/** The name under which the laboratory writes. */
 const REVIEWER = 'Laboratory Visitor';
-/** How its reviews begin. */
 export const COMMENT = 'Posted while something breaks';
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */

@@ -1,7 +1,6 @@
 import { percentile } from '../kit/statistics.core.ts';
 import { isRefused, isServed, type Sample } from '../kit/visits.core.ts';
 
-/** Observations while one load was offered. */
 export interface Seen {
   /** Such as `pages x 5`. */
   name: string;
@@ -104,7 +103,6 @@ export function errorsOf(samples: readonly Sample[]): string {
   return [...errors].map(([what, count]) => `${count} ${what}`).join(', ');
 }
 
-/** What visitors beside a load of so many seconds met. */
 export function besideOf(beside: readonly Sample[], seconds: number): { asked: number; served: number; p99: number } {
   const during = beside.filter(({ at }) => at < seconds * 1_000);
   const waits = during.filter(isServed).map(({ took }) => took);

@@ -7,12 +7,8 @@ import { baseOf } from './base.ts';
 const HOUR = 3600;
 const NOON = 1_767_268_800;
 
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'lawdex-base-'));
-  git(['init', '--quiet']);
-});
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
+const dir = mkdtempSync(join(tmpdir(), 'lawdex-base-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function git(args: readonly string[], env = {}): string {
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@lawdex.test'];
@@ -27,18 +23,16 @@ function commit(hours: number, message = 'feat: something'): string {
   return git(['rev-parse', 'HEAD']);
 }
 
-it('the base is the newest commit that is a day older than the last one, else the oldest, or it is named', () => {
+it('the base is the newest commit that is a day older than the last one, else the oldest, or it is named, with reasons since', () => {
+  git(['init', '--quiet']);
   const oldest = commit(0);
   const before = commit(5);
   expect(baseOf(dir)).toMatchObject({ ref: oldest });
   for (const hours of [20, 29, 30]) commit(hours);
   expect(baseOf(dir)).toEqual({ ref: before, reasons: [] });
   expect(baseOf(dir, 'HEAD~4')).toMatchObject({ ref: oldest });
-});
-
-it('the base has the reasons that commits after it give', () => {
-  const before = commit(0, 'feat: first\n\nSlower-because: this one is older');
-  commit(25, 'feat: hours on cards\n\nVisitors asked for them.\n\nSlower-because: each card computes its hours');
-  commit(26);
-  expect(baseOf(dir)).toEqual({ ref: before, reasons: ['each card computes its hours'] });
+  const slower = commit(50, 'feat: first\n\nSlower-because: this one is older');
+  commit(75, 'feat: hours on cards\n\nVisitors asked for them.\n\nSlower-because: each card computes its hours');
+  commit(76);
+  expect(baseOf(dir)).toEqual({ ref: slower, reasons: ['each card computes its hours'] });
 });

@@ -15,11 +15,9 @@ export interface PageKind {
 const ADDRESSES = 2_000;
 /** Lists showed so many businesses until 2026-11-28, so an older commit has these pages, too. */
 const LIST_PAGE_SIZE = 24;
-/** A page of results. */
 const RESULTS = 20;
 const SORTS = ['relevance', 'rating', 'name'] as const;
 
-/** Pages that visitors open. */
 export async function pageKinds(origin: string): Promise<PageKind[]> {
   const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
   const categories = await read<Category[]>('/api/categories');

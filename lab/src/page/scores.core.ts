@@ -5,7 +5,6 @@ type Category = (typeof CATEGORIES)[number];
 
 /** The least score of each category, out of 100. */
 const BUDGET: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** The least performance of the median page. */
 const MEDIAN_PERFORMANCE = 99;
 
 /** The latest that a page really slowed may paint its largest element, in milliseconds. */

@@ -13,7 +13,6 @@ import { pageKinds, type PageKind } from './kinds.ts';
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;
 
-/** Something that answers with pages. */
 export interface Target {
   origin: string;
   kinds: readonly PageKind[];

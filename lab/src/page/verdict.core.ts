@@ -13,7 +13,6 @@ const ONE_KIND = 1.1;
 /** Half of the normal distribution's 1.645: a median of n rounds lies within so many shares of the root of n. */
 const SURE = 0.82;
 
-/** One page of each kind together, and each kind. */
 export function compare(kinds: readonly KindCosts[]) {
   const sums = (side: 'now' | 'before') =>
     (kinds[0]?.now ?? []).map((_, round) => kinds.reduce((sum, kind) => sum + (kind[side][round] ?? 0), 0));

@@ -15,7 +15,6 @@ interface Report {
   differing: number;
 }
 
-// Machines that a drill runs on are busy.
 const PATIENCE_MS = 20_000;
 /** A rebuild or a check takes at most so long. */
 const REBUILD_MS = 240_000;

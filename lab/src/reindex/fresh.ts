@@ -10,7 +10,6 @@ const IMPORTED = 10_000;
 const NAME = 'Imported Drill Business';
 const GIVE_UP_MS = 60_000;
 
-/** Businesses as somebody's list may hold them. */
 const list = (): string =>
   [
     'name,category,address,city,state,zipCode,phone',

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort, until } from '@lawdex/infra/testing';
-import { atEnd } from '../kit/site.ts';
+import { atEnd, newFolder } from '../kit/site.ts';
 
 const KEY = 'a-key-for-the-drill';
 const START_MS = 60_000;
@@ -15,7 +14,7 @@ const DOWN_MS = 2_000;
 export async function startMeilisearch() {
   const binary = process.env['MEILI_BINARY'];
   if (!binary) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-meili-'));
+  const folder = newFolder();
   const address = `127.0.0.1:${await freePort()}`;
   const flags = ['--db-path', join(folder, 'db'), '--http-addr', address, '--master-key', KEY];
   // As infra/docker-compose.yml has it.

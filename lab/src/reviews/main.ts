@@ -60,7 +60,6 @@ async function checkLedger(origin: string): Promise<string> {
 /** Ratings are shown with one decimal. */
 const ROUNDED = 0.1;
 
-/** By how much so many reviews of one star move a rating. */
 function movedBy(count: number, firm: Pick<BusinessSummary, 'rating' | 'reviewCount'>): number {
   const before = Number(firm.rating);
   return before - (before * firm.reviewCount + count) / (firm.reviewCount + count) + ROUNDED;

@@ -3,7 +3,6 @@ import { PAGE_CHECKS } from './checks/pages.core.ts';
 import { indexablePagesOf, pagesOf, type Checks, type Crawled } from './crawled.core.ts';
 import { crawl, type CrawlOptions } from './crawl/crawl.ts';
 
-/** All that must be zero. */
 export const CHECKS: Checks = { ...LINK_CHECKS, ...PAGE_CHECKS };
 
 function judge(crawled: Crawled) {

@@ -1,4 +1,3 @@
-/** Facts that are read from a page's HTML. */
 export interface PageFacts {
   lang: string | null;
   titles: string[];
@@ -59,7 +58,6 @@ export interface Crawled {
   now: Date;
 }
 
-/** Something that is wrong with one page. */
 export interface Finding {
   path: string;
   detail: string;
@@ -71,7 +69,6 @@ export type Checks = Readonly<Record<string, Check>>;
 
 export const HOME = '/';
 
-/** An address that was answered with a page. */
 export type Page = Visit & { page: PageFacts };
 
 export const isPage = (visit: Visit): visit is Page => visit.page !== null && visit.status === 200;

@@ -1,7 +1,6 @@
 /** Words of a shingle. Fewer find more in common, so that what passes here passes with longer ones. */
 const SHINGLE_WORDS = 3;
 
-/** The words of a text in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The different shingles of a text as numbers, in ascending order. A shorter text is one shingle. */

@@ -4,7 +4,6 @@ import type { Checks, Crawled, Finding, Page, SitemapLine, Visit } from '../craw
 
 /** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
 const MOST_CLICKS = 4;
-/** Clocks differ. */
 const FUTURE_MS = 60_000;
 
 const onVisits =

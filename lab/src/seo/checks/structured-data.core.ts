@@ -9,7 +9,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = TYPES.required;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object of a block, outermost first. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
@@ -77,7 +76,6 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Ratings that nobody gave, or that are none. */
 function ratingProblems(type: string, node: Node): string[] {
   if (type !== 'AggregateRating' && type !== 'Rating') return [];
   const value = Number(node['ratingValue']);
@@ -89,7 +87,6 @@ function ratingProblems(type: string, node: Node): string[] {
   ];
 }
 
-/** Positions count from 1. */
 function listProblems(type: string, node: Node): string[] {
   const positions = [node['itemListElement']]
     .flat()
