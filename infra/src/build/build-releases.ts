@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync, copyFileSync, renam
 import { join } from 'node:path';
 import { readRegistryText, lastGoodCopyOf } from '@lawdex/contracts';
 import { isWholeRelease } from '@lawdex/mf-kit/whole-release';
-import { leashed, runStep } from '../commands/run-command.ts';
+import { endingWithParent, runStep } from '../commands/run-command.ts';
 import { ROOT, type DataPaths } from '../files/paths.ts';
 import { contentHash } from './content-hash.ts';
 import { listWorkspaces } from './workspaces.ts';
@@ -26,7 +26,7 @@ export async function buildReleases(
   mkdirSync(releasesDir, { recursive: true });
   const output = await runStep({
     name: 'build-releases',
-    command: leashed([
+    command: endingWithParent([
       ...['--conditions=source', '--import', 'tsx', join(ROOT, 'packages/mf-kit/src/build/cli.ts'), 'build', ...names],
       ...['--mode', mode, '--releases', releasesDir, '--publish', paths.registry],
     ]),

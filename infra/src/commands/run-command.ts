@@ -35,19 +35,24 @@ let counted = 0;
 process.once('exit', () => endCommands('SIGKILL'));
 
 /** A program of Node.js that ends when this process does, however this process ends. */
-export const leashed = (args: readonly string[]): string[] => [process.execPath, '--import', END_WITH_PARENT, ...args];
+export const endingWithParent = (args: readonly string[]): string[] => [
+  process.execPath,
+  '--import',
+  END_WITH_PARENT,
+  ...args,
+];
 
 /** Runs a command to its end. One that outlives its limit is ended with all its children. */
 export function runCommand({ command, cwd = ROOT, env = process.env, limitSeconds }: Command): Promise<Outcome> {
   const [file = '', ...args] = command;
   const began = performance.now();
   return new Promise((resolve) => {
-    const isLeashed = args.includes(END_WITH_PARENT);
+    const endsWithParent = args.includes(END_WITH_PARENT);
     const child = spawn(file, args, {
       cwd,
       env,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', ...(isLeashed ? (['ipc'] as const) : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(endsWithParent ? (['ipc'] as const) : [])],
     });
     running.add(child);
     const chunks: string[] = [];

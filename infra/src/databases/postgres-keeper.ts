@@ -12,7 +12,7 @@ const PACE: Pace = { everyMs: 2_000, silent: 5, starting: 5 };
 /** Keeps the embedded PostgreSQL running on one port. It looks instead of waiting for an exit: an adopted server is not our child. */
 export class PostgresKeeper {
   private wanted = true;
-  private pulse: Liveness;
+  private liveness: Liveness;
   private readonly watching: Promise<void>;
 
   private constructor(
@@ -21,7 +21,7 @@ export class PostgresKeeper {
     private readonly say: (line: string) => void,
     private readonly pace: Pace,
   ) {
-    this.pulse = this.listen();
+    this.liveness = this.listen();
     this.watching = this.watch();
   }
 
@@ -36,7 +36,7 @@ export class PostgresKeeper {
   /** Leaves the server to itself (it is somebody else's). */
   release(): void {
     this.wanted = false;
-    this.pulse.stop();
+    this.liveness.stop();
   }
 
   async stop(): Promise<void> {
@@ -64,12 +64,12 @@ export class PostgresKeeper {
       if (!this.wanted || processIdentity(this.server.pid)) continue;
       const next = nextAttempt(failures, { ranForMs: Date.now() - since });
       failures = next.failures;
-      this.pulse.stop();
+      this.liveness.stop();
       this.say('PostgreSQL ended; it is started again.');
       await delay(next.waitMs);
       try {
         this.server = await startPostgres({ ...this.options, port: this.server.port });
-        if (this.wanted) this.pulse = this.listen();
+        if (this.wanted) this.liveness = this.listen();
         this.say('PostgreSQL is back.');
       } catch (error) {
         this.say(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { contentHash } from '../build/content-hash.ts';
-import { leashed, runStep } from '../commands/run-command.ts';
+import { endingWithParent, runStep } from '../commands/run-command.ts';
 import { ask } from './ask.ts';
 import type { DatabaseUrls } from './databases.ts';
 import { ROOT } from '../files/paths.ts';
@@ -50,7 +50,7 @@ export async function prepareDatabase({ service, urls, logs, seedVariables }: Pr
 async function migrate({ name }: ServiceDescription, urls: DatabaseUrls, logs: string): Promise<void> {
   await runStep({
     name: `migrate-${name}`,
-    command: leashed([`${name}/dist/migrate.js`]),
+    command: endingWithParent([`${name}/dist/migrate.js`]),
     env: {
       MIGRATION_DATABASE_URL: urls.migrator,
       LOG_LEVEL: 'info',
@@ -68,7 +68,7 @@ async function seed(
 ): Promise<string> {
   const said = await runStep({
     name: `seed-${service.name}`,
-    command: leashed([`${service.name}/${service.seed}`]),
+    command: endingWithParent([`${service.name}/${service.seed}`]),
     env: { DATABASE_URL: urls.app, MIGRATION_DATABASE_URL: urls.migrator, ...variables },
     logs,
   });

@@ -67,33 +67,27 @@ function recover(file: string, say: (line: string) => void, mayBeginAnew: boolea
   return new Map();
 }
 
-function readText(file: string): string | null {
+const readText = (file: string): string | null =>
+  orAdvise(
+    () => (existsSync(file) ? readFileSync(file, 'utf8') : null),
+    `${file} cannot be read`,
+    'Start Lawdex as the user who owns it. If it is lost, move it away: npm start makes new passwords and tells PostgreSQL.',
+  );
+
+const write = (file: string, text: string): void =>
+  orAdvise(
+    () => writeDurably(file, text, MODE),
+    `${file} cannot be written`,
+    'Make room on the disk, or choose another DATA_DIR.',
+  );
+
+function orAdvise<Result>(work: () => Result, problem: string, advice: string): Result {
   try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  } catch (error) {
-    throw new StartError(
-      `${file} cannot be read: ${messageOf(error)}`,
-      [
-        'Start Lawdex as the user who owns it. If it is lost, move it away: npm start makes new passwords and tells PostgreSQL.',
-      ],
-      { cause: error },
-    );
+    return work();
+  } catch (cause) {
+    throw new StartError(`${problem}: ${cause instanceof Error ? cause.message : String(cause)}`, [advice], { cause });
   }
 }
-
-function write(file: string, text: string): void {
-  try {
-    writeDurably(file, text, MODE);
-  } catch (error) {
-    throw new StartError(
-      `${file} cannot be written: ${messageOf(error)}`,
-      ['Make room on the disk, or choose another DATA_DIR.'],
-      { cause: error },
-    );
-  }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A file is only ever written with a secret in it. */
 const SECRETS = z.record(z.string(), z.string().min(1)).refine((secrets) => Object.keys(secrets).length > 0);

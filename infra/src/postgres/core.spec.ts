@@ -8,13 +8,9 @@ import { sharedBuffers } from './server.ts';
 
 const PID_FILE = '812\n/data/pg\n1700000000\n5433\n\n127.0.0.1\n  9001  32768\nready   \n';
 
-it('postmaster.pid tells process, folder, port and state', () => {
+it('postmaster.pid tells process, folder, port and state; an empty or broken one is no server', () => {
   expect(parsePostmasterPid(PID_FILE)).toEqual({ pid: 812, dataDir: '/data/pg', port: 5433, status: 'ready' });
-});
-
-it('an empty or broken postmaster.pid is no server', () => {
-  expect(parsePostmasterPid('')).toBeNull();
-  expect(parsePostmasterPid('abc\n')).toBeNull();
+  for (const text of ['', 'abc\n']) expect(parsePostmasterPid(text)).toBeNull();
 });
 
 it('a disowned postmaster.pid keeps its shared memory key, so that leftover sessions are still noticed', () => {

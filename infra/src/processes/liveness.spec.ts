@@ -4,16 +4,17 @@ import { Liveness } from './liveness.ts';
 const pace = { everyMs: 1_000, silent: 10, starting: 60 };
 const onSilent = jest.fn();
 let answers: ((answered: boolean) => void)[];
-let pulse: Liveness;
+let liveness: Liveness;
+const asking = { pace, onSilent, ask: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
 
 beforeEach(() => {
   jest.useFakeTimers();
   onSilent.mockClear();
   answers = [];
-  pulse = new Liveness({ pace, onSilent, ask: () => new Promise((resolve) => answers.push(resolve)) });
+  liveness = new Liveness(asking);
 });
 afterEach(() => {
-  pulse.stop();
+  liveness.stop();
   jest.useRealTimers();
 });
 
@@ -40,21 +41,14 @@ it.each([
   ['waited for a core nearly all the time', 11 / 12, 1 / 12, 30],
   ['waited for a core all the time', 1, 0, 60],
   ['cannot be looked at', Infinity, Infinity, 10],
+  ['has never answered, and is starting', null, 0, 60],
 ])('who %s is silent after its time', async (_, waits, uses, questions) => {
-  pulse.stop();
-  const hasty = { ...pace, hung: 5 };
+  liveness.stop();
   const since = Date.now();
-  const core = () => ({ used: uses * (Date.now() - since), waited: waits * (Date.now() - since) });
-  pulse = new Liveness({ pace: hasty, onSilent, core, ask: () => new Promise((resolve) => answers.push(resolve)) });
-  await answerOnce();
+  const core = () => ({ used: uses * (Date.now() - since), waited: (waits ?? 0) * (Date.now() - since) });
+  liveness = new Liveness({ ...asking, pace: { ...pace, hung: 5 }, core });
+  if (waits !== null) await answerOnce();
   await seconds(questions);
-  expect(onSilent).not.toHaveBeenCalled();
-  await seconds(1);
-  expect(onSilent).toHaveBeenCalledTimes(1);
-});
-
-it('who has never answered is starting, and has longer', async () => {
-  await seconds(60);
   expect(onSilent).not.toHaveBeenCalled();
   await seconds(1);
   expect(onSilent).toHaveBeenCalledTimes(1);
@@ -90,7 +84,7 @@ it('a day that passed while we were paused ourselves is one question, whatever t
 
 it('nobody is asked after a stop', async () => {
   await seconds(2);
-  pulse.stop();
+  liveness.stop();
   await seconds(100);
   expect(answers).toHaveLength(2);
   expect(onSilent).not.toHaveBeenCalled();

@@ -74,9 +74,9 @@ it('a process that sets its own log aside while it writes loses no line and is n
 
 it('a server that was given its log looks after it', async () => {
   const file = openSync(path, 'a');
-  const leash = new URL(`./end-with-parent.mjs?log=${encodeURIComponent(path)}`, import.meta.url).href;
+  const preload = new URL(`./end-with-parent.mjs?log=${encodeURIComponent(path)}`, import.meta.url).href;
   const script = `process.stdout.write('x'.repeat(10_000_001)); setTimeout(() => console.log('later'), 1_500);`;
-  const child = spawn(process.execPath, ['--import', leash, '-e', script], { stdio: ['ignore', file, file, 'ipc'] });
+  const child = spawn(process.execPath, ['--import', preload, '-e', script], { stdio: ['ignore', file, file, 'ipc'] });
   closeSync(file);
   await once(child, 'exit');
   expect([read('.1').length, read()]).toEqual([10_000_001, 'later\n']);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { parsed } from '../files/parsed.ts';
+import { writeDurably } from '../files/write-durably.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 
@@ -30,12 +31,11 @@ export class ChildrenFile {
   note(name: string, pid: number, readyUrl?: string): void {
     const startedAt = processIdentity(pid)?.startedAt ?? '';
     this.entries.set(name, { name, pid, startedAt, ...(readyUrl === undefined ? {} : { readyUrl }) });
-    writeFileSync(`${this.file}.new`, JSON.stringify([...this.entries.values()]));
-    renameSync(`${this.file}.new`, this.file);
+    writeDurably(this.file, JSON.stringify([...this.entries.values()]));
   }
 
   clear(): void {
-    for (const path of [this.file, `${this.file}.new`]) rmSync(path, { force: true });
+    rmSync(this.file, { force: true });
   }
 
   /** Children notice by themselves that their supervisor is gone; this waits for it, and insists. */

@@ -122,8 +122,8 @@ export class Supervised {
   private spawn(): void {
     this.retry = null;
     const file = this.openLog();
-    const leash = `${END_WITH_PARENT}?log=${encodeURIComponent(this.log.path)}`;
-    const child = spawn(process.execPath, [HELPERS_AS_CORES, '--import', leash, this.spec.program], {
+    const preload = `${END_WITH_PARENT}?log=${encodeURIComponent(this.log.path)}`;
+    const child = spawn(process.execPath, [HELPERS_AS_CORES, '--import', preload, this.spec.program], {
       cwd: ROOT,
       env: { ...baseEnvironment(), ...this.spec.env },
       // A session of its own: Ctrl-C reaches only us, and we stop the children in order.
@@ -162,7 +162,7 @@ export class Supervised {
   private watch(child: ChildProcess): void {
     const { pace, spec } = this;
     const agent = new Agent({ keepAlive: true });
-    const pulse = new Liveness({
+    const liveness = new Liveness({
       pace,
       ask: async () => {
         const answered = await isAlive(spec.liveUrl, agent, pace.everyMs * pace.silent);
@@ -177,7 +177,7 @@ export class Supervised {
       },
     });
     this.unwatch = () => {
-      pulse.stop();
+      liveness.stop();
       agent.destroy();
     };
   }

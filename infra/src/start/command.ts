@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { buildServices } from '../build/build-services.ts';
-import { baseEnvironment, leashed } from '../commands/run-command.ts';
+import { baseEnvironment, endingWithParent } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
 import { listServices } from '../services/list-services.ts';
 import { adminVariables } from '../site/admin-pages.ts';
@@ -64,7 +64,7 @@ async function reach(url: string, service: string): Promise<void> {
 }
 
 function runInTerminal(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
-  const [node = '', ...rest] = leashed(args);
+  const [node = '', ...rest] = endingWithParent(args);
   const child = spawn(node, rest, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // The terminal sends Ctrl-C to the program too, which may have something to say before it ends; we end after it.
   process.on('SIGINT', () => undefined);

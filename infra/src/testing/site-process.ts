@@ -74,19 +74,21 @@ export class SiteProcess {
     throw new Error(`The site did not start:\n${this.output}`);
   }
 
-  /** Kills with SIGKILL, and waits until it is gone. */
-  async kill(): Promise<void> {
-    if (!this.child) return;
-    const exit = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await exit;
+  /** Waits until it is gone. */
+  kill(): Promise<unknown> {
+    return this.end('SIGKILL');
   }
 
-  async stop(): Promise<number | null> {
+  /** Answers its exit code. */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const exit = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await exit;
     return child.exitCode;
   }

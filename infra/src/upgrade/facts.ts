@@ -5,24 +5,17 @@ import { BUILT } from '../build/build-all.ts';
 import { ask, databaseAt } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { ROOT } from '../files/paths.ts';
+import { ROOT, type DataPaths } from '../files/paths.ts';
 import { plannedOf } from './planned.ts';
 import type { ServiceFacts, UpgradeFacts, Lacking } from './report.core.ts';
 import { variablesOf } from '../services/variables.ts';
 import { childOf } from './replace.ts';
 
-export interface FactsOptions {
-  /** A superuser of the PostgreSQL that all databases are in. */
-  adminUrl: string;
-  registry: string;
-  /** The file of npm start's processes. */
-  children: string;
-  /** The containers', if it is there. */
-  envFile: string;
-}
+/** The settings of containers, if they are set. */
+const ENV_FILE = join(ROOT, 'infra/.env');
 
-/** Reads what is installed and what this checkout would install; changes nothing. */
-export async function gather({ adminUrl, registry, children, envFile }: FactsOptions): Promise<UpgradeFacts> {
+/** Reads what is installed on a superuser's PostgreSQL and by npm start, and what this checkout would install; changes nothing. */
+export async function gather(adminUrl: string, { registry, children }: DataPaths): Promise<UpgradeFacts> {
   const planned = plannedOf(ROOT);
   const services: ServiceFacts[] = [];
   for (const service of listServices().filter(({ database }) => database)) {
@@ -36,7 +29,7 @@ export async function gather({ adminUrl, registry, children, envFile }: FactsOpt
     services,
     releases: names.map((name) => ({ name, now: now.get(name) ?? null, then: then.get(name) ?? null })),
     environment: {
-      set: existsSync(envFile) ? setIn(readFileSync(envFile, 'utf8')) : null,
+      set: existsSync(ENV_FILE) ? setIn(readFileSync(ENV_FILE, 'utf8')) : null,
       known: namesIn(example),
       required: setIn(example, /^([A-Z][A-Z0-9_]*)=/gm),
     },

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { described, environmentOrThrow, integer, text } from '@lawdex/contracts';
 import { buildReleases } from '../build/build-releases.ts';
@@ -33,13 +33,7 @@ await runProgram(async () => {
   const server = runningServer(cluster);
   if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
   const url = adminUrl(cluster, server.port);
-  const facts = await gather({
-    adminUrl: url,
-    registry: paths.registry,
-    children: paths.children,
-    envFile: join(ROOT, 'infra/.env'),
-  });
-  const { lines, refusals } = reportOf(facts);
+  const { lines, refusals } = reportOf(await gather(url, paths));
   for (const line of lines) say(line);
   for (const refusal of refusals) say(`REFUSED: ${refusal}`);
   if (refusals.length > 0) process.exitCode = 1;
