@@ -42,10 +42,9 @@ await drill(
     }
     await writers.stop();
     findings.noteProof('notRefused', { claim: `${writers.retries} sent again`, violations: writers.refused });
-    const [directory, search] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
-    findings.noteProof('once', await everyReviewOnce(directory, writers.acknowledged));
-    findings.noteProof('aggregates', await exactAggregates(directory));
-    findings.noteProof('index', await indexAgrees(directory, search));
+    findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
+    findings.noteProof('aggregates', await exactAggregates(site));
+    findings.noteProof('index', await indexAgrees(site));
     await visitors.stop();
     const code = await site.stop();
     findings.note('ended', `exit code ${code}`, code === 0, 'npm start');

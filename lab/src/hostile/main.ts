@@ -130,5 +130,5 @@ await drill({ name: 'hostile', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
     findings.note('neighbour', `HTTP ${status}`, status === 201);
   });
   await writers.stop();
-  findings.noteProof('once', await everyReviewOnce(site.databaseUrl('lawdex_directory'), writers.acknowledged));
+  findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
 });

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ask, until } from '@lawdex/infra/testing';
+import { ask, until, type SiteProcess } from '@lawdex/infra/testing';
 import type { Proof } from './findings.ts';
 import { COMMENT, type Acknowledged } from './writers.ts';
 
 const INDEX_PATIENCE_MS = 120_000;
 
+const directoryOf = (site: SiteProcess): string => site.databaseUrl('lawdex_directory');
+
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
-export async function everyReviewOnce(directoryUrl: string, acknowledged: readonly Acknowledged[]): Promise<Proof> {
+export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly Acknowledged[]): Promise<Proof> {
   const rows = await ask<Acknowledged>(
-    directoryUrl,
+    directoryOf(site),
     `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`,
     [`${COMMENT}%`],
   );
@@ -21,9 +23,9 @@ export async function everyReviewOnce(directoryUrl: string, acknowledged: readon
   return { claim: `${acknowledged.length} acknowledged reviews are in the database, each exactly once`, violations };
 }
 
-export async function exactAggregates(directoryUrl: string): Promise<Proof> {
+export async function exactAggregates(site: SiteProcess): Promise<Proof> {
   const rows = await ask<{ slug: string }>(
-    directoryUrl,
+    directoryOf(site),
     `select b.slug from businesses b left join reviews r on r.business_id = b.id and r.hidden_at is null and not r.is_related
        and r.counts_from is null
      group by b.id
@@ -36,16 +38,16 @@ export async function exactAggregates(directoryUrl: string): Promise<Proof> {
 }
 
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
-export async function indexAgrees(directoryUrl: string, searchUrl: string): Promise<Proof> {
+export async function indexAgrees(site: SiteProcess): Promise<Proof> {
   let count = 0;
   let violations: string[] = [];
   await until(async () => {
     const businesses = await ask<{ id: string }>(
-      directoryUrl,
+      directoryOf(site),
       'select id, version::text, rating::text, review_count as count from businesses',
     );
     count = businesses.length;
-    violations = await notIndexed(businesses, searchUrl);
+    violations = await notIndexed(businesses, site.databaseUrl('lawdex_search'));
     return violations.length === 0;
   }, INDEX_PATIENCE_MS);
   return { claim: `the index agrees with all ${count} businesses`, violations };

@@ -112,9 +112,8 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   }
   if (lines.length > 0) {
     noteLines(scene, lines);
-    const directory = site.databaseUrl('lawdex_directory');
-    const counts = await exactAggregates(directory);
-    const index = await indexAgrees(directory, site.databaseUrl('lawdex_search'));
+    const counts = await exactAggregates(site);
+    const index = await indexAgrees(site);
     const violations = [...counts.violations, ...index.violations];
     findings.noteProof('counted', { claim: `${counts.claim}, and ${index.claim}`, violations });
   }

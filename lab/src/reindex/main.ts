@@ -147,10 +147,9 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   findings.note('fresh', fresh.imported ? inSearch : `the import failed; ${inSearch}`, isFresh);
 
   await Promise.all([writers.stop(), searchers.stop()]);
-  const [directory, index] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
-  findings.noteProof('notLost', await everyReviewOnce(directory, writers.acknowledged));
-  findings.noteProof('aggregates', await exactAggregates(directory));
-  findings.noteProof('equal', await indexAgrees(directory, index));
+  findings.noteProof('notLost', await everyReviewOnce(site, writers.acknowledged));
+  findings.noteProof('aggregates', await exactAggregates(site));
+  findings.noteProof('equal', await indexAgrees(site));
   for (const engine of new Set([admin.engine, 'postgres'])) {
     const differing = await admin.drift(engine);
     findings.note('noDrift', `${engine}: ${differing ?? 'no report'}`, differing === 0);

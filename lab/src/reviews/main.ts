@@ -164,7 +164,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   await replaceDirectory();
   await delay(WRITING_MS);
   await writers.stop();
-  findings.noteProof('once', await everyReviewOnce(site.databaseUrl('lawdex_directory'), writers.acknowledged));
+  findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
   let status = 0;
   for (let n = 0; n < ENOUGH && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
   findings.note('limited', `HTTP ${status}`, status === 429);
