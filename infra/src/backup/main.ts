@@ -7,7 +7,7 @@ import { place } from '../postgres/placement.ts';
 import { adminUrl, runningServer } from '../postgres/running.ts';
 import { StartError } from '../commands/errors.ts';
 import { dataPaths, ROOT } from '../files/paths.ts';
-import { explain, say } from '../commands/program.ts';
+import { runProgram, say } from '../commands/program.ts';
 import { makeBackup } from './backup.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
@@ -29,7 +29,7 @@ const summary = (tables: Tables): string => {
 };
 
 // npm run backup; npm run restore -- <file> [--log <folder> [--until <time>]]. For the PostgreSQL of npm start; containers have one of their own, docs/OPERATIONS.md.
-try {
+await runProgram(async () => {
   const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
   const [command, file] = positionals;
   const config = environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
@@ -60,9 +60,4 @@ try {
     );
     for (const name of made.removed) say(`Removed ${join(folder, name)}`);
   }
-} catch (error) {
-  process.stderr.write(
-    `${error instanceof Error && /^(SealError|ConfigError)$/.test(error.name) ? error.message : explain(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+});

@@ -11,14 +11,14 @@ import { listWorkspaces, type Workspace } from './workspaces.ts';
 
 const STAMP = '.built';
 
-/** Compiles the services and packages whose sources changed; answers which. Safe beside another copy that starts. */
-export async function buildServices(logs: string): Promise<Workspace[]> {
+/** Compiles the services and packages whose sources changed; answers their folders. Safe beside another copy that starts. */
+export async function buildServices(logs: string): Promise<string[]> {
   const unlock = await buildLock();
   try {
     // Infra runs from its sources, and its dist is nobody's: building it would only cost time.
     const stale = listWorkspaces().filter((one) => one.build !== null && one.dir !== 'infra' && isStale(one));
     await inParallel(stale, Math.max(2, availableParallelism()), (one) => build(one, logs));
-    return stale;
+    return stale.map(({ dir }) => dir);
   } finally {
     unlock();
   }

@@ -4,9 +4,14 @@ const PARENT_LOOK_MS = 500;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Errors whose message is all that an operator needs. */
+const FOR_OPERATORS = ['ConfigError', 'SealError'];
+
 /** The text to print when something could not be started: what, the end of its log, and what to do. */
 export function explain(error: unknown): string {
-  if (!(error instanceof StartError)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (FOR_OPERATORS.includes(error.name)) return error.message;
+  if (!(error instanceof StartError)) return error.stack ?? error.message;
   const log = error.log ? `\n\n${error.log.replace(/^/gm, '    | ')}` : '';
   const advice = error.advice.map((line) => `\n  → ${line}`).join('');
   return `\n${error.message}${log}${advice ? `\n${advice}` : ''}\n`;

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUILT } from '../build/build-all.ts';
-import { ROOT } from '../files/paths.ts';
+import { BUILT, ROOT } from '../files/paths.ts';
 import { runProgram } from '../commands/program.ts';
 import { packPrograms } from './pack.ts';
 import { listServices } from '../services/list-services.ts';

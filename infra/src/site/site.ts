@@ -134,7 +134,7 @@ export class Site {
     });
     const compiling = progress.step('services compiled', async (note) => {
       const built = await buildServices(paths.logs);
-      note(built.length === 0 ? 'unchanged' : built.map(({ dir }) => dir).join(' '));
+      note(built.length === 0 ? 'unchanged' : built.join(' '));
     });
     const releases = compiling.then(() =>
       progress.step('pages built', async (note) => {

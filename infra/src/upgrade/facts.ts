@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistryText } from '@lawdex/contracts';
-import { BUILT } from '../build/build-all.ts';
 import { ask, databaseAt } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { ROOT, type DataPaths } from '../files/paths.ts';
+import { BUILT, ROOT, type DataPaths } from '../files/paths.ts';
 import { plannedOf } from './planned.ts';
 import type { ServiceFacts, UpgradeFacts, Lacking } from './report.core.ts';
 import { variablesOf } from '../services/variables.ts';
