@@ -1,4 +1,4 @@
-import type { CoreTime } from './core-time.ts';
+import type { CoreTime } from './cores.ts';
 
 export interface Pace {
   /** Between one question and the next. */

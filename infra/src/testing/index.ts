@@ -6,7 +6,7 @@ export { runCommand } from '../commands/run-command.ts';
 export { ask } from '../databases/ask.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
-export { niceSession } from '../processes/nice-session.ts';
+export { niceSession } from '../processes/cores.ts';
 export { listServices } from '../services/list-services.ts';
 export { StartError } from '../commands/errors.ts';
 export { answers, until } from '../processes/http.ts';

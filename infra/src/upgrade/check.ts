@@ -1,6 +1,6 @@
 import { ROOT } from '../files/paths.ts';
 import { runProgram } from '../commands/program.ts';
-import { plannedOf } from './planned.ts';
+import { plannedOf } from './facts.ts';
 import { dangersOf } from './statements.core.ts';
 
 // npm run check:migrations: every migration is safe while the version before still serves visitors. Needs npm run build.

@@ -5,10 +5,10 @@ import { ask, databaseAt } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { BUILT, ROOT, type DataPaths } from '../files/paths.ts';
-import { plannedOf } from './planned.ts';
 import type { ServiceFacts, UpgradeFacts, Lacking } from './report.core.ts';
-import { variablesOf } from '../services/variables.ts';
+import { variablesOf, toldBy } from '../services/variables.ts';
 import { childOf } from './replace.ts';
+import type { PlannedMigration } from './statements.core.ts';
 
 /** The settings of containers, if they are set. */
 const ENV_FILE = join(ROOT, 'infra/.env');
@@ -93,4 +93,10 @@ function environmentOf(pid: number | undefined): Set<string> | null {
   if (!existsSync(file)) return null;
   const entries = readFileSync(file, 'utf8').split('\0');
   return new Set(entries.map((entry) => entry.slice(0, entry.indexOf('='))));
+}
+
+/** Service -> its migrations in their order, as its built program tells them. */
+export function plannedOf(root: string): Map<string, PlannedMigration[]> {
+  const services = listServices(root).filter(({ database }) => database);
+  return new Map(services.map(({ name }) => [name, toldBy(root, `${name}/dist/migrate.js`, '--migrations')]));
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantTree } from '../testing/scratch-folder.ts';
-import { coreTime } from './core-time.ts';
+import { coreTime, niceSession } from './cores.ts';
 import { parseProcStat } from './identity.ts';
-import { niceSession } from './nice-session.ts';
 
 it('core time is known of a process that runs, where Linux tells, and of nobody else', () => {
   for (const time of Object.values(coreTime(process.pid))) {
