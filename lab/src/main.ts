@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process';
 import { explain, onEnd, runCommand } from '@lawdex/infra/testing';
-import experiments from '../data/experiments.json' with { type: 'json' };
+import { EXPERIMENTS } from './kit/options.ts';
 import { end } from './kit/site.ts';
 
-interface Experiment {
-  /** The question that it answers. */
-  about: string;
-  /** A file of this folder, or the words of a command. */
-  run: readonly string[];
-  /** Options of each run that `all` makes; none of what promises nothing. */
-  options?: Readonly<Record<string, { about: string; default?: string | boolean }>>;
-  inAll?: readonly (readonly string[])[];
-}
-
-const EXPERIMENTS: Readonly<Record<string, Experiment>> = experiments;
 const MOST_SECONDS = 60 * 60;
 
 /** One drill after the other and a line about each, below it all that one said which fell short. */

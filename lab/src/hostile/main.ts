@@ -8,6 +8,15 @@ import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
 import { postReview, send } from '../kit/http.ts';
 
+// npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
+const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer', 'svc-blog', 'postgres'];
+const BUSINESSES = 40;
+const QUIET_MS = 15_000;
+const WARM_MS = 10_000;
+const CALM_MS = 2_000;
+const HEAL_MS = 60_000;
+const EVERY_SITES_LIMITS = Object.fromEntries(Object.keys(LIFTED_LIMITS).map((name) => [name, '']));
+
 interface Target {
   origin: string;
   port: number;
@@ -82,15 +91,6 @@ async function neighbourWrites({ origin, businessId }: Target): Promise<number> 
   const review = { userName: 'A Neighbour', rating: 4, comment: 'They kept what they promised.' };
   return (await postReview(origin, businessId, review, from(3))).status;
 }
-
-// npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
-const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer', 'svc-blog', 'postgres'];
-const BUSINESSES = 40;
-const QUIET_MS = 15_000;
-const WARM_MS = 10_000;
-const CALM_MS = 2_000;
-const HEAL_MS = 60_000;
-const EVERY_SITES_LIMITS = Object.fromEntries(Object.keys(LIFTED_LIMITS).map((name) => [name, '']));
 
 await drill({ name: 'hostile', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
   const { site, findings, origin, port } = drilled;

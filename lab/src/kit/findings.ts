@@ -2,14 +2,7 @@ import promises from '../../data/promises.json' with { type: 'json' };
 import { table } from './figures.core.ts';
 
 /** What is promised, in the words of docs/RELIABILITY.md, and the figures that it is held to. */
-export interface Promised {
-  promise: string;
-  seconds?: number;
-  percent?: number;
-  ms?: number;
-  mb?: number;
-  reviews?: number;
-}
+export type Promised = { promise: string } & { [Unit in 'seconds' | 'percent' | 'ms' | 'mb' | 'reviews']?: number };
 
 export const PROMISES: {
   readonly [Drill in keyof typeof promises]: Readonly<Record<keyof (typeof promises)[Drill] & string, Promised>>;

@@ -5,22 +5,14 @@ export interface Sending {
   patienceMs?: number;
 }
 
-export interface Answer {
-  /** 0 without an answer in time; `text` is the reason then. */
-  status: number;
-  text: string;
-  headers: Headers;
-  retryAfterMs: number;
-}
-
 /** An address per visitor, believed because the drill is in TRUSTED_PROXIES: limits are per visitor, and these are many. */
 function someAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Asks once, and follows no redirect. */
-export async function ask(url: string, { headers, body, patienceMs = 10_000 }: Sending = {}): Promise<Answer> {
+/** Asks once, and follows no redirect. Status 0: no answer in time, for the reason in `text`. */
+export async function ask(url: string, { headers, body, patienceMs = 10_000 }: Sending = {}) {
   const posted = { 'content-type': 'application/json', origin: new URL(url).origin };
   try {
     const answer = await fetch(url, {
@@ -36,6 +28,8 @@ export async function ask(url: string, { headers, body, patienceMs = 10_000 }: S
     return { status: 0, text, headers: new Headers(), retryAfterMs: 1_000 };
   }
 }
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Asks as a visitor with an address of their own, unless the headers name one. */
 export const send = (url: string, sending: Sending = {}): Promise<Answer> =>

@@ -10,14 +10,21 @@ type OptionsOf<Name extends keyof Experiments> = Experiments[Name] extends { opt
   ? Values<Options>
   : object;
 
-interface Known {
+interface Experiment {
+  /** The question that it answers. */
   about: string;
-  options?: Record<string, { about: string; default?: string | boolean }>;
+  /** A file of this folder, or the words of a command. */
+  run: readonly string[];
+  options?: Readonly<Record<string, { about: string; default?: string | boolean }>>;
+  /** Options of each run that `all` makes; none of what promises nothing. */
+  inAll?: readonly (readonly string[])[];
 }
+
+export const EXPERIMENTS: Readonly<Record<string, Experiment>> = experiments;
 
 /** What was typed behind the name of an experiment, by the options that `data/experiments.json` gives it. */
 export function optionsOf<Name extends keyof Experiments>(name: Name): OptionsOf<Name> {
-  const { options: known = {} }: Known = experiments[name];
+  const { options: known = {} } = EXPERIMENTS[name] ?? {};
   const options = Object.entries(known).map(([option, { default: value }]) => [
     option,
     { type: typeof value === 'boolean' ? 'boolean' : 'string', ...(value !== undefined && { default: value }) },
