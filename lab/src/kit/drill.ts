@@ -24,23 +24,45 @@ export interface DrillOptions<Name extends keyof Drills> {
   diskMegabytes?: number;
 }
 
-export interface DrillSite<Name extends keyof Drills> {
-  site: SiteProcess;
-  findings: Findings<Promised<Name>>;
-  origin: string;
+/** What a drill works with; `disk` is null where none can be mounted, or none was wanted. */
+export type DrillSite<Name extends keyof Drills> = ReturnType<typeof toolsOf<Name>> & {
   port: number;
   dataDir: string;
-  /** Null where none can be mounted, or none was wanted. */
-  disk: SmallDisk | null;
+  disk: ReturnType<typeof mountSmallDisk>;
+};
+
+function toolsOf<Name extends keyof Drills>(
+  site: SiteProcess,
+  origin: string,
+  findings: Findings<Promised<Name>>,
+  people: { stop(): unknown }[],
+) {
+  const untilEnd = <T extends { stop(): unknown }>(one: T): T => {
+    people.push(one);
+    return one;
+  };
   /** Answers whether another process has taken the place of the one that has this name now. */
-  successor(process: string): () => boolean;
-  /** The same, after a kill -9. */
-  kill(process: string): () => boolean;
-  /** Answers which of these processes have ended since. */
-  watch(names: readonly string[]): () => string[];
-  /** They write and come until the drill ends, or they are stopped. */
-  writers(businesses: readonly { id: string }[], count: number): Writers;
-  readers(options: Omit<ReadersOptions, 'origin'>): Readers;
+  const successor = (name: string) => {
+    const before = site.pidOf(name);
+    return () => site.pidOf(name) !== before && processIdentity(site.pidOf(name)) !== null;
+  };
+  return {
+    ...{ site, origin, findings, successor },
+    /** The same, after a kill -9. */
+    kill: (victim: string) => {
+      const isBack = successor(victim);
+      process.kill(site.pidOf(victim), 'SIGKILL');
+      return isBack;
+    },
+    /** Answers which of these processes have ended since. */
+    watch: (names: readonly string[]) => {
+      const before = names.map((one) => site.pidOf(one));
+      return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
+    },
+    /** Writers and readers come until the drill ends, or they are stopped. */
+    writers: (businesses: readonly { id: string }[], count: number) => untilEnd(new Writers(origin, businesses, count)),
+    readers: (reading: Omit<ReadersOptions, 'origin'>) => untilEnd(new Readers({ origin, ...reading })),
+  };
 }
 
 /** Gives an experiment a site of its own, and prints what was seen of each promise below the tables that it answers. The process ends with 0 when every promise was kept. */
@@ -66,35 +88,13 @@ export async function drill<Name extends keyof Drills>(
     disk?.unmount();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const untilEnd = <T extends { stop(): unknown }>(one: T): T => {
-    people.push(one);
-    return one;
-  };
-  const successor = (process: string) => {
-    const before = site.pidOf(process);
-    return () => site.pidOf(process) !== before && processIdentity(site.pidOf(process)) !== null;
-  };
   const findings = new Findings(PROMISES[name], say);
   let hasEnded = false;
   let tables = '';
   try {
     say(`Starting a site for ${name}`);
     await site.start();
-    const ran = await run({
-      ...{ site, findings, origin, port, dataDir, disk },
-      successor,
-      kill: (victim) => {
-        const isBack = successor(victim);
-        process.kill(site.pidOf(victim), 'SIGKILL');
-        return isBack;
-      },
-      watch: (names) => {
-        const before = names.map((one) => site.pidOf(one));
-        return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
-      },
-      writers: (businesses, count) => untilEnd(new Writers(origin, businesses, count)),
-      readers: (reading) => untilEnd(new Readers({ origin, ...reading })),
-    });
+    const ran = await run({ ...toolsOf(site, origin, findings, people), port, dataDir, disk });
     tables = ran ?? '';
     hasEnded = true;
   } catch (error) {
@@ -109,15 +109,8 @@ export async function drill<Name extends keyof Drills>(
   process.exitCode = hasEnded && findings.hold ? 0 : 1;
 }
 
-/** A folder of its own size, so that it can be filled without filling the machine's disk. Mounting needs root, and Linux. */
-export interface SmallDisk {
-  fill(): void;
-  free(): void;
-  unmount(): void;
-}
-
-/** Null where it cannot be had: a container's root may not mount either. */
-function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
+/** A disk that can be filled without filling the machine's; null where it cannot be mounted: a container's root may not either. */
+function mountSmallDisk(folder: string, megabytes: number) {
   const size = `size=${megabytes}m,mode=755`;
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'lawdex-drill', folder]).status !== 0) return null;
   const filler = join(folder, 'filler');
