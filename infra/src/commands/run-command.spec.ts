@@ -31,17 +31,13 @@ it('the time that a command and its children were busy is told, and not that of 
   expect((await runCommand({ command: ['true'] })).cpuSeconds).toBeLessThan(0.25);
 });
 
-it('a command that outlives its limit is ended with its children, and says so', async () => {
-  const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!; wait'], limitSeconds: 0.5 });
-  expect(outcome.ok).toBe(false);
-  expect(outcome.output).toContain('Ended after 0.5 seconds');
-  expect(outcome.seconds).toBeLessThan(10);
-  expect(await gone(Number.parseInt(outcome.output))).toBe(true);
-});
-
-it('a child that was left behind does not keep the command waiting, and is ended', async () => {
-  const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!'] });
-  expect(outcome).toMatchObject({ ok: true });
+it.each([
+  ['that outlives its limit is ended, and says so', '; wait', { limitSeconds: 0.5 }, false, 'Ended after 0.5 seconds'],
+  ['is not kept waiting by a child that was left behind, which is ended', '', {}, true, ''],
+])('a command %s', async (_what, more, limit, ok, words) => {
+  const outcome = await runCommand({ command: ['sh', '-c', `sleep 60 & echo $!${more}`], ...limit });
+  expect(outcome.ok).toBe(ok);
+  expect(outcome.output).toContain(words);
   expect(outcome.seconds).toBeLessThan(10);
   expect(await gone(Number.parseInt(outcome.output))).toBe(true);
 });

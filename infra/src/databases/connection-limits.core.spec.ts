@@ -3,12 +3,9 @@ import { limitsOf, maxConnections, SUPERUSER_SLOTS } from './connection-limits.c
 const notes = { name: 'svc-notes', hears: [] };
 const words = { name: 'svc-words', hears: ['svc-notes'] };
 
-it('a service may have twice what it holds, and one that tells events holds more', () => {
+it('a service may have twice what it holds, more if it tells events, and what each of its processes holds', () => {
   expect(limitsOf(notes, [notes])).toEqual({ app: 22, migrator: 6 });
   expect(limitsOf(notes, [notes, words])).toEqual({ app: 28, migrator: 6 });
-});
-
-it('a service of several processes may have what all of them hold, and that of one more', () => {
   expect(limitsOf(words, [notes, words], 3)).toEqual({ app: 42, migrator: 6 });
 });
 
