@@ -7,7 +7,7 @@ import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../files/paths.ts';
 import { tellAdminPassword } from './admin-password.ts';
-import { makeBackup, readBackup, type Backup } from './backup.ts';
+import { makeBackup, readBackup } from './backup.ts';
 import { connectTo } from './dumps/dumps.ts';
 import { restore } from './restore.ts';
 import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
@@ -19,7 +19,7 @@ let server: RunningPostgres;
 const folder = scratchFolder();
 let binary: ServerBinary;
 let before: Tables;
-let backup: Backup;
+let backup: Awaited<ReturnType<typeof makeBackup>>;
 
 beforeAll(async () => {
   server = await startTemporaryPostgres();

@@ -23,16 +23,8 @@ export interface BackupOptions {
   dumped?: readonly string[] | undefined;
 }
 
-export interface Backup {
-  file: string;
-  bytes: number;
-  /** As they were read back from it. */
-  tables: Tables;
-  removed: string[];
-}
-
-/** Makes a backup, restores it into a scratch server to see that it is one, and only then lets an old one go. */
-export async function makeBackup({ adminUrl, folder, key, kept, binary, dumped }: BackupOptions): Promise<Backup> {
+/** Makes a backup, restores it into a scratch server, from which `tables` are read, and only then lets an old one go. */
+export async function makeBackup({ adminUrl, folder, key, kept, binary, dumped }: BackupOptions) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await checkRoom(adminUrl, folder, tmpdir());
   const file = join(folder, backupName(new Date(), { isSealed: key !== null, isDumps: dumped !== undefined }));

@@ -1,13 +1,10 @@
 const NAME = /^lawdex-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.dumps)?\.tar\.gz(\.sealed)?$/;
 
-export interface BackupKind {
-  isSealed: boolean;
-  /** A dump of each database, in place of a whole server. */
-  isDumps?: boolean;
-}
-
 /** `lawdex-2026-11-22T14-30-00Z.tar.gz`, with `.dumps` in it when it holds dumps, and `.sealed` when it is encrypted. Names sort as their times do. */
-export const backupName = (time: Date, { isSealed, isDumps = false }: BackupKind): string =>
+export const backupName = (
+  time: Date,
+  { isSealed, isDumps = false }: { isSealed: boolean; isDumps?: boolean },
+): string =>
   `lawdex-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${isDumps ? '.dumps' : ''}.tar.gz${isSealed ? '.sealed' : ''}`;
 
 export const isOfDumps = (file: string): boolean => /Z\.dumps\.tar\.gz/.test(file);

@@ -46,13 +46,8 @@ await runProgram(async () => {
     if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
     const began = performance.now();
     const folder = resolve(ROOT, config.BACKUP_DIR);
-    const made = await makeBackup({
-      adminUrl: adminUrl(cluster, server.port),
-      folder,
-      key,
-      kept: config.BACKUPS_KEPT,
-      binary,
-    });
+    const options = { folder, key, kept: config.BACKUPS_KEPT, binary };
+    const made = await makeBackup({ adminUrl: adminUrl(cluster, server.port), ...options });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const megabytes = (made.bytes / 1024 / 1024).toFixed(1);
     say(
