@@ -1,10 +1,10 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { cityNames, phraseOf, practiceTerms, stem, termsOf, type CategoryTerms, wordsOf } from '../text/index.ts';
-import { atOnce, each, type Steps, type Strength } from '../meanings/index.ts';
+import { atOnce, defaultMeanings, each, type Meanings, type Steps, type Strength } from '../meanings/index.ts';
+import { Gazetteer } from '../gazetteer/index.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { remembered } from '../tables/remember.core.ts';
 import { firstFrom, Vocabulary } from './vocabulary.core.ts';
-import { NO_BACKGROUND, type Background } from './background.core.ts';
 
 export interface Place {
   key: string;
@@ -14,6 +14,26 @@ export interface Place {
   /** Mean position of its documents; null when none has one. */
   centre: { lat: number; lng: number } | null;
 }
+
+/** Knowledge of words that does not depend on the businesses of this moment. */
+export interface Background {
+  gazetteer: Gazetteer;
+  /** English words, as stems. */
+  english: ReadonlySet<string>;
+  spanish: ReadonlySet<string>;
+  firstNames: ReadonlySet<string>;
+  meanings: Meanings;
+}
+
+const NO_BACKGROUND: Background = {
+  gazetteer: new Gazetteer([]),
+  english: new Set(),
+  spanish: new Set(),
+  firstNames: new Set(),
+  get meanings() {
+    return defaultMeanings();
+  },
+};
 
 // A misspelt word is not corrected to the name of a smaller city.
 const LARGE_CITY_ZIPS = 5;

@@ -1,4 +1,4 @@
-import { DEFAULT_ENTRIES } from './default-entries.core.ts';
+import { DEFAULT_ENTRIES } from './meanings.core.ts';
 import { meaningOfHeading, problemOf, type VocabularyEntry } from './entry.core.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { businessKeyOf, NOISE_TERMS, stem, termsOf } from '../text/index.ts';
-import { licenceIn, withStateOf, type AskedLicence } from './licences/licence-number.core.ts';
+import { licenceIn, withStateOf, type AskedLicence } from './licences.core.ts';
 import { pricesIn, saidOnce, unheeded } from './filters/filters-in-words.core.ts';
 import { isSentence, phoneIn, readInLine, tokensOf, typed, type Token, type Tokens } from './words/tokens.core.ts';
 import { inWholeWords } from './places/short-words.core.ts';

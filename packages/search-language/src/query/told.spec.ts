@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { testDictionary } from '../testing/dictionary.ts';
 import { interpret } from './interpret.core.ts';
-import { licenceCheckIn } from './licences/licence-check.core.ts';
-import { licenceNumberIn } from './licences/licence-number.core.ts';
+import { licenceCheckIn, licenceNumberIn } from './licences.core.ts';
 import { readLocation } from './places/location.core.ts';
 import { understoodOf } from './understood.core.ts';
 

@@ -3,7 +3,7 @@ import { descendants } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import type { AskedLicence } from './licences/licence-number.core.ts';
+import type { AskedLicence } from './licences.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { boxFor } from '../meanings/index.ts';
 import { tableItems, tableWords, tableRows } from '../tables/index.ts';

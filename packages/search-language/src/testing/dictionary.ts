@@ -1,9 +1,8 @@
 import { cityKeyOf } from '../text/place-fold.core.ts';
 import { stem } from '../text/text.core.ts';
 import { Dictionary } from '../dictionary/dictionary.core.ts';
-import { englishWords, firstNames, spanishWords } from '../lists/ordinary-words.ts';
+import { englishWords, firstNames, GAZETTEER, spanishWords } from '../lists/index.ts';
 import { Vocabulary } from '../dictionary/vocabulary.core.ts';
-import { GAZETTEER } from '../lists/gazetteer.ts';
 import { defaultMeanings } from '../meanings/meanings.core.ts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES } from './cities.ts';

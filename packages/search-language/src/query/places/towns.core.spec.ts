@@ -1,4 +1,4 @@
-import { GAZETTEER } from '../../lists/gazetteer.ts';
+import { GAZETTEER } from '../../lists/index.ts';
 import { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';

@@ -4,7 +4,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../../plan/plan.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { codesOf, type AskedLicence } from '../licences/licence-number.core.ts';
+import { codesOf, type AskedLicence } from '../licences.core.ts';
 import {
   bandsAround,
   exactly,

@@ -4,7 +4,7 @@ import { MOST_TIERS } from '../../plan/plan.core.ts';
 import type { Plan, PlanPlace, PlanWord, TextField, Tier, Unwanted } from '../../plan/plan.core.ts';
 import { termsOf } from '../../text/text.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
-import { codesOf } from '../licences/licence-number.core.ts';
+import { codesOf } from '../licences.core.ts';
 import type { Excluded } from '../words/negation.core.ts';
 import type { TextWord } from '../words/search-readers.core.ts';
 import { placeOf, type Spot } from '../places/spot.core.ts';

@@ -1,7 +1,9 @@
 import { zipCodeTable } from '../../generate/zip-code-table.ts';
-import { dataFile } from '../tables/index.ts';
+import { GAZETTEER } from '../lists/index.ts';
+import { dataFile, tableRows } from '../tables/index.ts';
 import { placeKeyOf } from '../text/place-fold.core.ts';
-import { GAZETTEER } from './gazetteer.ts';
+import { phraseOf } from '../text/text.core.ts';
+import { cityNameOf, NICKNAMES } from './index.ts';
 
 const table = dataFile('places/zip-codes.tsv');
 
@@ -38,4 +40,35 @@ it('a misspelt name is a town without a ZIP code only where it is no other city'
 it('no two cities of a state have names with one key', () => {
   const keys = [...GAZETTEER.cities()].map(({ name, state }) => `${placeKeyOf(name)} ${state}`);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it.each([
+  ['St. Louis', 'MO', 'Saint Louis'],
+  ['ST LOUIS', 'MO', 'Saint Louis'],
+  ['HOUSTON', 'TX', 'Houston'],
+  ['houston', 'TX', 'Houston'],
+  ['Coeur D Alene', 'ID', "Coeur d'Alene"],
+  ['Winston Salem', 'NC', 'Winston-Salem'],
+  ['Ft. Worth', 'TX', 'Fort Worth'],
+  ['W. Palm Beach', 'FL', 'West Palm Beach'],
+  ['DeKalb', 'IL', 'DeKalb'],
+  ['De Kalb', 'IL', 'Dekalb'],
+  ['St. Louis', 'WY', 'St. Louis'],
+  ['Sandy Springs', 'GA', 'Sandy Springs'],
+  ['Nowhereville', 'TX', 'Nowhereville'],
+])('%s, %s is named %s', (written, state, name) => {
+  expect(cityNameOf(written, state, GAZETTEER)).toBe(name);
+});
+
+// A smaller one is less known than a nickname: Gotham, Wisconsin.
+const SMALL = 2;
+
+it('no nickname is the name of another city, unless businesses are indexed by it', () => {
+  const indexed = new Set([...tableRows('places/city-names.txt').values()].flat());
+  const isOfAnother = ([nickname, city]: [string, string]): boolean =>
+    GAZETTEER.named(phraseOf(nickname)).some(
+      ({ kind, name, state, zips }) =>
+        kind === 'city' && zips.length > SMALL && name.toLowerCase() === nickname && city !== `${name}, ${state}`,
+    );
+  expect([...NICKNAMES].filter(isOfAnother).filter(([nickname]) => !indexed.has(nickname))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { testDictionary } from '../../testing/dictionary.ts';
-import { licenceIn, licenceNumberIn } from './licence-number.core.ts';
+import { testDictionary } from '../testing/dictionary.ts';
+import { licenceIn, licenceNumberIn } from './licences.core.ts';
 
 const dictionary = testDictionary();
 const read = (query: string) => licenceNumberIn(query, dictionary);
