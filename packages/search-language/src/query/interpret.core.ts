@@ -58,7 +58,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
   const meant = exact ? tokens : tokens.map((token) => asMeant(token, dictionary));
   const places = readPlaces({ tokens, meant, dictionary, exact });
-  const context = searchContext({ tokens, places, dictionary, exact }, storiesIn(meant, dictionary));
+  const stories = storiesIn(meant, dictionary);
+  const context = searchContext({ tokens, places, stories, dictionary, exact });
   const marked = readInLine(tokens, SEARCH_READERS, context);
   const meaning = meaningOf(marked, context);
   const wanted = all.filter(isWanted);

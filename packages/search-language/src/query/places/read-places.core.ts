@@ -1,21 +1,39 @@
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
-import { isMisspelt, spellingsAt } from '../words/spellings.core.ts';
-import { phraseOfTokens, typed, windowOf, type Tokens, type WordsAt } from '../words/tokens.core.ts';
+import { isMisspelt, mostWords, spellingsOf } from '../words/spellings.core.ts';
+import { phraseOfTokens, typed, windowOf, type Token, type Tokens, type WordsAt } from '../words/tokens.core.ts';
 import { isWordOrName, spotLike, spotOf } from './named-places.core.ts';
 import { citySpot, type SpotAt } from './spot.core.ts';
 import { isWordAndState, stateCodeAt, statesBehind } from './state-codes.core.ts';
 import { placeAt, townBeforeState } from './place-phrases.core.ts';
 
-/** The surest first: letters of a state; a name; a misspelt one of the state behind it, of several words, or that everybody knows. */
-type Naming = 'code' | 'name' | 'bound' | 'like' | 'known';
-
-export interface PlaceRow extends SpotAt {
-  by: Naming;
+/** Another way to write some words, in which they were perhaps meant. */
+interface Spelling {
+  tokens: Tokens;
+  /** As visitors read it. */
+  corrected: string;
+  place: NamedPlace | null;
 }
 
-/** The places that so many words from one on may name, the surest first. */
-export type PlaceTable = (at: number, length: number) => readonly PlaceRow[];
+interface NamedPlace extends SpotAt {
+  /** By letters of a state, which mean nothing else there. */
+  isSure: boolean;
+}
+
+/** The places that some words of a search may name. */
+export interface PlacedWords {
+  tokens: Tokens;
+  /** The place that they name as typed. */
+  named: NamedPlace | null;
+  spellings: readonly Spelling[];
+  /** Misspelt places: of the state behind them, of several words, or that everybody knows. */
+  bound: SpotAt | null;
+  like: SpotAt | null;
+  known: SpotAt | null;
+}
+
+/** By the first of the words, then by how many more they are. A word that begins no phrase stands alone. */
+export type PlaceTable = readonly (readonly PlacedWords[])[];
 
 export interface Search {
   tokens: Tokens;
@@ -25,37 +43,57 @@ export interface Search {
   exact: boolean;
 }
 
-/** Reads the places that words of a search may name, whatever else they mean, as phrases ask for them. */
-export const readPlaces = (search: Search): PlaceTable => rowsAt.bind(null, search);
+/** Reads every place that words of a search may name, whatever else they mean. */
+export function readPlaces(search: Search): PlaceTable {
+  const { tokens, dictionary } = search;
+  const misspelt = new Set(tokens.filter((token) => isMisspelt(token, dictionary)));
+  return tokens.map((first, at) => {
+    const most = dictionary.begins(first.term) || misspelt.has(first) ? mostWords(tokens, at) : 1;
+    return Array.from({ length: most }, (_, more) => placesAt(search, misspelt, at, more + 1));
+  });
+}
 
-function rowsAt({ tokens, meant, dictionary, exact }: Search, at: number, length: number): PlaceRow[] {
-  const wordsAt = (window: Tokens): WordsAt => ({
-    tokens: [...meant.slice(0, at), ...window, ...meant.slice(at + length)],
+function placesAt(search: Search, misspelt: ReadonlySet<Token>, at: number, length: number): PlacedWords {
+  const { tokens, meant, dictionary, exact } = search;
+  const window = tokens.slice(at, at + length);
+  const wordsAt = (spelling: Tokens): WordsAt => ({
+    tokens: [...meant.slice(0, at), ...spelling, ...meant.slice(at + length)],
     at,
     length,
     dictionary,
   });
-  const words = wordsAt(tokens.slice(at, at + length));
-  const named = namedBy(words);
-  if (exact || !named || named.length > 0) return named ?? [];
-  const respelt = spellingsAt(tokens, at, length, dictionary).flatMap((spelling) => {
-    const corrected = dictionary.inWriting(phraseOfTokens(spelling));
-    return (namedBy(wordsAt(spelling)) ?? []).map((row) => ({ ...row, corrected }));
-  });
-  const bound = rowOf('bound', cityBeforeState(words));
-  return [...respelt, ...bound, ...rowOf('like', misspeltCity(words)), ...rowOf('known', knownCityLike(words))];
+  const words = wordsAt(window);
+  const isElse = meansElse(window, dictionary);
+  const named = namedBy(words, isElse);
+  const isOpen = !named && !isElse;
+  const isLast = at + length === tokens.length;
+  const spellings = (exact ? [] : spellingsOf(window, misspelt, isLast, dictionary)).map((spelling) => ({
+    tokens: spelling,
+    corrected: dictionary.inWriting(phraseOfTokens(spelling)),
+    place: isOpen ? namedBy(wordsAt(spelling), meansElse(spelling, dictionary)) : null,
+  }));
+  const guessed = isOpen && !exact;
+  return {
+    tokens: window,
+    named,
+    spellings,
+    bound: guessed ? cityBeforeState(words) : null,
+    like: guessed ? misspeltCity(words) : null,
+    known: guessed ? knownCityLike(words) : null,
+  };
 }
 
-const rowOf = (by: Naming, place: SpotAt | null): PlaceRow[] => (place ? [{ ...place, by }] : []);
-
-/** Null where the words surely mean something else, so that nobody need look for places called so. */
-function namedBy(words: WordsAt): PlaceRow[] | null {
+function namedBy(words: WordsAt, isElse: boolean): NamedPlace | null {
   const code = stateCodeAt(words) ?? townBeforeState(words);
-  if (code) return rowOf('code', code);
-  const { dictionary } = words;
-  const phrase = phraseOfTokens(windowOf(words));
-  const isElse = dictionary.background.meanings.isNoise(phrase) || dictionary.practices(phrase).length > 0;
-  return isElse ? null : rowOf('name', placeAt(words));
+  if (code) return { ...code, isSure: true };
+  const place = isElse ? null : placeAt(words);
+  return place && { ...place, isSure: false };
+}
+
+/** Whether words surely mean something else, so that nobody need look for places called so. */
+function meansElse(words: Tokens, dictionary: Dictionary): boolean {
+  const phrase = phraseOfTokens(words);
+  return dictionary.background.meanings.isNoise(phrase) || dictionary.practices(phrase).length > 0;
 }
 
 // Shorter names are a letter away from each other: San Juan, San Jose.

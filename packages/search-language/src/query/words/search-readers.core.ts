@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isNearlyLegalForm, isShort, milesAt, typed } from './tokens.core.ts';
 import type { LineReader, Marked, Token, Tokens } from './tokens.core.ts';
 import { negatedAt, type Negated } from './negation.core.ts';
-import { senseAt, type PlacedWords, type Sense, type SenseAt } from './senses.core.ts';
+import { senseAt, type PlacedSearch, type Sense, type SenseAt } from './senses.core.ts';
 import { correctionsOf, isMisspelt } from './spellings.core.ts';
 import type { FoundStories } from './prevailing.core.ts';
 
@@ -30,7 +30,8 @@ export type SearchMark = {
   | { kind: 'legal-form' }
 );
 
-export interface SearchContext extends PlacedWords {
+export interface SearchContext extends PlacedSearch {
+  exact: boolean;
   stories: FoundStories;
   /** The meaning of the longest phrase from a word on, see `senseAt`; remembered, because several readers ask. */
   senseFrom: (at: number) => SenseAt | null;
@@ -40,13 +41,13 @@ type Reader = LineReader<SearchMark, SearchContext>;
 
 const SHORTEST_BEGINNING = 3;
 
-export function searchContext(search: PlacedWords, stories: FoundStories): SearchContext {
+export function searchContext(search: Omit<SearchContext, 'senseFrom'>): SearchContext {
   let last: { at: number; found: SenseAt | null } | null = null;
   const senseFrom = (at: number): SenseAt | null => {
     if (last?.at !== at) last = { at, found: senseAt(search, at) };
     return last.found;
   };
-  return { ...search, stories, senseFrom };
+  return { ...search, senseFrom };
 }
 
 const readQuoted: Reader = ({ token }) =>

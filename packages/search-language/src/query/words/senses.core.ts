@@ -5,10 +5,9 @@ import { isCountry } from '../../gazetteer/place-names.core.ts';
 import { STRENGTHS, type Strength, type VocabularyEntry } from '../../meanings/entry.core.ts';
 import { filterNamed } from '../../plan/filters.core.ts';
 import { cityNamed } from '../places/named-places.core.ts';
-import type { PlaceRow, PlaceTable } from '../places/read-places.core.ts';
-import { citySpot, stateSpot, type Spot } from '../places/spot.core.ts';
+import type { PlacedWords, PlaceTable } from '../places/read-places.core.ts';
+import { citySpot, stateSpot, type Spot, type SpotAt } from '../places/spot.core.ts';
 import { LAWYERS } from '../places/state-codes.core.ts';
-import { mostWords, spellingsAt } from './spellings.core.ts';
 import { isSentence, phraseOfTokens, type Token, type Tokens } from './tokens.core.ts';
 
 export type Sense =
@@ -28,75 +27,53 @@ export interface SenseAt {
 }
 
 /** A search whose places have been read. */
-export interface PlacedWords {
+export interface PlacedSearch {
   tokens: Tokens;
   places: PlaceTable;
   dictionary: Dictionary;
-  exact: boolean;
 }
 
 /** The meaning of the longest phrase from a word on; null for a word without a meaning of its own. */
-export function senseAt(search: PlacedWords, at: number): SenseAt | null {
-  const { tokens, dictionary } = search;
-  for (let length = mostWords(tokens, at, dictionary); length > 0; length--) {
-    const isRest = at + length === tokens.length;
-    const found = senseOfWords(search, at, length) ?? (isRest ? unfinishedSense(tokens.slice(at), dictionary) : null);
+export function senseAt(search: PlacedSearch, at: number): SenseAt | null {
+  const { tokens, places, dictionary } = search;
+  for (const words of places[at]?.toReversed() ?? []) {
+    const isRest = at + words.tokens.length === tokens.length;
+    const literal = meaning(words.tokens, words.named, tokens, dictionary) ?? likely(search, at, words);
+    const found = literal ?? (isRest ? unfinishedSense(words.tokens, dictionary) : null);
     if (found) return found;
   }
   return null;
 }
 
-function senseOfWords(search: PlacedWords, at: number, length: number): SenseAt | null {
-  const { tokens, places, dictionary, exact } = search;
-  const rows = places(at, length);
-  const literal = meaning(tokens.slice(at, at + length), asWritten(rows), tokens, dictionary);
-  return literal || exact ? literal : likely(search, at, length, rows);
-}
-
-const senseOf = ({ spot, doubtful, length, corrected }: PlaceRow): SenseAt => ({
+const senseOf = ({ spot, doubtful, length, corrected }: SpotAt): SenseAt => ({
   sense: { kind: 'place', spot, doubtful },
   length,
   corrected,
 });
 
-function placed(rows: readonly PlaceRow[], by: PlaceRow['by']): SenseAt | null {
-  const row = rows.find((one) => one.by === by);
-  return row ? senseOf(row) : null;
-}
-
-/** The places that the words name as typed, or in another spelling. */
-const asWritten = (rows: readonly PlaceRow[], spelling?: string): PlaceRow[] =>
-  rows.filter(({ by, corrected }) => (by === 'code' || by === 'name') && corrected === spelling);
-
 /** The meaning in another spelling. */
-function likely(search: PlacedWords, at: number, length: number, rows: readonly PlaceRow[]): SenseAt | null {
-  const bound = placed(rows, 'bound');
-  const phrase = misspelt(search, at, length, rows);
-  if (!phrase) return placed(rows, 'like') ?? bound ?? placed(rows, 'known');
+function likely(search: PlacedSearch, at: number, words: PlacedWords): SenseAt | null {
+  const { bound, like, known } = words;
+  const guess = like ?? bound ?? known;
+  const phrase = misspelt(search, at, words);
+  if (!phrase) return guess && senseOf(guess);
   // A state binds its city, whatever else is as near: `columbas ohio` is not Columbia.
   const isTold = phrase.sense.kind === 'practice' && !phrase.sense.named;
-  return bound && (isTold || phrase.sense.kind === 'place') ? bound : phrase;
+  return bound && (isTold || phrase.sense.kind === 'place') ? senseOf(bound) : phrase;
 }
 
-function misspelt(
-  { tokens, dictionary }: PlacedWords,
-  at: number,
-  length: number,
-  rows: readonly PlaceRow[],
-): SenseAt | null {
-  for (const spelling of spellingsAt(tokens, at, length, dictionary)) {
-    const corrected = dictionary.inWriting(phraseOfTokens(spelling));
-    const all = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + length)];
-    const found = meaning(spelling, asWritten(rows, corrected), all, dictionary);
+function misspelt({ tokens, dictionary }: PlacedSearch, at: number, words: PlacedWords): SenseAt | null {
+  for (const { tokens: spelling, corrected, place } of words.spellings) {
+    const all = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + spelling.length)];
+    const found = meaning(spelling, place, all, dictionary);
     if (found) return { ...found, corrected };
   }
   return null;
 }
 
-/** The meaning of a phrase of a search, of which `places` are those that it names. */
-function meaning(phrase: Tokens, places: readonly PlaceRow[], tokens: Tokens, dictionary: Dictionary): SenseAt | null {
-  const [place] = places;
-  if (place?.by === 'code') return senseOf(place);
+/** The meaning of a phrase of a search, which may name a place. */
+function meaning(phrase: Tokens, place: PlacedWords['named'], tokens: Tokens, dictionary: Dictionary): SenseAt | null {
+  if (place?.isSure) return senseOf(place);
   const terms = phraseOfTokens(phrase);
   const found = (sense: Sense | null): SenseAt | null => sense && { sense, length: phrase.length };
   const entries = dictionary.background.meanings

@@ -9,9 +9,7 @@ const MOST_MISSPELT = 2;
 const MOST_MISTAKES = 4;
 
 /** How many words from there on may be one phrase, which ends where another word is unwanted, or in quotation marks. */
-export function mostWords(tokens: Tokens, at: number, dictionary: Dictionary): number {
-  const [first] = tokens.slice(at, at + 1);
-  if (!first || !(dictionary.begins(first.term) || isMisspelt(first, dictionary))) return 1;
+export function mostWords(tokens: Tokens, at: number): number {
   const next = tokens.findIndex(({ unwanted, literal }, index) => index > at && (unwanted || literal));
   return Math.min(LONGEST_PHRASE, (next < 0 ? tokens.length : next) - at);
 }
@@ -31,20 +29,23 @@ export function asMeant(token: Token, dictionary: Dictionary): Token {
   return { ...token, word: likeliest, term: likeliest };
 }
 
-/** The spellings in which so many words may have been meant: some word that nobody uses becomes a known one by an edit or two. */
-export function spellingsAt(tokens: Tokens, at: number, length: number, dictionary: Dictionary): Token[][] {
+/** The spellings in which words may have been meant: some word that nobody uses becomes a known one by an edit or two. */
+export function spellingsOf(
+  window: Tokens,
+  misspelt: ReadonlySet<Token>,
+  isLast: boolean,
+  dictionary: Dictionary,
+): Token[][] {
   const { vocabulary } = dictionary;
-  const window = tokens.slice(at, at + length);
-  const unknown = window.filter((token) => isMisspelt(token, dictionary));
-  const last = at + length === tokens.length ? tokens.at(-1) : undefined;
-  if (unknown.length === 0 || unknown.length > MOST_MISSPELT) return [];
-  if (last && unknown.includes(last) && vocabulary.hasPrefix(last.term)) return [];
+  const unknown = window.filter((token) => misspelt.has(token));
+  const last = isLast ? unknown.find((token) => token === window.at(-1)) : undefined;
+  if (unknown.length === 0 || unknown.length > MOST_MISSPELT || (last && vocabulary.hasPrefix(last.term))) return [];
   let all: Token[][] = [[]];
   for (const token of window) {
     const meant = unknown.includes(token)
       ? nearestAsTyped(token, dictionary)
           // A word of a story alone comes behind every name that is as near.
-          .filter((term, index) => length > 1 || index === 0 || vocabulary.isNamed(term))
+          .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
           .map((term) => ({ ...token, word: term, term }))
       : [token];
     all = meant.flatMap((other) => all.map((before) => [...before, other]));
