@@ -2,13 +2,7 @@ import type { CategoryTerms } from '../text/practice-terms.core.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
 
 const area = (slug: string, name: string, ...aliases: string[]): CategoryTerms => ({ id: slug, slug, name, aliases });
-const place = (key: string, city: string, state: string, docs: number): Place => ({
-  key,
-  city,
-  state,
-  docs,
-  centre: null,
-});
+const place = (key: string, city: string, state: string, docs: number) => ({ key, city, state, docs, centre: null });
 const dictionary = Dictionary.of(
   [
     area('tax-law', 'Tax Law', 'irs', 'back taxes'),
@@ -72,10 +66,6 @@ describe('cities', () => {
 
 it('tells the vocabulary which words have a meaning', () => {
   const { vocabulary } = dictionary;
-  expect(['irs', 'springfield', 'lawyer', 'unheard'].map((word) => vocabulary.hasMeaning(word))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  const known = ['irs', 'springfield', 'lawyer', 'unheard'].filter((word) => vocabulary.hasMeaning(word));
+  expect(known).toEqual(['irs', 'springfield', 'lawyer']);
 });

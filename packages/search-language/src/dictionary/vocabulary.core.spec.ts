@@ -65,12 +65,6 @@ describe('correct', () => {
 
 it('knows what a word may become', () => {
   const vocabulary = vocabularyOf({ castillo: ['name', 1], castle: ['name', 1] });
-  expect(['cast', 'castil', 'castillo', 'castillos', 'd', ''].map((prefix) => vocabulary.hasPrefix(prefix))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  const beginnings = ['cast', 'castil', 'castillo', 'castillos', 'd', ''].filter((word) => vocabulary.hasPrefix(word));
+  expect(beginnings).toEqual(['cast', 'castil', 'castillo', '']);
 });

@@ -27,16 +27,6 @@ it.each([
   expect(read(query)).toEqual({ ...nothing, practices, words });
 });
 
-describe('a place is found', () => {
-  it('is a word when nobody is there and it is a name or a word as well', () => {
-    expect(read('smith & jones')).toEqual({ ...nothing, words: ['smith', 'jone'] });
-    expect(read('justice').place).toBeNull();
-    expect(read('lawyers in justice').place).toBe('Justice, IL');
-    expect(read('a dog bit me at the park').place).toBeNull();
-    expect(read('hurt in a park').place).toBeNull();
-  });
-});
-
 describe('generic words are no practice', () => {
   it.each([
     ['court houston', 'court', []],
@@ -126,6 +116,7 @@ describe('words are unwanted', () => {
   });
 
   it('but a hyphen within a name is none', () => {
+    expect(read('smith & jones')).toEqual({ ...nothing, words: ['smith', 'jone'] });
     expect(read('e-discovery wrongful-death').practices).toEqual(['wrongful-death']);
     expect(read('smith-jones').words).toEqual(['smith', 'jone']);
   });
@@ -143,11 +134,6 @@ describe('a sentence tells of a trouble', () => {
     expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
     expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
   });
-});
-
-it('takes a small town beside other names for a name', () => {
-  expect(read('goodman and kowalski')).toMatchObject({ place: null });
-  expect(read('massachusets')).toMatchObject({ place: 'Massachusetts' });
 });
 
 it('asks for no initial, and for no mistyped legal form, beside a name', () => {

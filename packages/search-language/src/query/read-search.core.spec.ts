@@ -1,6 +1,6 @@
 import { NOTHING_UNDERSTOOD, SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
 import { testDictionary } from '../testing/dictionary.ts';
-import { readSearch, type SearchRequest } from './read-search.core.ts';
+import { readOnce, readSearch, type SearchRequest } from './read-search.core.ts';
 
 const surroundings = {
   dictionary: testDictionary('smith'),
@@ -74,13 +74,8 @@ describe('filters', () => {
 
   it('take prices as numbers and the others as they are', () => {
     const params = { priceRange: '$,$$$$', rating: 4, language: 'es', feeBasis: 'flat', categoryId: 'x' };
-    expect(read(params).query.filters).toMatchObject({
-      prices: [1, 4],
-      minRating: 4,
-      language: 'es',
-      feeBasis: 'flat',
-      categoryId: 'x',
-    });
+    const asked = { prices: [1, 4], minRating: 4, language: 'es', feeBasis: 'flat', categoryId: 'x' };
+    expect(read(params).query.filters).toMatchObject(asked);
   });
 });
 
@@ -149,13 +144,11 @@ it('without money, legal aid that serves the state counts as of each of its plac
   expect(aid).toContainEqual(['TX']);
 });
 
-describe('what is open', () => {
-  it('on a day is open at some hour of it, in every time zone', () => {
-    const times = read({ query: 'open on sunday' }).query.filters.openAt ?? [];
-    expect(times).toHaveLength(12);
-    expect(times.every(({ minuteOfWeek }) => minuteOfWeek >= 6 * 1440)).toBe(true);
-    expect(times[0]?.zones).toEqual(['America/Chicago']);
-  });
+it('what is open on a day is open at some hour of it, in every time zone', () => {
+  const times = read({ query: 'open on sunday' }).query.filters.openAt ?? [];
+  expect(times).toHaveLength(12);
+  expect(times.every(({ minuteOfWeek }) => minuteOfWeek >= 6 * 1440)).toBe(true);
+  expect(times[0]?.zones).toEqual(['America/Chicago']);
 });
 
 it('open around the clock is open all day, on the day that is said or on every day', () => {
@@ -163,40 +156,79 @@ it('open around the clock is open all day, on the day that is said or on every d
   expect(read({ query: 'open 24 hours on saturday' }).query.filters.openAllDay).toEqual([5]);
 });
 
-describe('nothing can be found', () => {
-  it.each<SearchParams>([{ query: '%%%' }, { location: ', ,' }, { location: 'Atlantis', sortBy: 'distance' }])(
-    'by %j, and no engine is asked',
-    (params) => {
-      expect(outcome(params)).toEqual({ kind: 'nothing' });
-    },
-  );
+it.each<SearchParams>([{ query: '%%%' }, { location: ', ,' }, { location: 'Atlantis', sortBy: 'distance' }])(
+  'nothing can be found by %j, and no engine is asked',
+  (params) => {
+    expect(outcome(params)).toEqual({ kind: 'nothing' });
+  },
+);
+
+it.each<[SearchParams, string]>([
+  [{ near: '91,0' }, 'near'],
+  [{ near: '0,-181' }, 'near'],
+  [{ radius: 5 }, 'radius'],
+  [{ radius: 5, sortBy: 'distance' }, 'radius'],
+  [{ sortBy: 'distance' }, 'sortBy'],
+  [{ sortBy: 'distance', location: 'Springfield' }, 'sortBy'],
+])('%j is refused, with the parameter that is wrong', (params, parameter) => {
+  expect(outcome(params)).toEqual({ kind: 'invalid', parameter, problem: expect.stringContaining(parameter) });
 });
 
-describe('a request is refused, with the parameter that is wrong', () => {
-  it.each<[SearchParams, string]>([
-    [{ near: '91,0' }, 'near'],
-    [{ near: '0,-181' }, 'near'],
-    [{ radius: 5 }, 'radius'],
-    [{ radius: 5, sortBy: 'distance' }, 'radius'],
-    [{ sortBy: 'distance' }, 'sortBy'],
-    [{ sortBy: 'distance', location: 'Springfield' }, 'sortBy'],
-  ])('%j', (params, parameter) => {
-    expect(outcome(params)).toEqual({ kind: 'invalid', parameter, problem: expect.stringContaining(parameter) });
-  });
+it.each<[SearchParams, string | undefined]>([
+  [{ query: 'divorce', near: '29.7,-95.3' }, 'you'],
+  [{ query: 'divorce houston', near: '29.7,-95.3' }, 'you'],
+  [{ query: 'divorce', location: 'Houston, TX' }, 'the center of Houston'],
+  [{ query: 'divorce 77002', location: 'Houston, TX' }, 'the center of Houston'],
+  [{ query: 'divorce 77002' }, '77002'],
+  [{ query: 'divorce in cook county' }, 'the center of Cook County'],
+  [{ query: 'divorce texas' }, 'the center of Texas'],
+  [{ query: 'divorce', location: 'Portland' }, undefined],
+  [{ query: 'divorce' }, undefined],
+])('%j: miles are measured from %s', (params, from) => {
+  expect(read(params).understood.measuredFrom).toBe(from);
 });
 
-describe('what miles are measured from', () => {
-  it.each<[SearchParams, string | undefined]>([
-    [{ query: 'divorce', near: '29.7,-95.3' }, 'you'],
-    [{ query: 'divorce houston', near: '29.7,-95.3' }, 'you'],
-    [{ query: 'divorce', location: 'Houston, TX' }, 'the center of Houston'],
-    [{ query: 'divorce 77002', location: 'Houston, TX' }, 'the center of Houston'],
-    [{ query: 'divorce 77002' }, '77002'],
-    [{ query: 'divorce in cook county' }, 'the center of Cook County'],
-    [{ query: 'divorce texas' }, 'the center of Texas'],
-    [{ query: 'divorce', location: 'Portland' }, undefined],
-    [{ query: 'divorce' }, undefined],
-  ])('%j: %s', (params, from) => {
-    expect(read(params).understood.measuredFrom).toBe(from);
-  });
+it('reads the same words once, exact ones apart', () => {
+  const dictionary = testDictionary();
+  const read = readOnce('divorce lawyr houston', dictionary);
+  expect(readOnce('divorce lawyr houston', dictionary)).toBe(read);
+  expect(readOnce('divorce lawyr houston', dictionary, true)).not.toEqual(read);
+  expect(readOnce('divorce lawyr houston', testDictionary())).not.toBe(read);
 });
+
+it('reads words again when the index has learnt one, so that a new name is no misspelling', () => {
+  const dictionary = testDictionary('walters');
+  expect(readOnce('waltens', dictionary).corrected).toEqual([{ from: 'waltens', to: 'walter' }]);
+  dictionary.vocabulary.set('walten', 'name', 1);
+  expect(readOnce('waltens', dictionary).corrected).toEqual([]);
+});
+
+it('forgets all readings rather than keeping more than a thousand', () => {
+  const dictionary = testDictionary();
+  const first = readOnce('divorce', dictionary);
+  for (let number = 0; number < 1_000; number++) readOnce(`divorce ${number}`, dictionary);
+  expect(readOnce('divorce', dictionary)).not.toBe(first);
+});
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+it.each(['free consultation divorce houston open on sunday', 'my husband hit me', 'smith jones not tax', '77002 $$'])(
+  'is not changed by the search that uses it: %s',
+  (query) => {
+    const dictionary = testDictionary('smith', 'jones');
+    frozen(readOnce(query, dictionary));
+    const now = new Date('2026-01-05T18:00:00Z');
+    for (const params of [
+      {},
+      { location: 'Dallas' },
+      { near: '29.7,-95.3', radius: 25 },
+      { location: 'Houston', radius: 10 },
+    ]) {
+      const request = readSearch({ query, ...params }, { dictionary, timeZones: ['America/Chicago'], now });
+      expect(request.kind === 'search' && [request.loose.steps, request.others]).toBeTruthy();
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { placeKeyOf, placeKeyOfPhrase, placeSpellings, placeWordsOf } from './place-fold.core.ts';
+import { cityCalled, placeKeyOf, placeKeyOfPhrase, placeSpellings, placeWordsOf } from './place-fold.core.ts';
 import { phraseOf } from './text.core.ts';
 
 const SAME = [
@@ -52,4 +52,14 @@ it.each([
   ['n las vegas', ['nlasvegas', 'northlasvegas']],
 ])('%s is spelled %j', (name, spellings) => {
   expect(placeSpellings(name)).toEqual(spellings);
+});
+
+it.each([
+  ['NYC', 'NY', 'New York'],
+  ['N.Y.C.', 'NY', 'New York'],
+  ['Phila.', 'PA', 'Philadelphia'],
+  ['Philadelphia', 'PA', undefined],
+  ['NYC', 'PA', undefined],
+])('%s in %s is called %s', (name, state, city) => {
+  expect(cityCalled(name, state)).toBe(city);
 });

@@ -3,12 +3,11 @@ import { readLocation } from './location.core.ts';
 
 const dictionary = testDictionary();
 
-it.each(['near me', 'my area', 'my location', 'Current location'])('%j is around the visitor', (text) => {
-  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: true, unread: [] });
-});
-
-it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
-  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: false, unread: [] });
+it.each([
+  [true, ['near me', 'my area', 'my location', 'Current location']],
+  [false, ['USA', 'anywhere']],
+])('around the visitor: %s, and no place in particular is %j', (near, texts) => {
+  for (const text of texts) expect(readLocation(text, dictionary)).toEqual({ spot: null, near, unread: [] });
 });
 
 it.each([

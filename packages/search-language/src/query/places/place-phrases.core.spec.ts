@@ -2,40 +2,10 @@ import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 
 const dictionary = testDictionary('smith', 'jones', 'miller');
-const placeIn = (query: string): string | null => interpret(query, dictionary).place?.spot.label ?? null;
-
-describe('two letters that are a word as well are a state', () => {
-  it('between two cities it joins them', () => {
-    expect(placeIn('divorce dallas or austin')).toBe('Dallas, TX or Austin, TX');
-    expect(placeIn('divorce portland or')).toBe('Portland, OR');
-    expect(placeIn('houston in texas')).toBe('Houston, TX');
-  });
-});
-
-describe('the first word of a state may be a letter', () => {
-  it('but not in the letters of a name or a street', () => {
-    expect(placeIn('n car accident lawyer')).toBeNull();
-    expect(placeIn('1400 w virginia ave, phoenix az')).toBe('Phoenix, AZ');
-  });
-});
-
-it('a short form of a state is one behind a city of that state, in, a practice or a lawyer', () => {
-  expect(placeIn('springfield ill')).toBe('Springfield, IL');
-  expect(placeIn('lawyer jackson miss')).toBe('Jackson, MS');
-  expect(placeIn('i am ill in houston')).toBe('Houston, TX');
-  expect(placeIn('lawyer in fla')).toBe('Florida');
-  expect(placeIn('kan law')).toBeNull();
-  expect(placeIn('mass tort lawyer houston')).toBe('Houston, TX');
-});
 
 it('a word that is nearer to a practice than to a city of the state is the practice', () => {
   expect(interpret('evicton tx', dictionary)).toMatchObject({ practices: ['eviction'] });
   expect(interpret('divorce dalas tx', dictionary).practices).toEqual(['divorce-family-law']);
-});
-
-it('of counties with one name it is the one with businesses around it', () => {
-  expect(placeIn('montgomery county')).toBe('Montgomery County, PA');
-  expect(placeIn('orange county dui')).toBe('Orange County, CA');
 });
 
 it.each([
@@ -52,7 +22,6 @@ it.each([
 it('a name or a word before a state is no misspelt city', () => {
   const { place, words } = interpret('miller tx', dictionary);
   expect([place?.spot.label, words.map(({ typed }) => typed)]).toEqual(['Texas', ['miller']]);
-  expect(placeIn('Hendersen PA')).toBeNull();
 });
 
 describe('a street address', () => {

@@ -1,20 +1,19 @@
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 
-const dictionary = testDictionary('weed', 'stevenson');
+const dictionary = testDictionary('weed', 'stevenson', 'smith', 'jones');
 const practices = (query: string) => interpret(query, dictionary).practices;
+const read = (query: string, exact = false) => {
+  const { practices: slugs, place, corrected, words } = interpret(query, dictionary, exact);
+  return {
+    slugs,
+    place: place?.spot.label ?? null,
+    corrected: corrected.map(({ from, to }) => `${from} -> ${to}`),
+    words: words.map(({ variants }) => variants.join('|')),
+  };
+};
 
 describe('words of a story', () => {
-  const read = (query: string, exact = false) => {
-    const { practices: slugs, place, corrected, words } = interpret(query, dictionary, exact);
-    return {
-      slugs,
-      place: place?.spot.label ?? null,
-      corrected: corrected.map(({ from, to }) => `${from} -> ${to}`),
-      words: words.map(({ variants }) => variants.join('|')),
-    };
-  };
-
   it('are spelled as people spell', () => {
     expect(read('tresspassing charge')).toMatchObject({
       slugs: ['criminal-defense'],
@@ -41,11 +40,11 @@ describe('of several readings', () => {
     ['what is weak is silent beside what is strong', 'green card through marriage', ['immigration']],
     ['the trouble wins over the papers', 'divorce papers', ['divorce-family-law']],
     ['a weak one counts alone', 'border', ['immigration']],
-    [
-      'two that are named both count, the first one first',
-      'divorce and bankruptcy',
-      ['divorce-family-law', 'bankruptcy'],
-    ],
+    ['named ones all count, the first one first', 'divorce and bankruptcy', ['divorce-family-law', 'bankruptcy']],
+    ['with an or between them both count', 'divorce OR custody', ['divorce-family-law', 'child-custody']],
+    ['an or joins lawyers too', 'custody lawyer or divorce lawyer', ['child-custody', 'divorce-family-law']],
+    ['an or joins what is weak', 'bankruptcy OR tax', ['bankruptcy', 'tax-law']],
+    ['the weaker is silent without or', 'divorce custody', ['child-custody']],
     ['the name of a practice counts beside a name', 'arrested without miranda', ['criminal-defense']],
     ['the part wins over the whole', 'arrested for drunk driving', ['dui-dwi-defense']],
     ['what is not wanted tells nothing', 'lawyers -evictions', []],
@@ -66,4 +65,11 @@ describe('names and places are no stories', () => {
   ])('%j', (query) => {
     expect(practices(query)).toEqual([]);
   });
+});
+
+it('of words with `or` between them one is enough, unless it is Oregon', () => {
+  expect(read('smith OR jones').words).toEqual(['smith|jone']);
+  expect(read('smith jones').words).toEqual(['smith', 'jone']);
+  expect(read('smith or jones houston')).toMatchObject({ words: ['smith|jone'], place: 'Houston, TX' });
+  expect(read('portland OR divorce')).toMatchObject({ place: 'Portland, OR', slugs: ['divorce-family-law'] });
 });
