@@ -12,25 +12,21 @@ const read = (query: string) => {
   };
 };
 
-describe('a misspelt city', () => {
-  it('is none where a name is as near, or beside a name', () => {
-    expect(read('schenectedy smith law')).toMatchObject({ place: null, words: ['smith', 'schenectady'] });
-    expect(interpret('schenectedy smith law', dictionary).corrected).toHaveLength(1);
-    expect(read('candler law')).toMatchObject({ place: null, words: ['candler'] });
-  });
+it('a misspelt city is none where a name is as near, or beside a name', () => {
+  expect(read('schenectedy smith law')).toMatchObject({ place: null, words: ['smith', 'schenectady'] });
+  expect(interpret('schenectedy smith law', dictionary).corrected).toHaveLength(1);
+  expect(read('candler law')).toMatchObject({ place: null, words: ['candler'] });
 });
 
-describe('what says nothing', () => {
-  it.each([
-    ['limited liability company', ['business-law'], []],
-    ['professional corporation formation', ['business-formation'], []],
-    ['law corporation', ['business-formation'], []],
-    // Behind a name, and before digits.
-    ['smith law corporation', [], ['smith']],
-    ['divorce zip code 77002', ['divorce-family-law'], []],
-  ])('%j asks for %j and %j', (query, practices, words) => {
-    expect(read(query)).toMatchObject({ practices, words });
-  });
+it.each([
+  ['limited liability company', ['business-law'], []],
+  ['professional corporation formation', ['business-formation'], []],
+  ['law corporation', ['business-formation'], []],
+  // Behind a name, and before digits.
+  ['smith law corporation', [], ['smith']],
+  ['divorce zip code 77002', ['divorce-family-law'], []],
+])('%j asks for %j and %j, and the rest says nothing', (query, practices, words) => {
+  expect(read(query)).toMatchObject({ practices, words });
 });
 
 describe('miles', () => {
@@ -42,12 +38,7 @@ describe('miles', () => {
     '3 mi away from',
     'within a mile of',
   ])('%j are said of a place', (miles) => {
-    expect(read(`divorce ${miles} houston`)).toEqual({
-      place: 'Houston, TX',
-      practices: ['divorce-family-law'],
-      filters: [],
-      words: [],
-    });
+    expect(read(`divorce ${miles} houston`)).toMatchObject({ place: 'Houston, TX', filters: [], words: [] });
     expect(interpret(`divorce ${miles} houston`, dictionary).near).toBe(true);
   });
 
@@ -56,17 +47,15 @@ describe('miles', () => {
   });
 });
 
-describe('what no business tells of itself', () => {
-  it.each(['black attorney', 'black attorney houston', 'transgender lawyer', 'autism friendly lawyer'])(
-    '%j',
-    (query) => {
-      expect(read(query).words).toEqual([]);
-    },
-  );
+it.each(['black attorney', 'black attorney houston', 'transgender lawyer', 'autism friendly lawyer'])(
+  'no business tells of itself what %j asks for',
+  (query) => {
+    expect(read(query).words).toEqual([]);
+  },
+);
 
-  it('names a business beside other names', () => {
-    expect(read('smith & black attorneys').words).toEqual(['smith', 'black']);
-  });
+it('what no business tells of itself names one beside other names', () => {
+  expect(read('smith & black attorneys').words).toEqual(['smith', 'black']);
 });
 
 it('what was typed of an unfinished word counts: nothing begins with lans that a landlord has', () => {

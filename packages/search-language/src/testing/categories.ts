@@ -1,11 +1,9 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import type { CategoryTerms } from '../text/practice-terms.core.ts';
 
-const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-
 /** Every practice area, as the directory tells of them. */
 export const CATEGORIES: readonly CategoryTerms[] = PRACTICE_AREAS.map(({ slug, name, aliases }, index) => ({
-  id: idOf(index),
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   slug,
   name,
   aliases: [...aliases],

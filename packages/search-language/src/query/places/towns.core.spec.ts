@@ -1,9 +1,11 @@
 import { GAZETTEER } from '../../lists/index.ts';
-import { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { Dictionary, type Place } from '../../dictionary/dictionary.core.ts';
 import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 
 const dictionary = testDictionary();
+const { categories, vocabulary, background } = dictionary;
+const serving = (...places: Place[]) => Dictionary.of([...categories.values()], places, vocabulary, background);
 const placeIn = (query: string): string | null => interpret(query, dictionary).place?.spot.label ?? null;
 
 const NO_PLACES: Readonly<Record<string, string>> = {
@@ -16,10 +18,8 @@ const NO_PLACES: Readonly<Record<string, string>> = {
 };
 
 it('a name that a larger town without businesses has, too, asks which: Helena', () => {
-  const { categories, vocabulary, background } = dictionary;
   const alabama = { key: 'helena-al', city: 'Helena', state: 'AL', docs: 2, centre: { lat: 33.3, lng: -86.84 } };
-  const served = Dictionary.of([...categories.values()], [alabama], vocabulary, background);
-  const spot = (query: string) => interpret(query, served).place?.spot;
+  const spot = (query: string) => interpret(query, serving(alabama)).place?.spot;
   expect(spot('helena')).toMatchObject({ label: 'Helena, AL', like: ['Helena, MT'] });
   expect(spot('helena al')?.like ?? []).toEqual([]);
 });
@@ -42,12 +42,10 @@ it.each([
 ])(
   'with %i businesses around the larger and %i around the smaller of two places the one of %s is meant',
   (few, many, label) => {
-    const { categories, vocabulary, background } = dictionary;
-    const places = [
+    const served = serving(
       { key: 'riverside-ca', city: 'Riverside', state: 'CA', docs: few, centre: { lat: 33.95, lng: -117.4 } },
       { key: 'new-york-ny', city: 'New York', state: 'NY', docs: many, centre: { lat: 40.75, lng: -74 } },
-    ];
-    const served = Dictionary.of([...categories.values()], places, vocabulary, background);
+    );
     expect(interpret('corona eviction', served).place?.spot.label).toBe(label);
   },
 );

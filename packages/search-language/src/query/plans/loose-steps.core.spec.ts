@@ -10,9 +10,8 @@ const kinds = (query: string) => [...new Set(steps(query).map(({ widened }) => w
 describe('looseSteps', () => {
   it('goes around the place, then its state, then anywhere, for a practice that nobody there has', () => {
     expect(kinds('elder law honolulu')).toEqual(['state', 'nearby', 'everywhere']);
-    expect(
-      steps('elder law honolulu').flatMap(({ widened }) => (widened?.kind === 'nearby' ? widened.miles : [])),
-    ).toEqual([50, 100, 250]);
+    const miles = steps('elder law honolulu').flatMap(({ widened: to }) => (to?.kind === 'nearby' ? to.miles : []));
+    expect(miles).toEqual([50, 100, 250]);
     const [own, any] = steps('elder law honolulu').filter(({ widened }) => widened?.kind === 'state');
     expect([own?.tiers[0]?.why, any?.tiers[0]?.why]).toEqual(['practice', 'any']);
     expect(kinds('lawyers in brooklyn')).toEqual(['nearby', 'state', 'everywhere']);

@@ -2,15 +2,7 @@ import { testDictionary } from '../../testing/dictionary.ts';
 import { interpret } from '../interpret.core.ts';
 
 const dictionary = testDictionary('patty', 'young');
-const read = (query: string) => {
-  const { practices, words, filters, ignored } = interpret(query, dictionary);
-  return {
-    practices,
-    ignored,
-    words: words.map(({ typed }) => typed),
-    filters: filters.map(({ name, value }) => `${name}=${value}`),
-  };
-};
+const wordsIn = (query: string) => interpret(query, dictionary).words.map(({ typed }) => typed);
 
 describe('words that no business tells of itself are not searched for', () => {
   it.each([
@@ -21,13 +13,12 @@ describe('words that no business tells of itself are not searched for', () => {
     ['free parking', [], 'free parking'],
     ['lawyer accepts credit cards', [], 'accepts credit cards'],
   ])('in %j', (query, practices, named) => {
-    const found = read(query);
-    expect(found).toMatchObject({ practices, words: [], filters: [] });
-    expect(found.ignored).toContain(named);
+    const ignored = expect.arrayContaining([named]);
+    expect(interpret(query, dictionary)).toMatchObject({ practices, words: [], filters: [], ignored });
   });
 
   it('unless a business is called so', () => {
-    expect(read('Patty & Young Attorneys')).toMatchObject({ words: ['patty', 'young'] });
+    expect(wordsIn('Patty & Young Attorneys')).toEqual(['patty', 'young']);
   });
 });
 
@@ -45,5 +36,5 @@ it.each([
   ['lawyer within 10 miles', []],
   ['attorney 5 miles from 60602', []],
 ])('%j asks for no other word than %j', (query, words) => {
-  expect(read(query).words).toEqual(words);
+  expect(wordsIn(query)).toEqual(words);
 });
