@@ -1,16 +1,9 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad, isCountry } from '../../gazetteer/place-names.core.ts';
 import { countyIn, isWordOrName, quarterNamed, spotIn, spotNamed, stateInShort } from './named-places.core.ts';
-import { areApart, zipSpotOf, type Spot, type SpotAt } from './spot.core.ts';
-import {
-  codeBehindPlace,
-  isAmbiguousCode,
-  isArticle,
-  isWordOrForm,
-  LAWYERS,
-  statesBehind,
-} from './state-codes.core.ts';
-import { phraseOfTokens, windowOf, type Tokens, type WordsAt } from '../words/tokens.core.ts';
+import { areApart, zipSpotOf, type PlaceWords, type Spot, type SpotAt } from './spot.core.ts';
+import { codeBehindPlace, isAmbiguousCode, isArticle, isWordOrForm, LAWYERS } from './state-codes.core.ts';
+import { phraseOfTokens, type Tokens } from '../words/tokens.core.ts';
 import { stateByAbbreviation, streetAt, type Street } from '../../text/index.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 import { tableWords } from '../../tables/index.ts';
@@ -19,15 +12,13 @@ const RATHER_WORDS = tableWords('places/place-words.txt', 'rather words');
 const SAY_LAWYER: ReadonlySet<string> = new Set([...LAWYERS, ...tableWords('words/names.txt', 'say law firm')]);
 
 /** The place that so many words name, with the state behind it: `springfield il`, `raleigh north carolina`. */
-export function placeAt(words: WordsAt): SpotAt | null {
-  const { tokens, at, length, dictionary } = words;
-  const window = windowOf(words);
-  const phrase = phraseOfTokens(window);
+export function placeAt(words: PlaceWords): SpotAt | null {
+  const { tokens, at, length, window, phrase, behind, dictionary } = words;
   const zip = length === 1 ? zipAt(tokens, at, dictionary) : null;
   if (zip) return zip;
   const isHere = window.at(-1)?.comma !== true && dictionary.cities(phrase).length > 0 && !isCityAbroad(phrase);
   if (countryAt(tokens, at + length) > 0 && !isHere) return null;
-  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
+  for (const { state, length: more } of behind) {
     const spot = spotBefore(state, words);
     if (spot) return { spot, length: length + more, doubtful: false };
   }
@@ -53,10 +44,7 @@ export function countryAt(tokens: Tokens, at: number): number {
 }
 
 /** The city or county of a state that so many words before it name. One word is a county where it is no word and nobody's name. */
-function spotBefore(state: string, words: WordsAt): Spot | null {
-  const { length, dictionary } = words;
-  const window = windowOf(words);
-  const phrase = phraseOfTokens(window);
+function spotBefore(state: string, { length, window, phrase, dictionary }: PlaceWords): Spot | null {
   // `No` that is no north leaves out what stands behind it, see `withPlacesInFull`.
   if (window[0]?.word === 'no' && !window[0].stop) return null;
   const isElse = length === 1 && window.some((token) => isWordOrName(token, dictionary));
@@ -64,19 +52,18 @@ function spotBefore(state: string, words: WordsAt): Spot | null {
 }
 
 /** `dui fla`: what is short for a state, and nothing else, behind `in`, a practice or a lawyer. `kan law` may be a name. */
-function shortStateAt({ tokens, at, length, dictionary }: WordsAt): Spot | null {
+function shortStateAt({ tokens, at, length, dictionary }: PlaceWords): Spot | null {
   const token = tokens[at];
   if (!token || at === 0 || length > 1 || isWordOrName(token, dictionary)) return null;
   return isPlaced(tokens, at) || mayFollow(tokens, at, dictionary) ? stateInShort(token.word) : null;
 }
 
 /** A town whose name means something else as well, behind `in` or before letters that are nothing but its state: `college ak`. */
-export function townBeforeState(words: WordsAt): SpotAt | null {
-  const { tokens, at, length, dictionary } = words;
+export function townBeforeState(words: PlaceWords): SpotAt | null {
+  const { tokens, at, length, phrase, dictionary } = words;
   const code = tokens[at + length]?.word ?? '';
   const state = code.length === 2 ? stateByAbbreviation(code) : undefined;
   if (state === undefined || codeBehindPlace(tokens, at + length, dictionary) === undefined) return null;
-  const phrase = phraseOfTokens(windowOf(words));
   if (!isPlaced(tokens, at)) {
     const town = dictionary.background.gazetteer.written(phrase, state);
     const isRather = RATHER_WORDS.has(phrase) || dictionary.practices(phrase).length > 0;
@@ -94,9 +81,8 @@ function mayFollow(tokens: Tokens, at: number, dictionary: Dictionary): boolean 
 }
 
 /** A part of a city whose name is a word as well: `in the loop`, `loop chicago`. */
-function quarterAt(words: WordsAt): Spot | null {
-  const { tokens, at, length, dictionary } = words;
-  const quarter = quarterNamed(phraseOfTokens(windowOf(words)));
+function quarterAt({ tokens, at, length, phrase, dictionary }: PlaceWords): Spot | null {
+  const quarter = quarterNamed(phrase);
   if (!quarter || isPlaced(tokens, at)) return quarter;
   const beside = [1, 2].flatMap((most) => [
     tokens.slice(at + length, at + length + most),

@@ -1,9 +1,9 @@
 import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import { phraseOf } from '../../text/text.core.ts';
 import { isMisspelt, mostWords, spellingsOf } from '../words/spellings.core.ts';
-import { phraseOfTokens, typed, windowOf, type Token, type Tokens, type WordsAt } from '../words/tokens.core.ts';
+import { phraseOfTokens, typed, type Token, type Tokens } from '../words/tokens.core.ts';
 import { isWordOrName, spotLike, spotOf } from './named-places.core.ts';
-import { citySpot, type SpotAt } from './spot.core.ts';
+import { citySpot, type NamedState, type PlaceWords, type SpotAt } from './spot.core.ts';
 import { isWordAndState, stateCodeAt, statesBehind } from './state-codes.core.ts';
 import { placeAt, townBeforeState } from './place-phrases.core.ts';
 
@@ -45,33 +45,40 @@ export interface Search {
 
 /** Reads every place that words of a search may name, whatever else they mean. */
 export function readPlaces(search: Search): PlaceTable {
-  const { tokens, dictionary } = search;
+  const { tokens, meant, dictionary } = search;
   const misspelt = new Set(tokens.filter((token) => isMisspelt(token, dictionary)));
+  const states = meant.map((_, at) => statesBehind(meant, at, dictionary));
   return tokens.map((first, at) => {
     const most = dictionary.begins(first.term) || misspelt.has(first) ? mostWords(tokens, at) : 1;
-    return Array.from({ length: most }, (_, more) => placesAt(search, misspelt, at, more + 1));
+    return Array.from({ length: most }, (_, more) => placesAt({ ...search, misspelt, states }, at, more + 1));
   });
 }
 
-function placesAt(search: Search, misspelt: ReadonlySet<Token>, at: number, length: number): PlacedWords {
-  const { tokens, meant, dictionary, exact } = search;
-  const window = tokens.slice(at, at + length);
-  const wordsAt = (spelling: Tokens): WordsAt => ({
-    tokens: [...meant.slice(0, at), ...spelling, ...meant.slice(at + length)],
-    at,
-    length,
-    dictionary,
+interface KnownWords extends Search {
+  misspelt: ReadonlySet<Token>;
+  /** The states that the words from each one on may be. */
+  states: readonly (readonly NamedState[])[];
+}
+
+function placesAt(search: KnownWords, at: number, length: number): PlacedWords {
+  const { tokens, meant, dictionary, exact, misspelt, states } = search;
+  const wordsAt = (window: Tokens): PlaceWords => ({
+    tokens: [...meant.slice(0, at), ...window, ...meant.slice(at + length)],
+    ...{ at, length, dictionary, window },
+    phrase: phraseOfTokens(window),
+    behind: states[at + length] ?? [],
   });
+  const window = tokens.slice(at, at + length);
   const words = wordsAt(window);
-  const isElse = meansElse(window, dictionary);
+  const isElse = meansElse(words);
   const named = namedBy(words, isElse);
   const isOpen = !named && !isElse;
   const isLast = at + length === tokens.length;
-  const spellings = (exact ? [] : spellingsOf(window, misspelt, isLast, dictionary)).map((spelling) => ({
-    tokens: spelling,
-    corrected: dictionary.inWriting(phraseOfTokens(spelling)),
-    place: isOpen ? namedBy(wordsAt(spelling), meansElse(spelling, dictionary)) : null,
-  }));
+  const spellings = (exact ? [] : spellingsOf(window, misspelt, isLast, dictionary)).map((spelling) => {
+    const respelt = wordsAt(spelling);
+    const place = isOpen ? namedBy(respelt, meansElse(respelt)) : null;
+    return { tokens: spelling, corrected: dictionary.inWriting(respelt.phrase), place };
+  });
   const guessed = isOpen && !exact;
   return {
     tokens: window,
@@ -83,7 +90,7 @@ function placesAt(search: Search, misspelt: ReadonlySet<Token>, at: number, leng
   };
 }
 
-function namedBy(words: WordsAt, isElse: boolean): NamedPlace | null {
+function namedBy(words: PlaceWords, isElse: boolean): NamedPlace | null {
   const code = stateCodeAt(words) ?? townBeforeState(words);
   if (code) return { ...code, isSure: true };
   const place = isElse ? null : placeAt(words);
@@ -91,20 +98,16 @@ function namedBy(words: WordsAt, isElse: boolean): NamedPlace | null {
 }
 
 /** Whether words surely mean something else, so that nobody need look for places called so. */
-function meansElse(words: Tokens, dictionary: Dictionary): boolean {
-  const phrase = phraseOfTokens(words);
-  return dictionary.background.meanings.isNoise(phrase) || dictionary.practices(phrase).length > 0;
-}
+const meansElse = ({ phrase, dictionary }: PlaceWords): boolean =>
+  dictionary.background.meanings.isNoise(phrase) || dictionary.practices(phrase).length > 0;
 
 // Shorter names are a letter away from each other: San Juan, San Jose.
 const SURE_OF_TWO = 10;
 
-type Reader = (words: WordsAt) => SpotAt | null;
+type Reader = (words: PlaceWords) => SpotAt | null;
 
 /** `los angelas`: a name of several words, of which one may be another word or name. */
-const misspeltCity: Reader = (window) => {
-  const { tokens, at, length, dictionary } = window;
-  const phrase = phraseOfTokens(windowOf(window));
+const misspeltCity: Reader = ({ length, phrase, behind, dictionary }) => {
   if (length === 1 || dictionary.background.gazetteer.named(phrase).length > 0) return null;
   const words = phrase.split(' ');
   const isAlike = ({ city }: Place): boolean =>
@@ -115,7 +118,7 @@ const misspeltCity: Reader = (window) => {
   const [first] = cities;
   if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
   // `baton rogue la`: the letters are its state, not Los Angeles.
-  const own = statesBehind(tokens, at + length, dictionary).find(({ state }) => first.state === state);
+  const own = behind.find(({ state }) => first.state === state);
   return {
     spot: citySpot(own ? cities.filter(({ state }) => state === own.state) : cities),
     doubtful: false,
@@ -125,12 +128,11 @@ const misspeltCity: Reader = (window) => {
 };
 
 /** `schenectedy`: nearly a well-known city, and nearly no name. It may be an unknown name; a state behind it binds its own cities alone. */
-const knownCityLike: Reader = ({ tokens, at, length, dictionary }) => {
+const knownCityLike: Reader = ({ window: [only, ...more], behind, dictionary }) => {
   const { vocabulary } = dictionary;
-  const [only] = tokens.slice(at, at + 1);
-  if (!only || length > 1 || !isMisspelt(only, dictionary)) return null;
+  if (!only || more.length > 0 || !isMisspelt(only, dictionary)) return null;
   const isName = vocabulary.correct(only.term).some((name) => vocabulary.isCalled(name));
-  if (isName || only.unwanted || only.literal || statesBehind(tokens, at + 1, dictionary).length > 0) return null;
+  if (isName || only.unwanted || only.literal || behind.length > 0) return null;
   const city = dictionary.background.gazetteer.likeKnown(only.word);
   return city
     ? { spot: spotOf(city, dictionary), doubtful: true, length: 1, corrected: city.name.toLowerCase() }
@@ -138,12 +140,10 @@ const knownCityLike: Reader = ({ tokens, at, length, dictionary }) => {
 };
 
 /** `pittsburg pa`: a name that no place of the state behind it has, and a town elsewhere at most. */
-const cityBeforeState: Reader = (words) => {
-  const { tokens, at, length, dictionary } = words;
-  const window = windowOf(words);
+const cityBeforeState: Reader = ({ tokens, at, length, window, behind, dictionary }) => {
   const { gazetteer } = dictionary.background;
   if (window.some((token) => isWordOrName(token, dictionary) || token.unwanted || token.literal)) return null;
-  for (const { state, length: more } of statesBehind(tokens, at + length, dictionary)) {
+  for (const { state, length: more } of behind) {
     // `Hendersen PA` is rather a firm with its legal form; Pittsburg is a town somewhere.
     const mayBeForm = isWordAndState(tokens[at + length]?.word ?? '');
     if (mayBeForm && !window.every(({ term }) => gazetteer.hasWord(term))) continue;

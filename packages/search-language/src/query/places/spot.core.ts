@@ -4,6 +4,7 @@ import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import type { PlanPlace } from '../../plan/plan.core.ts';
 import type { GazetteerPlace, Region } from '../../gazetteer/index.ts';
 import { cityKeyOf } from '../../text/place-fold.core.ts';
+import type { Tokens, WordsAt } from '../words/tokens.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */
 export interface Spot {
@@ -29,6 +30,20 @@ export interface SpotAt {
   doubtful: boolean;
   /** The words as they were meant, in small letters, where they are misspelt. */
   corrected?: string | undefined;
+}
+
+export interface NamedState {
+  state: string;
+  /** The number of its words. */
+  length: number;
+}
+
+/** Words of a search that may name a place. */
+export interface PlaceWords extends WordsAt {
+  window: Tokens;
+  phrase: string;
+  /** The states that the words behind them may be, the longest first. */
+  behind: readonly NamedState[];
 }
 
 /** Circles around a ZIP code, because visitors do not know its borders. */

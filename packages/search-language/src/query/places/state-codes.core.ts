@@ -4,7 +4,7 @@ import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { tableItems, tableWords } from '../../tables/index.ts';
 import { LEGAL_FORMS, stateByAbbreviation, stateByName, stateByShortForm } from '../../text/index.ts';
 import { phraseOfTokens, type Token, type Tokens, type WordsAt } from '../words/tokens.core.ts';
-import { stateSpot, type SpotAt } from './spot.core.ts';
+import { stateSpot, type NamedState, type SpotAt } from './spot.core.ts';
 import { stateLike } from './named-places.core.ts';
 
 const wordsOfTable = (heading: string): ReadonlySet<string> => tableWords('places/state-words.txt', heading);
@@ -129,11 +129,6 @@ export const isArticle = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.word === 'la' && !tokens[at]?.capital && at < tokens.length - 1 && isSpanish(tokens, at);
 
 const LONGEST_STATE = 3;
-
-interface NamedState {
-  state: string;
-  length: number;
-}
 
 /** The states that the words behind a place may be, the longest first. */
 export const statesBehind = (tokens: Tokens, from: number, dictionary: Dictionary): NamedState[] =>

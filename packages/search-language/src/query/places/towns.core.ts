@@ -12,9 +12,9 @@ import {
   likeliest,
   spotOf,
 } from './named-places.core.ts';
-import type { SpotAt } from './spot.core.ts';
-import { LAWYERS, statesBehind } from './state-codes.core.ts';
-import { milesAt, isSentence, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
+import type { PlaceWords, SpotAt } from './spot.core.ts';
+import { LAWYERS } from './state-codes.core.ts';
+import { milesAt, isSentence, phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { Token, Tokens, WordsAt } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
@@ -37,10 +37,8 @@ export const isPlacing = (word: string | undefined): boolean => word !== undefin
 export const isPlaced = (tokens: Tokens, at: number): boolean => isPlacing(tokens[at - 1]?.word);
 
 /** The place without businesses there, unless its name is likelier a person's or a word. */
-export function townAt(words: WordsAt): SpotAt | null {
-  const { tokens, at, length, dictionary } = words;
-  const window = windowOf(words);
-  const phrase = phraseOfTokens(window);
+export function townAt(words: PlaceWords): SpotAt | null {
+  const { tokens, at, length, window, phrase, dictionary } = words;
   const known = placeHere(words);
   if (!known || dictionary.background.meanings.isNoise(phrase) || isWordAndTown(phrase, known, dictionary)) return null;
   const found = (doubtful: boolean): SpotAt => ({ spot: spotOf(known, dictionary), length, doubtful });
@@ -53,25 +51,22 @@ export function townAt(words: WordsAt): SpotAt | null {
 }
 
 /** The town or county that words name, unless they mean a country, or a larger city of the state behind them: `in huston tx`. */
-function placeHere(words: WordsAt): GazetteerPlace | undefined {
-  const { tokens, at, length, dictionary } = words;
-  const window = windowOf(words);
+function placeHere(words: PlaceWords): GazetteerPlace | undefined {
+  const { tokens, at, window, phrase, behind, dictionary } = words;
   const place = townOrCountyOf(window, dictionary);
-  const isRather = RATHER_PHRASES.has(phraseOfTokens(window)) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
+  const isRather = RATHER_PHRASES.has(phrase) && !(isPlaced(tokens, at) && asksForLawyer(tokens));
   if (!place || isRather || isAbroad(words, place)) return undefined;
   const { gazetteer } = dictionary.background;
-  const isSlip = statesBehind(tokens, at + length, dictionary).some(
-    ({ state }) => (gazetteer.like(typed(window), state)?.people ?? 0) > place.people,
-  );
+  const isSlip = behind.some(({ state }) => (gazetteer.like(typed(window), state)?.people ?? 0) > place.people);
   return isSlip && !window.some((token) => isWordOrName(token, dictionary)) ? undefined : place;
 }
 
 /** Whether a country is meant rather than a small town: `immigration from mexico`. */
-const isAbroad = (words: WordsAt, { people }: GazetteerPlace): boolean =>
+const isAbroad = ({ tokens, at, phrase }: PlaceWords, { people }: GazetteerPlace): boolean =>
   people < KNOWN_PEOPLE &&
-  BEFORE_COUNTRIES.has(words.tokens[words.at - 1]?.word ?? '') &&
-  isCountry(phraseOfTokens(windowOf(words))) &&
-  !isBehindMiles(words.tokens, words.at);
+  BEFORE_COUNTRIES.has(tokens[at - 1]?.word ?? '') &&
+  isCountry(phrase) &&
+  !isBehindMiles(tokens, at);
 
 function townOrCountyOf(words: Tokens, dictionary: Dictionary): GazetteerPlace | undefined {
   const town = likeliest(words, dictionary);
@@ -80,14 +75,13 @@ function townOrCountyOf(words: Tokens, dictionary: Dictionary): GazetteerPlace |
 }
 
 /** Whether a name among other words may as well be a word; null: it is no town there. */
-function isDoubtful(words: WordsAt, town: GazetteerPlace): boolean | null {
-  const { tokens, at, length, dictionary } = words;
-  const window = windowOf(words);
+function isDoubtful(words: PlaceWords, town: GazetteerPlace): boolean | null {
+  const { tokens, at, length, window, phrase, dictionary } = words;
   const isWord = window.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   const isBeside = (): boolean => isBesidePractice(words);
   const alone = isByItself(words) || isBeside();
   // The one with businesses around it may be a smaller one: Peoria in Arizona.
-  const all = dictionary.background.gazetteer.named(phraseOfTokens(window));
+  const all = dictionary.background.gazetteer.named(phrase);
   const same = all.filter(({ name }) => name === town.name);
   const most = Math.max(...same.map(({ people }) => people));
   const isKnown = same.some(isLarge) || (length > 1 && most >= KNOWN_PEOPLE);
