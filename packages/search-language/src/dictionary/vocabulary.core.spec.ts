@@ -20,12 +20,6 @@ describe('correct', () => {
   });
 
   it.each([
-    ['divorse', ['divorce']],
-    ['divocre', ['divorce']],
-    ['ivorce', ['divorce']],
-    ['tivorce', ['divorce']],
-    ['idvorce', ['divorce']],
-    ['xdivorce', ['divorce']],
     ['adlex', ['adlez', 'adler']],
     ['bnakruptsy', ['bankruptcy']],
     ['divorce', ['divorced']],
@@ -36,6 +30,10 @@ describe('correct', () => {
     ['', []],
   ])('%j may be %j', (word, expected) => {
     expect(vocabulary.correct(word)).toEqual(expected);
+  });
+
+  it.each(['divorse', 'divocre', 'ivorce', 'tivorce', 'idvorce', 'xdivorce'])('%j may be divorce', (word) => {
+    expect(vocabulary.correct(word)).toEqual(['divorce']);
   });
 
   it('learns words at once', () => {

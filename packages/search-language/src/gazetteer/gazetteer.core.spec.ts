@@ -12,12 +12,8 @@ it('the table of ZIP codes is what the installed packages give: otherwise run `n
 });
 
 it('knows every ZIP code and every city of the country', () => {
-  expect(
-    table
-      .trim()
-      .split('\n')
-      .filter((line) => !line.startsWith('#')),
-  ).toHaveLength(41_155);
+  const lines = table.split('\n').filter((line) => /^\d/.test(line));
+  expect(lines).toHaveLength(41_155);
   expect(GAZETTEER.cities().length).toBe(32_165);
 });
 

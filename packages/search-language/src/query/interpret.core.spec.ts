@@ -28,51 +28,47 @@ it.each([
   expect(read(query)).toEqual({ ...nothing, practices, words });
 });
 
-describe('generic words are no practice', () => {
-  it.each([
-    ['court houston', 'court', []],
-    ['Harris County Courthouse', 'courthouse', []],
-    ['attorney general houston', 'attorney general', []],
-    ['bar association houston', 'bar association', []],
-    ['houston district court eviction', 'district court', ['eviction']],
-  ])('a court or agency is no practice and no name: %s', (query, ignored, practices) => {
-    const { words, corrected, ...rest } = interpret(query, dictionary);
-    expect({ words, corrected, practices: rest.practices }).toEqual({ words: [], corrected: [], practices });
-    expect(rest.ignored).toEqual([ignored]);
-    expect(rest.place?.spot.label).toMatch(/^(Houston|Harris County), TX$/);
-  });
-
-  it('a large city without businesses is not corrected to a name', () => {
-    const others = testDictionary('loston');
-    expect(interpret('association boston', others).corrected).toEqual([]);
-  });
-
-  it.each(['law firm', 'Law Offices', 'legal services', 'attorney', 'court', 'lawyers', 'abogado', 'best law firm'])(
-    '%j',
-    (query) => {
-      expect(read(query)).toEqual(nothing);
-      expect(read(`${query} houston`)).toEqual({ ...nothing, place: 'Houston, TX' });
-    },
-  );
+it.each([
+  ['court houston', 'court', []],
+  ['Harris County Courthouse', 'courthouse', []],
+  ['attorney general houston', 'attorney general', []],
+  ['bar association houston', 'bar association', []],
+  ['houston district court eviction', 'district court', ['eviction']],
+])('a court or agency is no practice and no name: %s', (query, ignored, practices) => {
+  const { words, corrected, ...rest } = interpret(query, dictionary);
+  expect({ words, corrected, practices: rest.practices }).toEqual({ words: [], corrected: [], practices });
+  expect(rest.ignored).toEqual([ignored]);
+  expect(rest.place?.spot.label).toMatch(/^(Houston|Harris County), TX$/);
 });
 
-describe('a word that exists is not misspelt', () => {
-  it.each(['spanish speaking', 'name change', 'maine', 'divorce cost', 'personal trainer', 'grace', 'barking dog'])(
-    '%j',
-    (query) => {
-      expect(read(query).corrected).toEqual([]);
-    },
-  );
+it('a large city without businesses is not corrected to a name', () => {
+  const others = testDictionary('loston');
+  expect(interpret('association boston', others).corrected).toEqual([]);
+});
 
-  it('but another becomes a known phrase or name, and says so', () => {
-    expect(read('persnal injry').corrected).toEqual(['persnal injry -> personal injury']);
-    expect(read('los angelas dui')).toMatchObject({ place: 'Los Angeles, CA', practices: ['dui-dwi-defense'] });
-    expect(read('kowalsky law')).toMatchObject({ words: ['kowalski'], corrected: ['kowalsky -> kowalski'] });
-  });
+it.each(['law firm', 'Law Offices', 'legal services', 'attorney', 'court', 'lawyers', 'abogado', 'best law firm'])(
+  '%j says nothing, and a place beside it is found',
+  (query) => {
+    expect(read(query)).toEqual(nothing);
+    expect(read(`${query} houston`)).toEqual({ ...nothing, place: 'Houston, TX' });
+  },
+);
 
-  it('nothing is corrected when the words are meant exactly', () => {
-    expect(read('divorse kowalsky', true)).toEqual({ ...nothing, words: ['divorse', 'kowalsky'] });
-  });
+it.each(['spanish speaking', 'name change', 'maine', 'divorce cost', 'personal trainer', 'grace', 'barking dog'])(
+  'no word that exists is misspelt: %j',
+  (query) => {
+    expect(read(query).corrected).toEqual([]);
+  },
+);
+
+it('another word becomes a known phrase or name, and says so', () => {
+  expect(read('persnal injry').corrected).toEqual(['persnal injry -> personal injury']);
+  expect(read('los angelas dui')).toMatchObject({ place: 'Los Angeles, CA', practices: ['dui-dwi-defense'] });
+  expect(read('kowalsky law')).toMatchObject({ words: ['kowalski'], corrected: ['kowalsky -> kowalski'] });
+});
+
+it('nothing is corrected when the words are meant exactly', () => {
+  expect(read('divorse kowalsky', true)).toEqual({ ...nothing, words: ['divorse', 'kowalsky'] });
 });
 
 describe('words are unwanted', () => {
@@ -123,18 +119,16 @@ describe('words are unwanted', () => {
   });
 });
 
-describe('a sentence tells of a trouble', () => {
-  it.each(['a dog bit me at the park', 'what should i do after my dog bite', 'dog bite when she was in the park'])(
-    'and not every word of it is looked for: %j',
-    (query) => {
-      expect(read(query)).toMatchObject({ practices: ['dog-bites'], words: [] });
-    },
-  );
+it.each(['a dog bit me at the park', 'what should i do after my dog bite', 'dog bite when she was in the park'])(
+  'of a sentence that tells of a trouble not every word is looked for: %j',
+  (query) => {
+    expect(read(query)).toMatchObject({ practices: ['dog-bites'], words: [] });
+  },
+);
 
-  it('but a name in it is', () => {
-    expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
-    expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
-  });
+it('but a name in a sentence is', () => {
+  expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
+  expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
 });
 
 it('asks for no initial, and for no mistyped legal form, beside a name', () => {

@@ -221,12 +221,11 @@ it.each(['free consultation divorce houston open on sunday', 'my husband hit me'
     const dictionary = testDictionary('smith', 'jones');
     frozen(readOnce(query, dictionary));
     const now = new Date('2026-01-05T18:00:00Z');
-    for (const params of [
-      {},
-      { location: 'Dallas' },
+    const circles = [
       { near: '29.7,-95.3', radius: 25 },
       { location: 'Houston', radius: 10 },
-    ]) {
+    ];
+    for (const params of [{}, { location: 'Dallas' }, ...circles]) {
       const request = readSearch({ query, ...params }, { dictionary, timeZones: ['America/Chicago'], now });
       expect(request.kind === 'search' && [request.loose.steps, request.others]).toBeTruthy();
     }

@@ -7,23 +7,19 @@ const isFound = (jurisdiction: string, stored: string, typed: string, state: str
 };
 
 it.each([
-  ['24012345', '24012345'],
-  ['24012345', '240-12-345'],
-  ['24012345', '240 12 345'],
-  ['24012345', '0024012345'],
-  ['0012345', '12345'],
-  ['P12345', 'p12345'],
-  ['P-12345', 'P 12345'],
-  ['P12345', '12345'],
-  ['12345', 'P12345'],
-  ['SBN 123456', '123456'],
-  ['5-1234', '51234'],
-  ['A0012345', 'a12345'],
-  ['12', '12'],
-])('the number %j is found by %j', (stored, typed) => {
-  expect(isFound('Texas', stored, typed)).toBe(true);
-  expect(isFound('TX', stored, typed, 'TX')).toBe(true);
-  expect(isFound('Texas', stored, typed, 'OK')).toBe(false);
+  ['24012345', ['24012345', '240-12-345', '240 12 345', '0024012345']],
+  ['0012345', ['12345']],
+  ['P12345', ['p12345', '12345']],
+  ['P-12345', ['P 12345']],
+  ['12345', ['P12345']],
+  ['SBN 123456', ['123456']],
+  ['5-1234', ['51234']],
+  ['A0012345', ['a12345']],
+  ['12', ['12']],
+])('the number %j is found by each of %j', (stored, ways) => {
+  expect(ways.filter((typed) => isFound('Texas', stored, typed))).toEqual(ways);
+  expect(ways.filter((typed) => isFound('TX', stored, typed, 'TX'))).toEqual(ways);
+  expect(ways.filter((typed) => isFound('Texas', stored, typed, 'OK'))).toEqual([]);
 });
 
 it.each([
@@ -45,12 +41,10 @@ it('nothing is made of a licence without a number', () => {
 
 it.each([
   ['TX', 'TX'],
-  ['Texas', 'TX'],
   ['State Bar of Texas', 'TX'],
   ['Supreme Court of West Virginia', 'WV'],
   ['Washington', 'WA'],
   ['Washington, D.C.', 'DC'],
-  ['District of Columbia', 'DC'],
   ['US Tax Court', undefined],
 ])('the jurisdiction %j is %j', (text, state) => {
   expect(stateOfText(text)).toBe(state);

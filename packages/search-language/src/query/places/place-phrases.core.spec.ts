@@ -24,29 +24,27 @@ it('a name or a word before a state is no misspelt city', () => {
   expect([place?.spot.label, words.map(({ typed }) => typed)]).toEqual(['Texas', ['miller']]);
 });
 
-describe('a street address', () => {
-  it.each([
-    ['8495 Washington Road, Houston, TX 77251', 'Houston, TX 77251', '8495washington'],
-    ['lawyer at 8495 washington road houston', 'Houston, TX', '8495washington'],
-    ['12 Elm Court, Chicago', 'Chicago, IL', '12elm'],
-    ['divorce 100 main st springfield il', 'Springfield, IL', '100main'],
-  ])('in %j does not stand for a place of its own', (query, place, street) => {
-    expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, street, words: [] });
-  });
+it.each([
+  ['8495 Washington Road, Houston, TX 77251', 'Houston, TX 77251', '8495washington'],
+  ['lawyer at 8495 washington road houston', 'Houston, TX', '8495washington'],
+  ['12 Elm Court, Chicago', 'Chicago, IL', '12elm'],
+  ['divorce 100 main st springfield il', 'Springfield, IL', '100main'],
+])('a street address in %j does not stand for a place of its own', (query, place, street) => {
+  expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, street, words: [] });
+});
 
-  it('alone is what must be found', () => {
-    const { words, street } = interpret('2021 N Slappey Blvd', dictionary);
-    expect(words).toEqual([{ typed: '2021 n slappey blvd', variants: ['2021slappey'], prefix: false }]);
-    expect(street).toBeNull();
-  });
+it('a street address alone is what must be found', () => {
+  const { words, street } = interpret('2021 N Slappey Blvd', dictionary);
+  expect(words).toEqual([{ typed: '2021 n slappey blvd', variants: ['2021slappey'], prefix: false }]);
+  expect(street).toBeNull();
+});
 
-  it.each([
-    '2 years in court',
-    '3 day notice on my door',
-    '18 wheeler accident on highway 41',
-    '1983 civil rights court',
-  ])('is not %j', (query) => {
-    const { street, words } = interpret(query, dictionary);
-    expect([street, words.some(({ variants }) => /^\d+[a-z]/.test(variants[0] ?? ''))]).toEqual([null, false]);
-  });
+it.each([
+  '2 years in court',
+  '3 day notice on my door',
+  '18 wheeler accident on highway 41',
+  '1983 civil rights court',
+])('a street address is not %j', (query) => {
+  const { street, words } = interpret(query, dictionary);
+  expect([street, words.some(({ variants }) => /^\d+[a-z]/.test(variants[0] ?? ''))]).toEqual([null, false]);
 });

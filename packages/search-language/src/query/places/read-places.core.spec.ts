@@ -14,12 +14,8 @@ it.each([
   ['divorce papers', 0, {}],
 ])('reads in %j which places word %i may name', (query, word, places) => {
   const tokens = tokensOf(query, dictionary);
-  const table = readPlaces({
-    tokens,
-    meant: tokens.map((token) => asMeant(token, dictionary)),
-    dictionary,
-    exact: false,
-  });
+  const meant = tokens.map((token) => asMeant(token, dictionary));
+  const table = readPlaces({ tokens, meant, dictionary, exact: false });
   const { named, bound, spellings = [] } = table[word]?.[0] ?? {};
   const respelt = spellings.map(({ corrected, place }) => [corrected, place?.spot.label]);
   const found = { named: named?.spot.label, bound: bound?.spot.label, ...Object.fromEntries(respelt) };

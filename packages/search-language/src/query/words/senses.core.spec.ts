@@ -4,22 +4,20 @@ import { interpret } from '../interpret.core.ts';
 const dictionary = testDictionary('patty', 'young');
 const wordsIn = (query: string) => interpret(query, dictionary).words.map(({ typed }) => typed);
 
-describe('words that no business tells of itself are not searched for', () => {
-  it.each([
-    ['woman lawyer', [], 'woman lawyer'],
-    ['female divorce attorney', ['divorce-family-law'], 'female'],
-    ['divorce lawyer wheelchair accessible', ['divorce-family-law'], 'wheelchair accessible'],
-    ['gay friendly divorce lawyer', ['divorce-family-law'], 'gay friendly'],
-    ['free parking', [], 'free parking'],
-    ['lawyer accepts credit cards', [], 'accepts credit cards'],
-  ])('in %j', (query, practices, named) => {
-    const ignored = expect.arrayContaining([named]);
-    expect(interpret(query, dictionary)).toMatchObject({ practices, words: [], filters: [], ignored });
-  });
+it.each([
+  ['woman lawyer', [], 'woman lawyer'],
+  ['female divorce attorney', ['divorce-family-law'], 'female'],
+  ['divorce lawyer wheelchair accessible', ['divorce-family-law'], 'wheelchair accessible'],
+  ['gay friendly divorce lawyer', ['divorce-family-law'], 'gay friendly'],
+  ['free parking', [], 'free parking'],
+  ['lawyer accepts credit cards', [], 'accepts credit cards'],
+])('no business tells of itself what %j asks for', (query, practices, named) => {
+  const ignored = expect.arrayContaining([named]);
+  expect(interpret(query, dictionary)).toMatchObject({ practices, words: [], filters: [], ignored });
+});
 
-  it('unless a business is called so', () => {
-    expect(wordsIn('Patty & Young Attorneys')).toEqual(['patty', 'young']);
-  });
+it('what no business tells of itself is looked for where one is called so', () => {
+  expect(wordsIn('Patty & Young Attorneys')).toEqual(['patty', 'young']);
 });
 
 it.each([
