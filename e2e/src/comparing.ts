@@ -1,6 +1,6 @@
-import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
+import type { BusinessSummary } from '@lawdex/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { getPatiently } from './patiently.ts';
+import { searched } from './businesses.ts';
 import { expect } from './test.ts';
 
 export const widget = (page: Page) => page.getByRole('region', { name: 'Comparison list' });
@@ -26,10 +26,8 @@ export async function compare(page: Page, listed: readonly string[] = []): Promi
   return name;
 }
 
-export async function someFirms(page: Page): Promise<BusinessSummary[]> {
-  const answer = await getPatiently(page.request, '/api/businesses/search?sortBy=name');
-  return ((await answer.json()) as SearchResponse).businesses;
-}
+export const someFirms = async (page: Page): Promise<BusinessSummary[]> =>
+  (await searched(page.request, 'sortBy=name')).businesses;
 
 export const dispatch = (page: Page, detail: unknown): Promise<unknown> =>
   page.evaluate((sent) => window.dispatchEvent(new CustomEvent('add-to-compare', { detail: sent })), detail);

@@ -25,6 +25,13 @@ export const askPatiently = (url: string, headers: Record<string, string> = {}):
     ({ status }) => status === 503,
   );
 
+/** The value of a JSON answer. */
+export async function getJson<T>(request: APIRequestContext, url: string): Promise<T> {
+  const answer = await getPatiently(request, url);
+  if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
 const BUSY = 'Very many people are here right now';
 
 /** Where 503 is what a journey expects: again only while a page says that the site is busy. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { blogPostPath, businessPath, comparePath, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
 import type { BlogPostPage } from '@lawdex/contracts';
 import { reviewsOf, someBusiness, someIds } from './businesses.ts';
-import { getPatiently } from './patiently.ts';
+import { getJson } from './patiently.ts';
 
 /**
  * Every screen and state with an address. `business`, `report` and `post` stand for some of the demo data, `compare 4`
@@ -65,16 +65,16 @@ export const SCREENS: Record<string, string> = {
   'not found': '/no/such/page',
 };
 
-export async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
+export async function pathOf(address: string, request: APIRequestContext, origin = ''): Promise<string> {
   const [word, count] = address.split(' ');
-  if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
+  if (word === 'business') return businessPath((await someBusiness(request, 0, origin)).slug);
   if (word === 'report') {
-    const { id, slug } = await someBusiness(request, origin, 0);
-    const [review] = await reviewsOf(request, origin, id);
+    const { id, slug } = await someBusiness(request, 0, origin);
+    const [review] = await reviewsOf(request, id, origin);
     return (count === 'sent' ? reviewReportedPath : reportReviewPath)(slug, review?.id ?? '');
   }
-  if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
+  if (word === 'compare') return comparePath(await someIds(request, Number(count), origin));
   if (word !== 'post') return address;
-  const { posts } = (await (await getPatiently(request, `${origin}/api/blog/posts`)).json()) as BlogPostPage;
+  const { posts } = await getJson<BlogPostPage>(request, `${origin}/api/blog/posts`);
   return blogPostPath(posts[0]?.slug ?? '');
 }

@@ -1,9 +1,8 @@
-import type { SearchResponse } from '@lawdex/contracts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
+import { searched } from '../../businesses.ts';
 import { logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { getPatiently } from '../../patiently.ts';
 import { expect, test } from '../../test.ts';
 
 // These journeys run one after the other, because they change the same vocabulary.
@@ -13,17 +12,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page) => page.getByRole('status');
 const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
 
-async function practicesOf(request: APIRequestContext, demo: string, query: string): Promise<string[]> {
-  const answer = await getPatiently(request, `${demo}/api/businesses/search?${new URLSearchParams({ query })}`);
-  return ((await answer.json()) as SearchResponse).understood.practices.map(({ slug }) => slug);
-}
+const practices = async ({ request }: Page): Promise<string[]> =>
+  (await searched(request, 'query=wallaby+dispute')).understood.practices.map(({ slug }) => slug);
 
-test('a phrase is added and undone, by keyboard, and searches follow', async ({
-  page,
-  request,
-  addresses: { desk, demo },
-  guard,
-}) => {
+test('a phrase is added and undone, by keyboard, and searches follow', async ({ page, addresses: { desk }, guard }) => {
   guard.allow(/the server responded with a status of 422/);
   await logIn(page, desk, 'Teaching Ada');
   await press(page, page.getByRole('link', { name: 'Vocabulary' }));
@@ -37,11 +29,11 @@ test('a phrase is added and undone, by keyboard, and searches follow', async ({
   await expect(page.getByRole('textbox', { name: /^Phrase/ })).toHaveValue('wallaby dispute');
   expect(await axeViolations(page), 'axe of a form that was refused').toEqual([]);
   await page.getByRole('textbox', { name: /^Means/ }).fill('tax-law');
-  expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual([]);
+  expect(await practices(page)).toEqual([]);
   await press(page, button(page, 'Add'));
   await expect(status(page)).toHaveText(LIVE);
   await expect(async () => {
-    expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual(['tax-law']);
+    expect(await practices(page)).toEqual(['tax-law']);
   }).toPass();
   await press(page, page.getByRole('link', { name: 'History and undo' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the vocabulary');
@@ -53,6 +45,6 @@ test('a phrase is added and undone, by keyboard, and searches follow', async ({
   await press(page, button(page, 'Undo wallaby dispute'));
   await expect(status(page)).toHaveText('What stood before is live again.');
   await expect(async () => {
-    expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual([]);
+    expect(await practices(page)).toEqual([]);
   }).toPass();
 });

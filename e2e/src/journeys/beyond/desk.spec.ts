@@ -1,10 +1,9 @@
-import type { SearchResponse } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
+import { searched } from '../../businesses.ts';
 import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { heading } from '../../locators.ts';
-import { getPatiently } from '../../patiently.ts';
 import { expect, test, visit } from '../../test.ts';
 
 // These journeys run one after the other, because only one rebuild runs at a time.
@@ -50,15 +49,11 @@ test('a wrong token is refused, the right one lets in, and who has logged out is
 
 test('an index is rebuilt with live progress, a second start is refused, and the index before comes back, by keyboard', async ({
   page,
-  request,
-  addresses: { desk, demo },
+  addresses: { desk },
   guard,
 }) => {
   guard.allow(/the server responded with a status of 409/);
-  const found = async () => {
-    const answer = await getPatiently(request, `${demo}/api/businesses/search?query=divorce`);
-    return ((await answer.json()) as SearchResponse).total;
-  };
+  const found = async () => (await searched(page.request, 'query=divorce')).total;
   const before = await found();
   expect(before).toBeGreaterThan(0);
   await logIn(page, desk, 'Rebuilding Ada');

@@ -46,15 +46,14 @@ test('breaks, and special days in the order in which they come, stand on a firmâ
 
 test('a closed firm says so at its address and among saved firms, and comes back', async ({
   page,
-  request,
   addresses,
   guard,
 }, testInfo) => {
   const slug = 'soon-closed-law';
-  const statusOf = async () => (await request.get(businessPath(slug))).status();
+  const statusOf = async () => (await page.request.get(businessPath(slug))).status();
   guard.allow(/status of 410/);
   await importFirm(addresses, testInfo, slug, 'Mo-Fr 9-17');
-  const { id, name } = await businessAt(request, addresses.demo, slug);
+  const { id, name } = await businessAt(page.request, slug);
   await open(page, SAVED_PATH);
   await page.evaluate((saved) => localStorage.setItem('favorites', JSON.stringify([saved])), id);
 

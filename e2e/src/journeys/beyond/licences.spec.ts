@@ -1,13 +1,12 @@
-import type { BusinessDetail, Licence, SearchResponse } from '@lawdex/contracts';
+import type { BusinessDetail, Licence } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
-import { getPatiently } from '../../patiently.ts';
+import { businessAt, searched } from '../../businesses.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 /** Finds a business of the demo data with the number of a license. */
 async function licensedFirm({ request }: Page): Promise<{ business: BusinessDetail; licence: Licence }> {
-  const found: SearchResponse = await (await getPatiently(request, '/api/businesses/search?limit=20')).json();
-  for (const { slug } of found.businesses) {
-    const business: BusinessDetail = await (await getPatiently(request, `/api/businesses/slug/${slug}`)).json();
+  for (const { slug } of (await searched(request, 'limit=20')).businesses) {
+    const business = await businessAt(request, slug);
     const licence = business.licences.find(({ number, holder }) => number && holder);
     if (licence) return { business, licence };
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SearchResponse } from '@lawdex/contracts';
-import { getPatiently } from '../../patiently.ts';
+import type { Category, SearchResponse } from '@lawdex/contracts';
+import { searched } from '../../businesses.ts';
+import { getJson } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('form', { name: 'Sort and filter' });
@@ -9,11 +10,7 @@ const firms = (page: Page): Locator => page.locator('main article :is(h2, h3) a[
 const line = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Showing / });
 
 /** The businesses that a search finds for the same words, best first. */
-async function searched(page: Page, words: string): Promise<SearchResponse> {
-  return (await (
-    await getPatiently(page.request, `/api/businesses/search?${words}&limit=12`)
-  ).json()) as SearchResponse;
-}
+const found = ({ request }: Page, words: string): Promise<SearchResponse> => searched(request, `${words}&limit=12`);
 const namesOf = ({ businesses }: SearchResponse): string[] => businesses.map(({ name }) => name);
 
 const LISTS = [
@@ -24,9 +21,7 @@ const LISTS = [
 /** The words by which the search page describes the list. */
 async function wordsOf(page: Page, path: string): Promise<string> {
   if (path.startsWith('/city/')) return 'location=Houston%2C+TX';
-  const { id } = (await (await getPatiently(page.request, '/api/categories/slug/personal-injury')).json()) as {
-    id: string;
-  };
+  const { id } = await getJson<Category>(page.request, '/api/categories/slug/personal-injury');
   return `categoryId=${id}`;
 }
 
@@ -47,11 +42,11 @@ for (const { name, path } of LISTS) {
 
       await bar(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
       await page.waitForURL(at('sortBy=name'));
-      await expect(firms(page)).toHaveText(namesOf(await searched(page, `${words}&sortBy=name`)));
+      await expect(firms(page)).toHaveText(namesOf(await found(page, `${words}&sortBy=name`)));
 
       await bar(page).getByRole('combobox', { name: 'Rating' }).selectOption('4+ stars');
       await page.waitForURL(at('sortBy=name&rating=4'));
-      const rated = await searched(page, `${words}&sortBy=name&rating=4`);
+      const rated = await found(page, `${words}&sortBy=name&rating=4`);
       await expect(firms(page)).toHaveText(namesOf(rated));
       await expect(line(page)).toHaveText(new RegExp(`^Showing ${rated.total} of [\\d,]+ firms$`));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -75,8 +70,8 @@ for (const { name, path } of LISTS) {
         await bar(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Highest Rated');
         await bar(page).getByRole('checkbox', { name: 'Free Consultation' }).check();
         await bar(page).getByRole('button', { name: 'Apply' }).click();
-        const found = await searched(page, `${words}&sortBy=rating&freeConsultation=true`);
-        await expect(firms(page)).toHaveText(namesOf(found));
+        const free = await found(page, `${words}&sortBy=rating&freeConsultation=true`);
+        await expect(firms(page)).toHaveText(namesOf(free));
         await expect(bar(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
         await bar(page).getByRole('link', { name: 'Clear Filters' }).click();
         await expect(page).toHaveURL(path);

@@ -21,12 +21,8 @@ It stood on another site.[^1]
 [^1]: For seven years.
 `;
 
-test('a post is imported as Jekyll has it, and its old address leads to it', async ({
-  page,
-  request,
-  addresses,
-}, info) => {
-  const author = (await postsOf(request)).posts[0]?.author.slug ?? '';
+test('a post is imported as Jekyll has it, and its old address leads to it', async ({ page, addresses }, info) => {
+  const author = (await postsOf(page.request)).posts[0]?.author.slug ?? '';
   const file = info.outputPath('_posts', `2019-06-01-${SLUG}.markdown`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, POST);

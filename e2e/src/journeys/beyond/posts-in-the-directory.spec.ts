@@ -3,8 +3,8 @@ import { postWhere } from '../../posts.ts';
 import { expect, open, test } from '../../test.ts';
 
 test.describe('posts on pages of the directory', () => {
-  test('stand below the firms of a practice area, and open', async ({ page, request }) => {
-    const about = await postWhere(request, ({ practices }) => practices.length > 0);
+  test('stand below the firms of a practice area, and open', async ({ page }) => {
+    const about = await postWhere(page.request, ({ practices }) => practices.length > 0);
     const practice = about.practices[0]?.slug;
     for (const path of [`/category/${practice}`, `/search?category=${practice}`]) {
       // While the blog is overloaded, a page has no block. The next visit shows it.

@@ -25,11 +25,9 @@ const openForm = (page: Page) =>
 
 test('a review of somebody who is related to the firm is shown with its label, and is in no average', async ({
   page,
-  request,
-  addresses,
 }) => {
-  const { slug } = await someBusiness(request, addresses.demo, 15);
-  const before = await businessAt(request, addresses.demo, slug);
+  const { slug } = await someBusiness(page.request, 15);
+  const before = await businessAt(page.request, slug);
   await open(page, businessPath(slug));
   await openForm(page);
   await write(page, 'Partner', { comment: 'I have worked here since it opened.', isRelated: true });
@@ -37,19 +35,18 @@ test('a review of somebody who is related to the firm is shown with its label, a
   await expect(review).toContainText('Related to this firm');
   await expect(review).toContainText('Tax Law, March 2026');
   const { rating, reviewCount } = before;
-  expect(await businessAt(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount });
+  expect(await businessAt(page.request, slug)).toMatchObject({ rating, reviewCount });
 });
 
 test('a review that is held is told and shown to its writer, also later, and to nobody else', async ({
   page,
   browser,
-  request,
   addresses,
   guard,
 }) => {
   // The writer's page asks whether the review is public by now.
   guard.allow(/the server responded with a status of 404/);
-  const { slug } = await someBusiness(request, addresses.demo, 16);
+  const { slug } = await someBusiness(page.request, 16);
   const comment = 'They took my case and I heard nothing for seven weeks.';
   await page.route(/\/api\/businesses\/[^/]+\/reviews$/, async (route) => {
     // Visitors of the tests are one network, for which the rule is lifted.

@@ -6,9 +6,8 @@ import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { ROOT } from '@lawdex/infra/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
-import { businessAt, reviewsOf, someBusiness } from '../../businesses.ts';
+import { businessAt, reviewsOf, searched, someBusiness } from '../../businesses.ts';
 import { runBeside } from '../../run-beside.ts';
-import { getPatiently } from '../../patiently.ts';
 import { expect, open, test } from '../../test.ts';
 
 const PER_PAGE = 5;
@@ -16,12 +15,11 @@ const PER_PAGE = 5;
 const FOLLOWS_WITHIN_MS = 20_000;
 
 /** Finds a business with more than two pages of reviews. `place` keeps parallel journeys apart. */
-async function muchReviewed(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
-  const answer = await getPatiently(request, `${origin}/api/businesses/search?rating=3&limit=50`);
-  const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
+async function muchReviewed(request: APIRequestContext, place: number): Promise<BusinessDetail> {
+  const { businesses } = await searched(request, 'rating=3&limit=50');
   const slug = businesses.filter(({ reviewCount }) => reviewCount > 2 * PER_PAGE)[place]?.slug;
   if (!slug) throw new Error(`The demo data has no much reviewed business number ${place}.`);
-  return businessAt(request, origin, slug);
+  return businessAt(request, slug);
 }
 
 /** What the program says by which docs/REVIEWS.md has readers check the public list. */
@@ -36,13 +34,9 @@ const shown = (page: Page) => card(page).getByRole('heading', { level: 3 });
 const elementOf = (page: Page, { id }: Pick<Review, 'id'>) => page.locator(`[id="${reviewAnchor(id)}"]`);
 
 test.describe('the reviews of a firm', () => {
-  test('come eight at a time, keep the place of who reads on, and can be sorted', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const firm = await muchReviewed(request, addresses.demo, 0);
-    const reviews = await reviewsOf(request, addresses.demo, firm.id);
+  test('come eight at a time, keep the place of who reads on, and can be sorted', async ({ page }) => {
+    const firm = await muchReviewed(page.request, 0);
+    const reviews = await reviewsOf(page.request, firm.id);
     await open(page, businessPath(firm.slug));
     await page.getByRole('link', { name: `Rated ${firm.rating} out of 5, ${firm.reviewCount} reviews` }).click();
     await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
@@ -73,13 +67,9 @@ test.describe('the reviews of a firm', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('have a permanent link each, which opens the page that the review stands on', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const firm = await muchReviewed(request, addresses.demo, 1);
-    const reviews = await reviewsOf(request, addresses.demo, firm.id);
+  test('have a permanent link each, which opens the page that the review stands on', async ({ page }) => {
+    const firm = await muchReviewed(page.request, 1);
+    const reviews = await reviewsOf(page.request, firm.id);
     const review = reviews[PER_PAGE + 2] as Review;
     await open(page, reviewPath(firm.slug, review.id));
     await expect(elementOf(page, review)).toBeInViewport();
@@ -87,8 +77,8 @@ test.describe('the reviews of a firm', () => {
   });
 
   test('are dated by the calendar of whoever reads them', async ({ browser, request, addresses }) => {
-    const firm = await someBusiness(request, addresses.demo, 12);
-    const [review] = await reviewsOf(request, addresses.demo, firm.id);
+    const firm = await someBusiness(request, 12);
+    const [review] = await reviewsOf(request, firm.id);
     for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const context = await browser.newContext({ timezoneId, baseURL: addresses.demo });
       const page = await context.newPage();
@@ -105,11 +95,10 @@ test.describe('the reviews of a firm', () => {
 
 test('a review that is reported and hidden leaves page, figures and search for the public list, and comes back when it is restored', async ({
   page,
-  request,
   addresses,
 }) => {
-  const firm = await muchReviewed(request, addresses.demo, 3);
-  const [review] = (await reviewsOf(request, addresses.demo, firm.id)) as [Review];
+  const firm = await muchReviewed(page.request, 3);
+  const [review] = (await reviewsOf(page.request, firm.id)) as [Review];
   await open(page, reportReviewPath(firm.slug, review.id));
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('It is hateful, threatening or obscene').check();
@@ -118,11 +107,7 @@ test('a review that is reported and hidden leaves page, figures and search for t
 
   expect(await runBeside(addresses, 'reviews', 'reported')).toMatch(new RegExp(`${review.id} .*\\n  ${firm.name} `));
   const countInSearch = async () => {
-    const answer = await getPatiently(
-      request,
-      `${addresses.demo}/api/businesses/search?query=${encodeURIComponent(firm.name)}`,
-    );
-    const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
+    const { businesses } = await searched(page.request, `query=${encodeURIComponent(firm.name)}`);
     return businesses.find(({ id }) => id === firm.id)?.reviewCount;
   };
   await runBeside(addresses, 'reviews', 'hide', review.id, '--reason', 'threat', '--words', 'Hateful');

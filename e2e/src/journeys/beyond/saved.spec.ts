@@ -26,11 +26,10 @@ async function store(page: Page, ids: readonly string[], details: unknown = {}):
 
 test('two firms are saved, noted on, compared, removed, taken back, exported and imported', async ({
   page,
-  request,
   addresses,
 }) => {
-  const one = await someBusiness(request, addresses.demo, 0);
-  const other = await someBusiness(request, addresses.demo, 1);
+  const one = await someBusiness(page.request, 0);
+  const other = await someBusiness(page.request, 1);
   for (const { slug } of [one, other]) {
     await open(page, businessPath(slug));
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -79,12 +78,8 @@ test('two firms are saved, noted on, compared, removed, taken back, exported and
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a firm that has gone is named as far as it is known, and can be removed by keyboard', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const [id = ''] = await someIds(request, addresses.demo, 1);
+test('a firm that has gone is named as far as it is known, and can be removed by keyboard', async ({ page }) => {
+  const [id = ''] = await someIds(page.request, 1);
   const nameless = UNKNOWN.replace('8000', '8001');
   await store(page, [id, UNKNOWN, nameless], { [UNKNOWN]: { name: 'Gone & Sons', note: 'Was good' } });
   await expect(firms(page).getByText('No longer listed', { exact: true })).toHaveCount(2);
@@ -102,8 +97,8 @@ test('a firm that has gone is named as far as it is known, and can be removed by
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('sorting, and four at most to compare', async ({ page, request, addresses }) => {
-  await store(page, await someIds(request, addresses.demo, 5));
+test('sorting, and four at most to compare', async ({ page }) => {
+  await store(page, await someIds(page.request, 5));
   await expect(firms(page).getByRole('link', { name: /^Call Now/ })).not.toHaveCount(0);
   await page.getByLabel('Sort by').selectOption('Name');
   const names = await firms(page).getByRole('heading').allTextContents();
@@ -114,11 +109,11 @@ test('sorting, and four at most to compare', async ({ page, request, addresses }
   await expect(page.getByRole('link', { name: 'Compare 4 Businesses' })).toBeVisible();
 });
 
-test('another tab that saves, notes and removes is followed', async ({ page, context, request, addresses }) => {
-  const business = await someBusiness(request, addresses.demo, 2);
+test('another tab that saves, notes and removes is followed', async ({ page, context }) => {
+  const business = await someBusiness(page.request, 2);
   await open(page, SAVED_PATH);
   const tab = await context.newPage();
-  await open(tab, businessPath((await businessAt(request, addresses.demo, business.slug)).slug));
+  await open(tab, businessPath((await businessAt(page.request, business.slug)).slug));
   await tab.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(firm(page, business.name)).toHaveCount(1);
   await open(tab, SAVED_PATH);
@@ -139,14 +134,9 @@ for (const damaged of ['{', 'null', '[[]]', '{"__proto__":{"x":1}}', '"x"', `"${
   });
 }
 
-test('a service that does not answer takes neither list nor notes, and is asked again', async ({
-  page,
-  guard,
-  request,
-  addresses,
-}) => {
+test('a service that does not answer takes neither list nor notes, and is asked again', async ({ page, guard }) => {
   guard.allow(/status of 503/);
-  const [id = ''] = await someIds(request, addresses.demo, 1);
+  const [id = ''] = await someIds(page.request, 1);
   await page.route('**/api/businesses/by-ids?*', (route) => route.fulfill({ status: 503, json: {} }));
   await store(page, [id], { [id]: { name: 'Remembered Law', note: 'Mine' } });
   await expect(page.getByText('could not be loaded. Your list and your notes are all here.')).toBeVisible();
@@ -156,8 +146,8 @@ test('a service that does not answer takes neither list nor notes, and is asked 
   await expect(firms(page).getByRole('link', { name: /^Call Now/ })).toBeVisible();
 });
 
-test('the list passes axe and fits its width at 320 and 1280 pixels', async ({ page, request, addresses }) => {
-  await store(page, [...(await someIds(request, addresses.demo, 3)), UNKNOWN]);
+test('the list passes axe and fits its width at 320 and 1280 pixels', async ({ page }) => {
+  await store(page, [...(await someIds(page.request, 3)), UNKNOWN]);
   await expect(firms(page).getByText('No longer listed', { exact: true })).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

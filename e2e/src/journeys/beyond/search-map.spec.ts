@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOf, type SearchMap } from '@lawdex/contracts';
-import { getPatiently } from '../../patiently.ts';
+import { getJson } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
@@ -37,11 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a place of the map has as many results as it says', async ({ page, request, addresses }) => {
+test('a place of the map has as many results as it says', async ({ page }) => {
   // Other journeys add and hide businesses meanwhile.
   await expect(async () => {
-    const answer = await getPatiently(request, `${addresses.demo}/api/businesses/search/map`);
-    const { marks } = (await answer.json()) as SearchMap;
+    const { marks } = await getJson<SearchMap>(page.request, '/api/businesses/search/map');
     const mark = marks.find(({ location }) => location !== null);
     await open(page, '/search?view=map');
     await map(page)

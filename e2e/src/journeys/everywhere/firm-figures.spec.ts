@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { businessPath, comparePath, type BusinessSummary, type SearchResponse } from '@lawdex/contracts';
-import { someBusiness } from '../../businesses.ts';
+import { businessPath, comparePath, type BusinessSummary } from '@lawdex/contracts';
+import { searched, someBusiness } from '../../businesses.ts';
 import { cards, compareButton, someFirms, toast, widget } from '../../comparing.ts';
 import { getPatiently } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
@@ -106,26 +106,25 @@ const FIGURES: Figure[] = [
 ];
 
 for (const { what, path, width, most, measure } of FIGURES)
-  test(`${what}: at most ${most} at ${width} pixels`, async ({ page, request, addresses }) => {
+  test(`${what}: at most ${most} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ ...PHONE, width });
     const ids = path === COMPARISON ? (await someFirms(page)).slice(0, 3).map(({ id }) => id) : [];
-    const firm = path === FIRM ? businessPath((await someBusiness(request, addresses.demo, 12)).slug) : path;
+    const firm = path === FIRM ? businessPath((await someBusiness(page.request, 12)).slug) : path;
     await open(page, path === COMPARISON ? comparePath(ids) : firm);
     expect(await measure(page)).toBeLessThanOrEqual(most);
   });
 
 /** The firms of the demo that say most. */
-async function longestFirms(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
+async function longestFirms(request: APIRequestContext, count: number): Promise<string[]> {
   const found: BusinessSummary[] = [];
   for (let page = 1; page <= 8; page++) {
-    const answer = await getPatiently(request, `${origin}/api/businesses/search?limit=50&page=${page}`);
-    found.push(...((await answer.json()) as SearchResponse).businesses);
+    found.push(...(await searched(request, `limit=50&page=${page}`)).businesses);
   }
   const lengths = new Map(found.map((business) => [business.slug, JSON.stringify(business).length]));
   const longest = [...lengths].sort(([, one], [, other]) => other - one).slice(0, 6 * count);
   const pages = await Promise.all(
     longest.map(async ([slug]) => {
-      const answer = await getPatiently(request, `${origin}/api/businesses/slug/${slug}/page?limit=5`);
+      const answer = await getPatiently(request, `/api/businesses/slug/${slug}/page?limit=5`);
       return { slug, length: (await answer.text()).length };
     }),
   );
@@ -135,13 +134,9 @@ async function longestFirms(request: APIRequestContext, origin: string, count: n
     .map(({ slug }) => slug);
 }
 
-test('the page of a firm is at most 5,500 pixels long at 375, those that say most too', async ({
-  page,
-  request,
-  addresses,
-}) => {
+test('the page of a firm is at most 5,500 pixels long at 375, those that say most too', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 375 });
-  for (const slug of await longestFirms(request, addresses.demo, 6)) {
+  for (const slug of await longestFirms(page.request, 6)) {
     await visit(page, businessPath(slug));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, slug).toBeLessThanOrEqual(5500);

@@ -44,10 +44,8 @@ test.describe('with text of 200 % on a phone', () => {
 
   test('the call bar of a business has few lines per button, and leaves most of the screen to what is read', async ({
     page,
-    request,
-    addresses,
   }) => {
-    await open(page, await pathOf('business', request, addresses.demo));
+    await open(page, await pathOf('business', page.request));
     await enlargeText(page);
     const bar = page.locator('[data-bottom-bar]');
     expect(await brokenWords(page, '[data-bottom-bar]')).toEqual([]);

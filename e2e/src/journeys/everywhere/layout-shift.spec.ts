@@ -52,11 +52,7 @@ const go = (page: Page, path: string) =>
 
 for (const [width, slow] of Object.entries(SLOW_MS)) {
   for (const [name, path] of Object.entries(PATHS)) {
-    test(`${name}, at ${width} pixels, stands still while its parts arrive one after the other`, async ({
-      page,
-      request,
-      addresses,
-    }) => {
+    test(`${name}, at ${width} pixels, stands still while its parts arrive one after the other`, async ({ page }) => {
       await page.setViewportSize({ width: Number(width), height: 800 });
       await open(page, '/terms');
       await page.waitForLoadState('networkidle');
@@ -70,7 +66,7 @@ for (const [width, slow] of Object.entries(SLOW_MS)) {
         answered += 1;
       });
       await watchShifts(page);
-      await go(page, path || businessPath((await someBusiness(request, addresses.demo, 0)).slug));
+      await go(page, path || businessPath((await someBusiness(page.request, 0)).slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /^(Loading|Searching…)$/ })).toHaveCount(0);
       // An answer may cause the next question, so this waits until all are answered and nothing new was asked.

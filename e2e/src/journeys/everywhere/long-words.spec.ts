@@ -69,14 +69,9 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   }
 }
 
-test('one long word, wherever people write, makes no page scroll sideways', async ({
-  page,
-  request,
-  addresses,
-  guard,
-}) => {
+test('one long word, wherever people write, makes no page scroll sideways', async ({ page, guard }) => {
   guard.allow(/the server responded with a status of 404/);
-  const { slug } = await someBusiness(request, addresses.demo, 7);
+  const { slug } = await someBusiness(page.request, 7);
   await page.route(/\/api\/(?!images\/)/, answerInLongWords);
   await open(page, '/privacy');
   for (const path of ['/', '/search', businessPath(slug), '/category/personal-injury', '/city/houston?state=TX']) {
@@ -96,12 +91,8 @@ test('one long word in the address or in the search box makes no page scroll sid
   }
 });
 
-test('a long word in a toast and in the filters of a phone stays in its place', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const { slug } = await someBusiness(request, addresses.demo, 8);
+test('a long word in a toast and in the filters of a phone stays in its place', async ({ page }) => {
+  const { slug } = await someBusiness(page.request, 8);
   await page.setViewportSize({ width: 320, height: 900 });
   await page.route(/\/api\/(?!images\/)/, answerInLongWords);
   await open(page, '/privacy');

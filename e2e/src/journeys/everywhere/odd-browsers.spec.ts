@@ -81,13 +81,13 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a page that a browser translates stays a page on every screen', async ({ page, request, addresses, guard }) => {
+test('a page that a browser translates stays a page on every screen', async ({ page, guard }) => {
   // A part that is translated before React has taken it over is drawn anew.
   guard.allow(/Minified React error #418/);
-  await walk(page, (await someBusiness(request, addresses.demo, 3)).slug, '', translate);
+  await walk(page, (await someBusiness(page.request, 3)).slug, '', translate);
 });
 
-test('a browser without what Safari 15.4 lacks walks through every screen', async ({ page, request, addresses }) => {
+test('a browser without what Safari 15.4 lacks walks through every screen', async ({ page }) => {
   await page.addInitScript(() => {
     const lacking: [object, string[]][] = [
       [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
@@ -105,15 +105,11 @@ test('a browser without what Safari 15.4 lacks walks through every screen', asyn
     ];
     for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name);
   });
-  await walk(page, (await someBusiness(request, addresses.demo, 4)).slug);
+  await walk(page, (await someBusiness(page.request, 4)).slug);
 });
 
-test('a device whose clock, storage and random numbers are wrong is told nothing wrong', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const slug = businessPath((await someBusiness(request, addresses.demo, 5)).slug);
+test('a device whose clock, storage and random numbers are wrong is told nothing wrong', async ({ page }) => {
+  const slug = businessPath((await someBusiness(page.request, 5)).slug);
   await open(page, slug);
   const hours = page
     .locator('#main header')
@@ -151,7 +147,7 @@ test('a site on plain http of another address works on every screen', async ({ p
     const page = await browser.newPage();
     await open(page, `${origin}/`);
     expect(await page.evaluate(() => [window.isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
-    await walk(page, (await someBusiness(request, addresses.demo, 6)).slug, origin);
+    await walk(page, (await someBusiness(request, 6)).slug, origin);
   } finally {
     await browser.close();
     shell.stop();

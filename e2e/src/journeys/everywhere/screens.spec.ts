@@ -12,12 +12,10 @@ test.describe('every screen', () => {
   for (const [name, address] of Object.entries(SCREENS)) {
     test(`${name}: loads without a complaint, passes axe, fits phones and large text, and is seen in all colors`, async ({
       page,
-      request,
-      addresses,
       guard,
     }) => {
       if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
-      const path = await pathOf(address, request, addresses.demo);
+      const path = await pathOf(address, page.request);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: HEIGHT });
         await page.emulateMedia({ colorScheme: 'light' });

@@ -7,25 +7,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let sheets: string[] = [];
 
-test.beforeAll('the stylesheets of all screens', async ({ request, addresses }) => {
+test.beforeAll('the stylesheets of all screens', async ({ request }) => {
   const found = await Promise.all(
-    Object.values(SCREENS).map(async (screen) => sheetsOf(request, await pathOf(screen, request, addresses.demo))),
+    Object.values(SCREENS).map(async (screen) => sheetsOf(request, await pathOf(screen, request))),
   );
   sheets = [...new Set(found.flat())];
 });
 
 for (const [name, screen] of Object.entries(SCREENS)) {
   if (name.endsWith('not found')) continue;
-  test(`${name}: looks the same whichever stylesheet of another screen has come`, async ({
-    page,
-    request,
-    addresses,
-    guard,
-  }) => {
+  test(`${name}: looks the same whichever stylesheet of another screen has come`, async ({ page, guard }) => {
     // A font that is late at first is used once stylesheets come, and changes every width.
     guard.allow(/\.woff2/);
     await page.route(/\.woff2$/, (route) => route.abort());
-    await open(page, await pathOf(screen, request, addresses.demo));
+    await open(page, await pathOf(screen, page.request));
     await page.waitForLoadState('networkidle');
     expect(await changedBy(page, sheets)).toEqual([]);
   });

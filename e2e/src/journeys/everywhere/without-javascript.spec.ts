@@ -5,16 +5,11 @@ import { expect, test, visit } from '../../test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const width of [375, 1280]) {
-  test(`without JavaScript, at ${width} pixels, every button does something`, async ({
-    page,
-    request,
-    addresses,
-    guard,
-  }) => {
+  test(`without JavaScript, at ${width} pixels, every button does something`, async ({ page, guard }) => {
     guard.allow(/the server responded with a status of 404/);
     await page.setViewportSize({ width, height: 800 });
     for (const [name, address] of Object.entries(SCREENS)) {
-      await visit(page, await pathOf(address, request, addresses.demo));
+      await visit(page, await pathOf(address, page.request));
       expect(await deadControls(page), name).toEqual([]);
       expect(await page.getByRole('search').count(), `search forms of ${name}`).toBeLessThan(2 + Number(width > 375));
     }

@@ -47,9 +47,8 @@ test.afterAll(async () => {
 for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
   test(`an only indexer that is ${mood} takes searches and landing pages with it, and nothing else`, async ({
     request,
-    addresses,
   }) => {
-    const { slug } = await someBusiness(request, addresses.demo, 0);
+    const { slug } = await someBusiness(request, 0);
     indexer.mood = mood;
     const practice = unseen.pop() ?? '';
     for (const [address, button] of [

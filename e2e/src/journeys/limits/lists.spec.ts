@@ -32,8 +32,8 @@ test('blog page size 12, popular posts 5, tags 20', async ({ page }) => {
   await expect(region(page, 'Popular Tags').getByRole('link')).toHaveCount(20);
 });
 
-test('related posts 4, a table of contents when there are more than 3 headings', async ({ page, request }) => {
-  await visit(page, `/blog/${(await longPost(request)).slug}`);
+test('related posts 4, a table of contents when there are more than 3 headings', async ({ page }) => {
+  await visit(page, `/blog/${(await longPost(page.request)).slug}`);
   await expect(page.getByRole('navigation', { name: 'Table of Contents' })).toBeVisible();
   await expect(region(page, 'Related Posts').getByRole('article')).toHaveCount(4);
 });

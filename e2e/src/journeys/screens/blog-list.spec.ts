@@ -43,9 +43,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the list is paged, searched and left for a post, which is there with its contents and its share links', async ({
     page,
-    request,
   }) => {
-    const post = await longPost(request);
+    const post = await longPost(page.request);
     await visit(page, '/blog');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/blog?page=2');

@@ -2,8 +2,8 @@ import { fitsItsWidth } from '../../guard.ts';
 import { longPost, postWhere, postsOf } from '../../posts.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
-test('table of contents: entries link to anchors, and follow who reads', async ({ page, request }) => {
-  const post = await longPost(request);
+test('table of contents: entries link to anchors, and follow who reads', async ({ page }) => {
+  const post = await longPost(page.request);
   await open(page, `/blog/${post.slug}`);
   const contents = page.getByRole('navigation', { name: 'Table of Contents' });
   const third = post.headings.filter(({ level }) => level <= 4)[2];
@@ -15,11 +15,8 @@ test('table of contents: entries link to anchors, and follow who reads', async (
   );
 });
 
-test('a link in an article to a page of this site is followed without loading a document', async ({
-  page,
-  request,
-}) => {
-  const linking = await postWhere(request, ({ content }) => content.includes('href="/blog/'));
+test('a link in an article to a page of this site is followed without loading a document', async ({ page }) => {
+  const linking = await postWhere(page.request, ({ content }) => content.includes('href="/blog/'));
   await open(page, `/blog/${linking.slug}`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.locator('article a[href^="/blog/"]:not([href*="/author/"]):not([href*="/category/"])').first();
@@ -31,9 +28,9 @@ test('a link in an article to a page of this site is followed without loading a 
 });
 
 for (const width of [320, 1280]) {
-  test(`every post fits a screen of ${width} pixels`, async ({ page, request }) => {
+  test(`every post fits a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const { posts } = await postsOf(request);
+    const { posts } = await postsOf(page.request);
     const tooWide: string[] = [];
     for (const { slug } of posts.slice(0, 12)) {
       await visit(page, `/blog/${slug}`);

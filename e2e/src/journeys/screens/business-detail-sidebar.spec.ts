@@ -16,11 +16,9 @@ for (const javaScriptEnabled of [true, false]) {
     for (const width of [1024, 1280]) {
       test(`Contact Information, Quick Actions and Related Searches are the sidebar at ${width} px`, async ({
         page,
-        request,
-        addresses,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        await visit(page, businessPath((await someBusiness(request, addresses.demo, 12)).slug));
+        await visit(page, businessPath((await someBusiness(page.request, 12)).slug));
         const contact = await boxOf(page, 'Contact Information');
         const actions = await boxOf(page, 'Quick Actions');
         const related = await boxOf(page, 'Related Searches');
@@ -36,13 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('on a phone they follow the reviews, and the contact stands before them', async ({
-      page,
-      request,
-      addresses,
-    }) => {
+    test('on a phone they follow the reviews, and the contact stands before them', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 667 });
-      await visit(page, businessPath((await someBusiness(request, addresses.demo, 12)).slug));
+      await visit(page, businessPath((await someBusiness(page.request, 12)).slug));
       const order = ['Contact Information', 'About', 'Reviews', 'Quick Actions', 'Related Searches'];
       const tops = await Promise.all(order.map(async (name) => (await boxOf(page, name)).y));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));

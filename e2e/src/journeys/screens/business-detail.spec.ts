@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { businessPath, type SearchResponse } from '@lawdex/contracts';
-import { businessAt } from '../../businesses.ts';
-import { getPatiently } from '../../patiently.ts';
+import { businessPath } from '@lawdex/contracts';
+import { someBusiness } from '../../businesses.ts';
 import { expect, open, test } from '../../test.ts';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-const firm = async (page: Page) => {
-  const found = await getPatiently(
-    page.request,
-    '/api/businesses/search?query=personal+injury&location=Houston&rating=3',
-  );
-  const { businesses } = (await found.json()) as SearchResponse;
-  return businessAt(page.request, '', businesses[0]?.slug ?? '');
-};
-
 test('on a phone a notification does not cover the button that it answers', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await open(page, businessPath((await firm(page)).slug));
+  await open(page, businessPath((await someBusiness(page.request, 9)).slug));
   const save = page.getByRole('main').getByRole('button', { name: 'Save' });
   await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await save.click();

@@ -1,16 +1,14 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comparePath, type Comparison } from '@lawdex/contracts';
 import { axeViolations } from '../../axe.ts';
 import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { getPatiently } from '../../patiently.ts';
+import { getJson } from '../../patiently.ts';
 import { expect, open, test, visit } from '../../test.ts';
 const SPECIFIED_ROWS = ['Category', 'Rating', 'Price Range', 'Location', 'Phone', 'Open Now', 'Delivery', 'Takeout'];
 
-async function compared(request: APIRequestContext, origin: string, count: number): Promise<Comparison> {
-  const ids = await someIds(request, origin, count);
-  return (await (await getPatiently(request, `${origin}/api/businesses/compare?ids=${ids}`)).json()) as Comparison;
-}
+const compared = async ({ request }: Page, count: number): Promise<Comparison> =>
+  getJson(request, `/api/businesses/compare?ids=${await someIds(request, count)}`);
 
 const idsOf = ({ businesses }: Comparison): string[] => businesses.map(({ id }) => id);
 const table = (page: Page): Locator => page.getByRole('table');
@@ -19,10 +17,9 @@ const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('s
 
 test('a comparison is opened from its link, voted on, left for the home page, and remembers the vote', async ({
   page,
-  request,
   addresses,
 }) => {
-  const comparison = await compared(request, addresses.demo, 3);
+  const comparison = await compared(page, 3);
   const [first, second] = comparison.businesses;
   await open(page, comparePath(idsOf(comparison)));
   await expect(columns(page)).toHaveCount(3);
@@ -46,9 +43,9 @@ test('a comparison is opened from its link, voted on, left for the home page, an
   await expect(page).toHaveURL(/\/search\?/);
 });
 
-test('a phone shows two of the firms, and the next by a link', async ({ page, request, addresses }) => {
+test('a phone shows two of the firms, and the next by a link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, comparePath(await someIds(request, addresses.demo, 4)));
+  await open(page, comparePath(await someIds(page.request, 4)));
   await expect(columns(page)).toHaveCount(2);
   const next = page.getByRole('link', { name: /^Next: / });
   const name = (await next.innerText()).replace('Next: ', '');
@@ -58,9 +55,9 @@ test('a phone shows two of the firms, and the next by a link', async ({ page, re
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a desktop keeps the names of the firms in view while the page scrolls', async ({ page, request, addresses }) => {
+test('a desktop keeps the names of the firms in view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, comparePath(await someIds(request, addresses.demo, 4)));
+  await open(page, comparePath(await someIds(page.request, 4)));
   await table(page)
     .getByRole('rowheader', { name: 'Monday' })
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -69,8 +66,8 @@ test('a desktop keeps the names of the firms in view while the page scrolls', as
   expect((await columns(page).last().boundingBox())?.y).toBeLessThan(80);
 });
 
-test('the keyboard reaches the table, removes a firm, and stays on the page', async ({ page, request, addresses }) => {
-  const comparison = await compared(request, addresses.demo, 3);
+test('the keyboard reaches the table, removes a firm, and stays on the page', async ({ page }) => {
+  const comparison = await compared(page, 3);
   await page.setViewportSize({ width: 375, height: 640 });
   await open(page, comparePath(idsOf(comparison)));
   await page.getByRole('link', { name: /^Next: / }).focus();
@@ -87,12 +84,8 @@ test('the keyboard reaches the table, removes a firm, and stays on the page', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('paper holds the table and a sheet of questions, and neither header nor buttons', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const comparison = await compared(request, addresses.demo, 4);
+test('paper holds the table and a sheet of questions, and neither header nor buttons', async ({ page }) => {
+  const comparison = await compared(page, 4);
   await open(page, comparePath(idsOf(comparison)));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 720, height: 960 });
@@ -119,12 +112,8 @@ test('paper holds the table and a sheet of questions, and neither header nor but
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison says everything, shows only differences and loses a firm by links', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const comparison = await compared(request, addresses.demo, 3);
+  test('a comparison says everything, shows only differences and loses a firm by links', async ({ page }) => {
+    const comparison = await compared(page, 3);
     const answer = await visit(page, comparePath(idsOf(comparison)));
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -40,14 +40,13 @@ test.describe('without JavaScript', () => {
 
   test("home has 'Find Lawyers by City', four links for each of five cities, and the 'Quick Searches', whose pages list firms", async ({
     page,
-    request,
   }) => {
     const inCities = CITIES.flatMap((city) => PRACTICES.map((practice) => `/${practice}-lawyers-in-${city}`));
     const quick = TOPICS.map((topic) => `/best-${topic}-near-me`);
     // A newly filled site knows all its pages within half a minute.
     await expect(async () => {
       await visit(page, '/');
-      expect(await linksIn(page, 'Find Lawyers by City')).toEqual(await listing(request, inCities));
+      expect(await linksIn(page, 'Find Lawyers by City')).toEqual(await listing(page.request, inCities));
       expect(await linksIn(page, 'Quick Searches')).toEqual(quick);
     }).toPass();
     await page.getByRole('link', { name: 'Best car accident near me' }).click();
@@ -64,7 +63,7 @@ test.describe('without JavaScript', () => {
     expect(await linksIn(page, 'All Law Firms in Large Cities')).toHaveLength(12);
   });
 
-  test("a search has the eight links of 'You Might Also Like'", async ({ page, request }) => {
+  test("a search has the eight links of 'You Might Also Like'", async ({ page }) => {
     await visit(page, searchPath({ query: 'personal injury', location: 'Texas' }));
     const links = await linksIn(page, 'You Might Also Like');
     expect(links).toEqual([
@@ -77,23 +76,19 @@ test.describe('without JavaScript', () => {
       '/best-personal-injury-lawyers-in-texas',
       '/affordable-personal-injury-lawyers-in-texas',
     ]);
-    expect(await listing(request, links)).toEqual(links);
+    expect(await listing(page.request, links)).toEqual(links);
   });
 
-  test('a firm has Related Searches, built from its practice area and its city', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const { slug } = await someBusiness(request, addresses.demo, 1);
+  test('a firm has Related Searches, built from its practice area and its city', async ({ page }) => {
+    const { slug } = await someBusiness(page.request, 1);
     await visit(page, `/business/${slug}`);
     const links = (await linksIn(page, 'Related Searches')).filter((path) => !path.startsWith('/city/'));
     expect(links).toHaveLength(5);
-    expect(await listing(request, links)).toEqual(links);
+    expect(await listing(page.request, links)).toEqual(links);
   });
 });
 
-test('whatever is searched for, each link of the card leads to a page that lists a firm', async ({ page, request }) => {
+test('whatever is searched for, each link of the card leads to a page that lists a firm', async ({ page }) => {
   const searches = [
     { query: "o'brien & sons", location: "Coeur d'Alene" },
     { query: 'niño', location: 'St. Louis' },
@@ -106,6 +101,6 @@ test('whatever is searched for, each link of the card leads to a page that lists
   for (const search of searches) {
     await visit(page, searchPath(search));
     const links = await linksIn(page, 'You Might Also Like');
-    expect([search, links.length > 0, await listing(request, links)]).toEqual([search, true, links]);
+    expect([search, links.length > 0, await listing(page.request, links)]).toEqual([search, true, links]);
   }
 });

@@ -1,15 +1,13 @@
 import type { LandingLink, PracticeHub } from '@lawdex/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { getPatiently } from '../../patiently.ts';
+import { getJson } from '../../patiently.ts';
 import { heading, main, region } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
-const hubOf = async (request: APIRequestContext, practice: string): Promise<PracticeHub> =>
-  (await getPatiently(request, `/api/seo/practice/${practice}`)).json();
-
 /** Finds the practice area and the city with most businesses. */
 async function largest(request: APIRequestContext): Promise<LandingLink> {
-  const [first] = (await hubOf(request, 'personal-injury')).cities;
+  const { cities } = await getJson<PracticeHub>(request, '/api/seo/practice/personal-injury');
+  const [first] = cities;
   if (!first) throw new Error('No city of the demo data has a page for personal injury.');
   return first;
 }
@@ -19,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const go = javaScriptEnabled ? open : visit;
 
-    test('are reached from home over their state and city', async ({ page, request }) => {
-      const states: LandingLink[] = await (await getPatiently(request, '/api/seo/states')).json();
+    test('are reached from home over their state and city', async ({ page }) => {
+      const states = await getJson<LandingLink[]>(page.request, '/api/seo/states');
       const state = states.toSorted((a, b) => b.count - a.count)[0];
       if (!state) throw new Error('The demo data has no states.');
       const link = region(page, 'Find Lawyers by State').getByRole('link', { name: new RegExp(`^${state.text}\\b`) });
@@ -50,9 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('intent page: modifier badge, free consultation box, Featured Law Firms sorted Top Rated First', async ({
       page,
-      request,
     }) => {
-      const { to } = await largest(request);
+      const { to } = await largest(page.request);
       await go(page, `/best-${to.slice(1)}`);
       await expect(main(page).getByRole('list', { name: 'What this page lists' })).toContainText('Best');
       const firms = region(page, 'Featured Law Firms');
@@ -65,8 +62,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole('article').first()).toBeVisible();
     });
 
-    test('city-category page: Featured Law Firms and FAQs', async ({ page, request }) => {
-      const { to } = await largest(request);
+    test('city-category page: Featured Law Firms and FAQs', async ({ page }) => {
+      const { to } = await largest(page.request);
       await go(page, to);
       await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
       const faq = region(page, 'Frequently Asked Questions').locator('details details').first();

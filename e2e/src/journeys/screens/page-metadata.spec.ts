@@ -28,7 +28,7 @@ test('robots index/follow for what is worth it, and only on a site without demo 
   addresses,
   request,
 }) => {
-  const page = `/business/${(await someBusiness(request, addresses.demo, 1)).slug}`;
+  const page = `/business/${(await someBusiness(request, 1)).slug}`;
   const expected = {
     '/': true,
     '/category/personal-injury': true,
@@ -48,7 +48,7 @@ test('JSON-LD of a business: business, FAQ and breadcrumb; ratings never with de
   addresses,
   request,
 }) => {
-  const listed = await someBusiness(request, addresses.demo, 1);
+  const listed = await someBusiness(request, 1);
   const types = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
   const live = jsonLdOf((await askPatiently(`${addresses.live}/business/${listed.slug}`)).text);
   expect(types(live)).toEqual(expect.arrayContaining(['LegalService', 'FAQPage', 'BreadcrumbList']));

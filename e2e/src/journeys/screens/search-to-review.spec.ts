@@ -67,14 +67,14 @@ async function expectInSearch(page: Page, name: string, rating: string, count: n
 }
 
 test.describe('a visitor searches, reads a business and writes a review', () => {
-  test('with JavaScript', async ({ page, request, addresses }) => {
+  test('with JavaScript', async ({ page }) => {
     await searchFromHome(page);
     await hydrated(page);
     await choose(filters(page).getByRole('radio', { name: '3+ stars' }));
     await page.waitForURL(/rating=3/);
     const { slug, name } = await openBusiness(page, 0);
-    const before = await businessAt(request, addresses.demo, slug);
-    const reviews = await reviewsOf(request, addresses.demo, before.id);
+    const before = await businessAt(page.request, slug);
+    const reviews = await reviewsOf(page.request, before.id);
     const [rating, count] = [averageWith(reviews, RATING), reviews.length + 1];
     expect(before.reviewCount).toBe(reviews.length);
 
@@ -84,20 +84,20 @@ test.describe('a visitor searches, reads a business and writes a review', () => 
     await expect(page.getByRole('form', { name: 'Write a Review' })).toBeHidden();
     await expectReview(page, 'Visitor With Scripts', rating, count);
     await expectInSearch(page, name, rating, count);
-    expect(await businessAt(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
+    expect(await businessAt(page.request, slug)).toMatchObject({ rating, reviewCount: count });
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('by plain links and forms', async ({ page, request, addresses }) => {
+    test('by plain links and forms', async ({ page }) => {
       await searchFromHome(page);
       await choose(filters(page).getByRole('radio', { name: '3+ stars' }));
       await filters(page).getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/rating=3/);
       const { slug, name } = await openBusiness(page, 2);
-      const before = await businessAt(request, addresses.demo, slug);
-      const reviews = await reviewsOf(request, addresses.demo, before.id);
+      const before = await businessAt(page.request, slug);
+      const reviews = await reviewsOf(page.request, before.id);
       const [rating, count] = [averageWith(reviews, RATING), reviews.length + 1];
 
       await page.getByRole('link', { name: 'Write a Review' }).first().click();
@@ -107,7 +107,7 @@ test.describe('a visitor searches, reads a business and writes a review', () => 
       await page.reload();
       await expectReview(page, 'Visitor Without Scripts', rating, count);
       await expectInSearch(page, name, rating, count);
-      expect(await businessAt(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
+      expect(await businessAt(page.request, slug)).toMatchObject({ rating, reviewCount: count });
     });
   });
 });

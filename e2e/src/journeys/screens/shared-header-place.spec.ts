@@ -108,10 +108,10 @@ for (const width of [375, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('no page shows two search forms, its menu open or closed', async ({ page, request, addresses, guard }) => {
+  test('no page shows two search forms, its menu open or closed', async ({ page, guard }) => {
     guard.allow(/the server responded with a status of 404/);
     for (const [name, address] of Object.entries(SCREENS)) {
-      await open(page, await pathOf(address, request, addresses.demo));
+      await open(page, await pathOf(address, page.request));
       expect(await page.getByRole('search').count(), name).toBeLessThan(2);
       await header(page).getByRole('button', { name: 'Open menu' }).click();
       expect(await page.getByRole('search').count(), `${name}, menu open`).toBeLessThan(2);

@@ -70,8 +70,8 @@ for (const [how, press] of [
       await focusIsKept(page, 'the list was cleared');
     });
 
-    test('the saved firms', async ({ page, request, addresses }) => {
-      await open(page, businessPath((await someBusiness(request, addresses.demo, 5)).slug));
+    test('the saved firms', async ({ page }) => {
+      await open(page, businessPath((await someBusiness(page.request, 5)).slug));
       await press(page.getByRole('button', { name: 'Save', exact: true }));
       await open(page, '/saved');
       await press(page.getByRole('button', { name: /^Remove/ }));

@@ -1,7 +1,7 @@
-import { businessPath, categoryPath } from '@lawdex/contracts';
+import { businessPath, categoryPath, type Category } from '@lawdex/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { someBusiness } from '../../businesses.ts';
-import { getPatiently } from '../../patiently.ts';
+import { searched, someBusiness } from '../../businesses.ts';
+import { getJson } from '../../patiently.ts';
 import { expect, open, test } from '../../test.ts';
 
 /** Presses a control by the keyboard, waits for the effects, and expects that something has the focus. */
@@ -31,13 +31,9 @@ for (const width of [375, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const how of ['keyboard', 'mouse'] as const) {
-      test(`after a review has been sent by ${how} the focus is on the new review`, async ({
-        page,
-        request,
-        addresses,
-      }) => {
+      test(`after a review has been sent by ${how} the focus is on the new review`, async ({ page }) => {
         const place = 13 + (how === 'mouse' ? 1 : 0) + (width === 375 ? 2 : 0);
-        const { slug } = await someBusiness(request, addresses.demo, place);
+        const { slug } = await someBusiness(page.request, place);
         await open(page, `${businessPath(slug)}${how === 'mouse' ? '?sort=lowest' : ''}`);
         await button(page, 'Write a Review').first().click();
         const form = page.getByRole('form', { name: 'Write a Review' });
@@ -51,9 +47,8 @@ for (const width of [375, 1280]) {
       });
     }
 
-    test('no action of a firm leaves the focus on the body', async ({ page, request, addresses }) => {
-      const answer = await getPatiently(request, `${addresses.demo}/api/businesses/search?rating=3&limit=50`);
-      const { businesses } = (await answer.json()) as { businesses: { slug: string; reviewCount: number }[] };
+    test('no action of a firm leaves the focus on the body', async ({ page }) => {
+      const { businesses } = await searched(page.request, 'rating=3&limit=50');
       const slug = businesses.find(({ reviewCount }) => reviewCount > 20)?.slug ?? '';
       await openByKeyboard(page, businessPath(slug));
       for (const name of ['Save', 'Saved', 'Compare', 'Write a Review', 'Write a Review']) {
@@ -92,11 +87,8 @@ for (const width of [375, 1280]) {
       await press(page, link(page, 'Clear Filters'));
     });
 
-    test('no action of a list or the blog leaves the focus on the body', async ({ page, request }) => {
-      const areas = (await (await getPatiently(request, '/api/categories')).json()) as {
-        slug: string;
-        businessCount: number;
-      }[];
+    test('no action of a list or the blog leaves the focus on the body', async ({ page }) => {
+      const areas = await getJson<Category[]>(page.request, '/api/categories');
       const largest = areas.toSorted((a, b) => b.businessCount - a.businessCount)[0];
       for (const path of [categoryPath(largest?.slug ?? ''), '/blog']) {
         await openByKeyboard(page, path);

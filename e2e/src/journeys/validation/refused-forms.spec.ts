@@ -5,15 +5,10 @@ import { expect, test, visit } from '../../test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const width of [375, 1280]) {
-  test(`a refused review opens at its form, at its first wrong field, at ${width} px`, async ({
-    page,
-    request,
-    addresses,
-    guard,
-  }) => {
+  test(`a refused review opens at its form, at its first wrong field, at ${width} px`, async ({ page, guard }) => {
     guard.allow(/the server responded with a status of 422/);
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
+    await visit(page, writeReviewPath((await someBusiness(page.request, 11)).slug));
     const form = page.getByRole('form', { name: 'Write a Review' });
     await form.getByRole('textbox', { name: 'Your name' }).fill('Ann');
     await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -33,14 +28,9 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('Back leads from an accepted review to the form as it was refused', async ({
-  page,
-  request,
-  addresses,
-  guard,
-}) => {
+test('Back leads from an accepted review to the form as it was refused', async ({ page, guard }) => {
   guard.allow(/the server responded with a status of 422/);
-  await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 12)).slug));
+  await visit(page, writeReviewPath((await someBusiness(page.request, 12)).slug));
   const form = page.getByRole('form', { name: 'Write a Review' });
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ann of the way back');
   await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -53,9 +43,9 @@ test('Back leads from an accepted review to the form as it was refused', async (
   await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann of the way back');
 });
 
-test('a refused report opens at its form, at its first wrong field', async ({ page, request, addresses, guard }) => {
+test('a refused report opens at its form, at its first wrong field', async ({ page, guard }) => {
   guard.allow(/the server responded with a status of 422/);
-  await visit(page, writeReviewPath((await someBusiness(request, addresses.demo, 11)).slug));
+  await visit(page, writeReviewPath((await someBusiness(page.request, 11)).slug));
   await page
     .getByRole('link', { name: /^Report the review by/ })
     .first()
