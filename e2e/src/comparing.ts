@@ -1,5 +1,5 @@
 import type { BusinessSummary } from '@lawdex/contracts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { searched } from './businesses.ts';
 import { expect } from './test.ts';
 
@@ -31,10 +31,3 @@ export const someFirms = async (page: Page): Promise<BusinessSummary[]> =>
 
 export const dispatch = (page: Page, detail: unknown): Promise<unknown> =>
   page.evaluate((sent) => window.dispatchEvent(new CustomEvent('add-to-compare', { detail: sent })), detail);
-
-export const storeBefore = (context: BrowserContext, values: Record<string, string>): Promise<unknown> =>
-  context.addInitScript((texts) => {
-    if (sessionStorage.getItem('stored')) return;
-    sessionStorage.setItem('stored', 'yes');
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-  }, values);

@@ -14,6 +14,28 @@ export async function tooWideForLargeText(page: Page): Promise<string> {
   });
 }
 
+/** Lists words of elements that are broken over two lines. A hyphen of the writer's own may end a line. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((within) => {
+    const range = document.createRange();
+    const lines = (text: Node, { index, 0: word }: RegExpExecArray) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return [...document.querySelectorAll(within)].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.parentElement?.checkVisibility()) continue;
+        for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}'’]+/gu))
+          if (lines(text, word) > 1) broken.push(word[0]);
+      }
+      return broken;
+    });
+  }, selector);
+
 /** Lists what still moves for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -25,6 +25,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Describes journeys with and without JavaScript; `go` opens a page in either. */
+export function bothWays(what: string, journeys: (go: (page: Page, path: string) => Promise<unknown>) => void): void {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${what}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+      journeys(javaScriptEnabled ? open : visit);
+    });
+}
+
+/** Goes by script, because a new document would bring its own data, and pointing at a link would load its page early. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
 /** A page that is refused for longer is broken, and its journey sees it. */
 const BUSY_MS = 60_000;
 

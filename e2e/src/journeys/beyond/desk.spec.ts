@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { searched } from '../../businesses.ts';
 import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
-import { fitsItsWidth } from '../../guard.ts';
 import { heading } from '../../locators.ts';
+import { passesAxe } from '../../looks-right.ts';
 import { expect, test, visit } from '../../test.ts';
 
 // These journeys run one after the other, because only one rebuild runs at a time.
@@ -128,11 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of PAGES) {
         await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
         await expect(heading(page)).toHaveText(name);
-        for (const width of [1280, 375, 320]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await axeViolations(page), `axe of ${name} at ${width} pixels`).toEqual([]);
-          expect(await fitsItsWidth(page), `${name}: no scrolling sideways at ${width} pixels`).toBe(true);
-        }
+        await test.step(name, () => passesAxe(page, [1280, 375, 320]));
       }
     });
   });

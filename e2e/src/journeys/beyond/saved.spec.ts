@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { businessPath, SAVED_PATH } from '@lawdex/contracts';
-import { axeViolations } from '../../axe.ts';
 import { businessAt, someBusiness, someIds } from '../../businesses.ts';
-import { fitsItsWidth } from '../../guard.ts';
+import { passesAxe } from '../../looks-right.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -149,11 +148,7 @@ test('a service that does not answer takes neither list nor notes, and is asked 
 test('the list passes axe and fits its width at 320 and 1280 pixels', async ({ page }) => {
   await store(page, [...(await someIds(page.request, 3)), UNKNOWN]);
   await expect(firms(page).getByText('No longer listed', { exact: true })).toBeVisible();
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await fitsItsWidth(page)).toBe(true);
-  }
+  await passesAxe(page);
 });
 
 test.describe('without JavaScript', () => {

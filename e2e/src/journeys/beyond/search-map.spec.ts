@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOf, type SearchMap } from '@lawdex/contracts';
 import { getJson } from '../../patiently.ts';
-import { expect, open, test, visit } from '../../test.ts';
+import { bothWays, expect, open, test } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
 const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ firms$/ });
@@ -18,24 +18,20 @@ async function goCloser(page: Page): Promise<void> {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the map of results, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('leads by keyboard from the country to a firm', async ({ page }) => {
-      await (javaScriptEnabled ? open(page, '/search') : visit(page, '/search'));
-      await page.getByRole('link', { name: /Show map/ }).press('Enter');
-      await expect(map(page)).toBeVisible();
-      await goCloser(page);
-      const firm = map(page).getByRole('link').first();
-      const [, name = ''] = /^\d+\. (.+)$/.exec((await firm.getAttribute('aria-label')) ?? '') ?? [];
-      await firm.press('Enter');
-      if (javaScriptEnabled)
-        await page.getByRole('group', { name: 'Chosen on the map' }).getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    });
+bothWays('the map of results', (go) => {
+  test('leads by keyboard from the country to a firm', async ({ page, javaScriptEnabled }) => {
+    await go(page, '/search');
+    await page.getByRole('link', { name: /Show map/ }).press('Enter');
+    await expect(map(page)).toBeVisible();
+    await goCloser(page);
+    const firm = map(page).getByRole('link').first();
+    const [, name = ''] = /^\d+\. (.+)$/.exec((await firm.getAttribute('aria-label')) ?? '') ?? [];
+    await firm.press('Enter');
+    if (javaScriptEnabled)
+      await page.getByRole('group', { name: 'Chosen on the map' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
-}
+});
 
 test('a place of the map has as many results as it says', async ({ page }) => {
   // Other journeys add and hide businesses meanwhile.

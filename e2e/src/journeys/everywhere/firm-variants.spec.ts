@@ -1,8 +1,6 @@
 import { businessPath, type BusinessDetail } from '@lawdex/contracts';
-import { axeViolations, colorViolations } from '../../axe.ts';
 import { businessAt, someBusiness } from '../../businesses.ts';
-import { fitsItsWidth } from '../../guard.ts';
-import { unseenIcons } from '../../look.ts';
+import { looksRight } from '../../looks-right.ts';
 import { expect, open, test } from '../../test.ts';
 
 const LONG_NAME =
@@ -45,17 +43,6 @@ for (const [variant, changes] of Object.entries(VARIANTS)) {
     await page.locator(`main article :is(h2, h3) a[href="${businessPath(slug)}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(business.name);
     await expect(page.getByRole('region', { name: 'Contact Information' })).toBeVisible();
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
-      expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await colorViolations(page), `dark colors at ${width} pixels`).toEqual([]);
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      expect(await unseenIcons(page), `icons in the color of their ground, ${colorScheme}`).toEqual([]);
-    }
+    await looksRight(page);
   });
 }

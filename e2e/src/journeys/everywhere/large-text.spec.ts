@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../../look.ts';
 import { pathOf } from '../../screens.ts';
 import { expect, open, test } from '../../test.ts';
 
 const PHONE = { width: 375, height: 667 };
-
-/** Lists words of an element, or of the main part of the document, that are broken over two lines. */
-const brokenWords = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate((within) => {
-    const broken: string[] = [];
-    for (const element of document.querySelectorAll(within)) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement?.checkVisibility()) continue;
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}'’]+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  }, selector);
 
 const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, goWithin, open, test } from '../../test.ts';
 
 const PATHS = {
   home: '/',
@@ -43,13 +43,6 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page): Promise<{ value: number; moved: string }[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string }[] }).shifts);
 
-/** Goes by script, like the back button, because pointing at a link would load its page early. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-
 for (const [width, slow] of Object.entries(SLOW_MS)) {
   for (const [name, path] of Object.entries(PATHS)) {
     test(`${name}, at ${width} pixels, stands still while its parts arrive one after the other`, async ({ page }) => {
@@ -66,7 +59,7 @@ for (const [width, slow] of Object.entries(SLOW_MS)) {
         answered += 1;
       });
       await watchShifts(page);
-      await go(page, path || businessPath((await someBusiness(page.request, 0)).slug));
+      await goWithin(page, path || businessPath((await someBusiness(page.request, 0)).slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /^(Loading|Searching…)$/ })).toHaveCount(0);
       // An answer may cause the next question, so this waits until all are answered and nothing new was asked.

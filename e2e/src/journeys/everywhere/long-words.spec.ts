@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { businessPath, searchPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, goWithin, open, test } from '../../test.ts';
 
 const LONG = 'W'.repeat(400);
 /** Texts that people write, by their names in the API. */
@@ -29,12 +29,8 @@ async function answerInLongWords(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json });
 }
 
-/** Goes by a link of the site, because a new document would bring its own data. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await goWithin(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText(/^(Loading|Searching…)$/)).toHaveCount(0);
 }

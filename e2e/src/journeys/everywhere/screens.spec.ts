@@ -1,6 +1,6 @@
-import { axeViolations, colorViolations } from '../../axe.ts';
 import { fitsItsWidth } from '../../guard.ts';
-import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
+import { tooWideForLargeText } from '../../look.ts';
+import { looksRight } from '../../looks-right.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, open, test } from '../../test.ts';
 
@@ -16,22 +16,11 @@ test.describe('every screen', () => {
     }) => {
       if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
       const path = await pathOf(address, page.request);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await page.emulateMedia({ colorScheme: 'light' });
+      await looksRight(page, async () => {
         await open(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[class*="undefined"]'), 'a class that no stylesheet has').toHaveCount(0);
-        expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
-        expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
-        expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await colorViolations(page), `dark colors at ${width} pixels`).toEqual([]);
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-        expect(await unseenIcons(page), `icons in the color of their ground, ${colorScheme}`).toEqual([]);
-      }
+      });
       await page.setViewportSize({ width: 375, height: HEIGHT });
       expect(await fitsItsWidth(page), 'no scrolling sideways at 375 pixels').toBe(true);
       expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %, on a phone').toBe('');

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations, colorViolations } from '../../axe.ts';
-import { fitsItsWidth } from '../../guard.ts';
-import { moving, unseenIcons } from '../../look.ts';
+import { looksRight } from '../../looks-right.ts';
 import { expect, open, test } from '../../test.ts';
 
 const BUSINESS = '**/api/businesses/slug/*/page?*';
@@ -18,22 +16,6 @@ const refuse = (page: Page, status: number, code: string, times: number): Promis
       }),
     { times },
   );
-
-/** Checks what every screen has to pass: both widths, both schemes, less motion and forced colors. */
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
-    expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
-    expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colorViolations(page), `dark colors at ${width} pixels`).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
-}
 
 /** Clicks without pointing at the link first, which would load its page early and use up a refusal. */
 const follow = (link: Locator) => link.dispatchEvent('click');
@@ -110,23 +92,7 @@ async function loseConnection(page: Page): Promise<void> {
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
 }
 
-test('a page whose code cannot be fetched says that there is no connection, shows ways on, and comes with the connection', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
-  await loseConnection(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('You seem to be offline');
-  await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('That did not work yet.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading).toHaveText('All Practice Areas');
-});
-
-test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
+test('a page whose code cannot be fetched says so with ways on, and looks right', async ({ page, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
   // The browser takes itself for connected again when a debugger leaves, as that of axe does.
   await page.addInitScript(() =>

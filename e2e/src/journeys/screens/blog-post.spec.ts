@@ -1,6 +1,5 @@
-import { fitsItsWidth } from '../../guard.ts';
-import { longPost, postWhere, postsOf } from '../../posts.ts';
-import { expect, open, test, visit } from '../../test.ts';
+import { longPost, postWhere } from '../../posts.ts';
+import { expect, open, test } from '../../test.ts';
 
 test('table of contents: entries link to anchors, and follow who reads', async ({ page }) => {
   const post = await longPost(page.request);
@@ -26,16 +25,3 @@ test('a link in an article to a page of this site is followed without loading a 
   await expect(page.locator('article h2').first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
-
-for (const width of [320, 1280]) {
-  test(`every post fits a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { posts } = await postsOf(page.request);
-    const tooWide: string[] = [];
-    for (const { slug } of posts.slice(0, 12)) {
-      await visit(page, `/blog/${slug}`);
-      if (!(await fitsItsWidth(page))) tooWide.push(slug);
-    }
-    expect(tooWide).toEqual([]);
-  });
-}

@@ -11,18 +11,6 @@ const measure = (page: Page) =>
     const start = box(document.querySelector('main')).top - above;
     const cards = [...document.querySelectorAll('main article:has([aria-label^="View Details"])')];
     const shown = cards.filter((card) => card.checkVisibility());
-    const range = document.createRange();
-    const lines = (node: Node, { index, 0: word }: RegExpExecArray) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement?.checkVisibility())
-        for (const word of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu))
-          if (lines(node, word) > 1) broken.push(word[0]);
     return {
       firstCard: box(cards[0]).top - start,
       secondCardEnds: box(cards[1]).bottom - start,
@@ -30,7 +18,6 @@ const measure = (page: Page) =>
       tallestCard: Math.max(...shown.map((card) => box(card).height)),
       cards: shown.length,
       page: document.documentElement.scrollHeight,
-      broken: broken.length,
       sideways: document.documentElement.scrollWidth - innerWidth,
       unusedOf1440: 1440 - (document.querySelector('[data-wide]')?.clientWidth ?? 0),
     };

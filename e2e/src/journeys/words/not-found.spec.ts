@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../../test.ts';
+import { bothWays, expect, test, visit } from '../../test.ts';
 
 /** The not-found views of section 8 of the specification: address, heading, text and the way on. */
 const NOT_FOUND = [
@@ -38,23 +38,21 @@ const NOT_FOUND = [
   { path: '/no/such/page', heading: '404 Page Not Found', text: '' },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`not found, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
+bothWays('not found', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
 
-    for (const { path, heading, text, way } of NOT_FOUND) {
-      test(`${path}: '${heading}', with ways on`, async ({ page, guard }) => {
-        guard.allow(/the server responded with a status of 404/);
-        expect((await visit(page, path))?.status()).toBe(404);
-        const main = page.getByRole('main');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(main).toContainText(text);
-        if (way) await expect(main.getByRole('link', { name: way })).toBeVisible();
-        await expect(main.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
-        await main.getByRole('search', { name: 'Find a lawyer' }).getByRole('searchbox').fill('divorce');
-        await main.getByRole('search', { name: 'Find a lawyer' }).getByRole('button', { name: 'Search' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "divorce"');
-      });
-    }
-  });
-}
+  for (const { path, heading, text, way } of NOT_FOUND) {
+    test(`${path}: '${heading}', with ways on`, async ({ page, guard }) => {
+      guard.allow(/the server responded with a status of 404/);
+      expect((await visit(page, path))?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(main).toContainText(text);
+      if (way) await expect(main.getByRole('link', { name: way })).toBeVisible();
+      await expect(main.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
+      await main.getByRole('search', { name: 'Find a lawyer' }).getByRole('searchbox').fill('divorce');
+      await main.getByRole('search', { name: 'Find a lawyer' }).getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "divorce"');
+    });
+  }
+});
