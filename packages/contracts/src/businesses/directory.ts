@@ -1,7 +1,4 @@
-import type { components } from '../api/directory.generated.ts';
-
-/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
-type Answers = components['schemas'];
+import type { DirectoryAnswers as Answers } from '../api/index.ts';
 
 /** Opening times, local to the business. `close` before `open` means it closes after midnight. */
 export type DayHours = Answers['DayHoursDto'];

@@ -1,5 +1,4 @@
-import { isRecord, parseJson } from '../text/json.core.ts';
-import { readId } from '../text/uuid.core.ts';
+import { isRecord, parseJson, readId } from '../text/values.core.ts';
 
 /** Most ids that are saved: two thousand would not be read back, because `IDS_LENGTH_MAX` bounds the text that is read. */
 export const FAVORITES_MAX = 500;

@@ -1,8 +1,5 @@
-import type { components } from '../api/directory.generated.ts';
+import type { DirectoryAnswers as Answers } from '../api/index.ts';
 import { REVIEW_LIMITS } from './directory.ts';
-
-/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
-type Answers = components['schemas'];
 
 /**
  * What becomes of a new review. It is the same for every number of stars and for all words, and the site publishes it. svc-directory

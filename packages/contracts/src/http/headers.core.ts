@@ -48,3 +48,26 @@ export function readTimeout(header: string | readonly string[] | undefined, maxi
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) return maximum;
   return Math.min(Number(header), maximum);
 }
+
+/** Hit-metering (RFC 2227): the shell tells a service how often it sent an answer whose readers count. */
+export const METER_HEADER = 'meter';
+/** In an answer: its readers count. */
+export const DO_REPORT = 'do-report';
+
+/** In a request: the number of readers since the last report, none of whom asked by a tag. */
+export const reportText = (uses: number): string => `count=${uses}/0`;
+
+/** The readers of a report; null when it is none. */
+export function readReport(header: string | readonly string[] | undefined): number | null {
+  const [, digits] = /^count=(\d{1,7})\/0$/.exec(String(header)) ?? [];
+  return Number(digits) > 0 ? Number(digits) : null;
+}
+
+/** The body of every answer that is not 2xx. */
+export interface ApiError {
+  /** Stable, snake_case: `business_not_found`, `invalid_parameter`. */
+  code: string;
+  /** For people: names the parameter and says what to do. */
+  message: string;
+  requestId: string;
+}

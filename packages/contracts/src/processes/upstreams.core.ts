@@ -1,4 +1,4 @@
-import { parseJson } from '../text/json.core.ts';
+import { parseJson } from '../text/values.core.ts';
 import { variable, type Variable } from './environment.core.ts';
 import type { Upstream } from './services.ts';
 

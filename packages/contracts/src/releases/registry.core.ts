@@ -1,4 +1,4 @@
-import { isRecord } from '../text/json.core.ts';
+import { isRecord } from '../text/values.core.ts';
 import { REPEATED_FIELDS } from './release.core.ts';
 import { NAME_FORM, nameOfRegistryKey, registryKey, releaseFolder, versionProblem } from './release-names.core.ts';
 import type { Registry, RegistryEntry } from './releases.ts';

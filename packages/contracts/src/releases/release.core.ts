@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../text/json.core.ts';
+import { isRecord, parseJson } from '../text/values.core.ts';
 import { isModuleName, isRoutePath, nameProblem, versionProblem } from './release-names.core.ts';
 import type { Release, ReleaseRoute, SlotWake } from './releases.ts';
 

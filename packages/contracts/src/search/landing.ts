@@ -1,7 +1,4 @@
-import type { components } from '../api/search.generated.ts';
-
-/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
-type Answers = components['schemas'];
+import type { SearchAnswers as Answers } from '../api/index.ts';
 
 /** First words of a slug with `-lawyers-`. */
 export const LAWYER_MODIFIERS = [

@@ -1,8 +1,5 @@
-import type { components } from '../api/search.generated.ts';
+import type { SearchAnswers as Answers } from '../api/index.ts';
 import { BUSINESS_FLAGS } from '../businesses/directory.ts';
-
-/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
-type Answers = components['schemas'];
 
 /** A line of a list of links. */
 export type ListedLink = Answers['ListedLinkDto'];
@@ -91,3 +88,14 @@ export type MapTown = Answers['MapTownDto'];
 export type SearchMap = Answers['SearchMapDto'];
 
 export type PopularSearch = Answers['PopularSearchDto'];
+
+export const SUGGESTION_KINDS = ['practice', 'place', 'business'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** A part of a text: from the character at `from` up to, and without, the one at `to`. */
+export type TextPart = Answers['TextPartDto'];
+
+/** One meaning of the words that a visitor is typing. */
+export type Suggestion = Answers['SuggestionDto'];
+
+export const SUGGESTIONS_SHOWN = 8;

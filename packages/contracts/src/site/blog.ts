@@ -1,7 +1,4 @@
-import type { components } from '../api/blog.generated.ts';
-
-/** The DTOs of the service describe them, field by field; its OpenAPI document hands them over. */
-type Answers = components['schemas'];
+import type { BlogAnswers as Answers } from '../api/index.ts';
 
 /** Posts of a page of the blog's list, unless told. */
 export const BLOG_PAGE_SIZE = 12;

@@ -1,6 +1,4 @@
-import { excerpt } from './excerpt.core.ts';
-import { slugify } from './slug.core.ts';
-import { cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
+import { excerpt, slugify, cutTo, isLonger, withinLines, withoutUnseen } from './text.core.ts';
 
 it('characters are counted as readers do, and each mark of an emoji is one', () => {
   const texts = ['😀'.repeat(80), '😀'.repeat(81), '❤\ufe0f'.repeat(41)];

@@ -20,3 +20,20 @@ export const withinLines = (text: string): string => text.replace(HALVES, '').re
 
 /** Removes characters that nobody sees, such as those that copied texts bring. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** At most `max` characters, cut between words where one ends near enough, with an ellipsis for what was left out. */
+export function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > max * 0.6 ? space : cut.length).trimEnd()}…`;
+}
+
+/** Words as they stand in an address: lowercase letters and digits, single hyphens. Empty when there are none of them. */
+export const slugify = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,6 +1,5 @@
 import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
-import { countOf, formatCount } from './count.core.ts';
-import { beforeLawyers, firmsFor, lawyersFor } from './lawyers-of.core.ts';
+import { countOf, formatCount, beforeLawyers, firmsFor, lawyersFor } from './words.core.ts';
 import CASES from '../../test/names-before-lawyers.json' with { type: 'json' };
 
 it('a count is written as Americans write it', () => {
