@@ -1,5 +1,6 @@
 import { monogram } from '@lawdex/seo';
 import clsx from 'clsx';
+import cloth from './cloth.module.css';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -27,7 +28,7 @@ export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
   }
   const { letters, tone } = monogram(name);
   return (
-    <span className={clsx(styles.avatar, styles[size], styles[`tone${tone}`])} aria-hidden="true">
+    <span className={clsx(styles.avatar, styles[size], cloth[`tone${tone}`])} aria-hidden="true">
       {letters}
     </span>
   );

@@ -1,7 +1,6 @@
 import { aPostSummary } from '@lawdex/mf-kit/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PostCard } from './PostCard.tsx';
-import { PostCardSkeleton } from './PostCardSkeleton.tsx';
+import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 const featuredImage =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 21'%3E%3Crect width='40' height='21' fill='%2300695c'/%3E%3C/svg%3E";

@@ -1,8 +1,9 @@
 import { BLOG_IMAGE, blogPostPath, type BlogPostAuthor, type BlogPostSummary } from '@lawdex/contracts';
 import { Link } from 'react-router-dom';
+import { longDate } from '../dates/date-text.core.ts';
 import { Badge } from '../feedback/Badge.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Avatar } from './Avatar.tsx';
-import { PostDate } from './PostDate.tsx';
 import styles from './PostCard.module.css';
 
 /** The fields of a post that a card shows. */
@@ -64,3 +65,28 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
     </article>
   );
 }
+
+/** The day of publication in the author's time zone; nothing for a draft. */
+export function PostDate({
+  post,
+}: {
+  post: Pick<BlogPostSummary, 'publishedAt'> & { author: Pick<BlogPostAuthor, 'timeZone'> };
+}) {
+  const { publishedAt, author } = post;
+  return publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt, author.timeZone)}</time>;
+}
+
+export const PostCardSkeleton = () => (
+  <div className={styles.card}>
+    <div className={styles.media}>
+      <Skeleton shape="image" />
+    </div>
+    <div className={styles.body}>
+      <Skeleton width="third" />
+      <Skeleton shape="title" />
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton width="wide" />
+    </div>
+  </div>
+);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { business } from '../../test/fixtures.ts';
-import { BusinessCard } from './BusinessCard.tsx';
-import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
+import { BusinessCard, BusinessCardSkeleton } from './BusinessCard.tsx';
 import styles from './BusinessCard.stories.module.css';
 
 const PICTURE =

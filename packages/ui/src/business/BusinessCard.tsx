@@ -4,15 +4,15 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
-import { Badge } from '../feedback/Badge.tsx';
+import { Badge, OpenBadge } from '../feedback/Badge.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Rating } from '../reviews/Rating.tsx';
 import styles from './BusinessCard.module.css';
 import { BusinessImage } from './BusinessImage.tsx';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { flagsIn, labelsOf } from './flag-labels.ts';
-import { OpenBadge } from './OpenBadge.tsx';
-import { PriceRangeText } from './PriceRangeText.tsx';
 
 export interface BusinessCardProps {
   business: BusinessSummary;
@@ -50,7 +50,11 @@ export function BusinessCard({
           </Link>
         </Heading>
         <p className={styles.line}>
-          {(kind ?? 'law-firm') !== 'law-firm' && <Badge tone="outline">{kindLabel(kind)}</Badge>}
+          {(kind ?? 'law-firm') !== 'law-firm' && (
+            <span>
+              <Badge tone="outline">{kindLabel(kind)}</Badge>
+            </span>
+          )}
           {category && category.name !== kindLabel(kind) && <span>{category.name}</span>}
           {business.alsoPractices && <span className={styles.also}>also {business.alsoPractices.join(', ')}</span>}
           {business.priceRange && <PriceRangeText value={business.priceRange} />}
@@ -60,7 +64,9 @@ export function BusinessCard({
       <div className={styles.body}>
         {business.isOpen !== null && (
           <p className={styles.line}>
-            <OpenBadge isOpen={business.isOpen} />
+            <span>
+              <OpenBadge isOpen={business.isOpen} />
+            </span>
             {business.opensOrCloses && <span>{business.opensOrCloses}</span>}
           </p>
         )}
@@ -103,4 +109,34 @@ const milesFigure = (miles: number): string => (miles < 9.95 ? miles.toFixed(1) 
 export function formatMiles(miles: number): string {
   const figure = milesFigure(miles);
   return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
+}
+
+/** The dollar signs, with words for screen readers. */
+export function PriceRangeText({ value }: { value: string }) {
+  return (
+    <span className={styles.price}>
+      <VisuallyHidden>Price range </VisuallyHidden>
+      {value}
+    </span>
+  );
+}
+
+/** The placeholder of a `BusinessCard`, as tall as one. */
+export function BusinessCardSkeleton({ layout = 'vertical' }: { layout?: 'vertical' | 'horizontal' }) {
+  return (
+    <div className={clsx(styles.card, styles[layout])} aria-hidden="true">
+      <Skeleton shape="image" />
+      <div className={styles.head}>
+        <Skeleton shape="title" width="wide" />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+      <div className={styles.body}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.actions}>
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { monogram } from '@lawdex/seo';
 import clsx from 'clsx';
+import cloth from '../blog/cloth.module.css';
 import styles from './BusinessImage.module.css';
 
 export interface BusinessImageProps {
@@ -21,7 +22,7 @@ export function BusinessImage({ src, name, ratio = 'wide', priority = false, cla
   const { letters, tone } = monogram(name);
   if (src === null) {
     return (
-      <span className={clsx(classes, styles[`tone${tone}`])}>
+      <span className={clsx(classes, cloth[`tone${tone}`])}>
         <svg className={styles.monogram} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
           <text className={styles.letters} x="160" y="121" textAnchor="middle">

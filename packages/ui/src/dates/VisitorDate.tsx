@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { longDate } from './long-date.core.ts';
+import { longDate } from './date-text.core.ts';
 
 export interface VisitorDateProps {
   /** ISO 8601. */

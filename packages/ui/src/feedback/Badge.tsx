@@ -11,3 +11,9 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={clsx(styles.badge, styles[tone], className)}>{children}</span>;
 }
+
+/** Renders nothing when the hours are unknown. */
+export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
+  if (isOpen === null) return null;
+  return isOpen ? <Badge tone="good">Open Now</Badge> : <Badge tone="neutral">Closed</Badge>;
+}

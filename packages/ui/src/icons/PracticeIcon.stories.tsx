@@ -6,7 +6,6 @@ export default { component: PracticeIcon, args: { icon: 'immigration' } } satisf
 type Story = StoryObj<typeof PracticeIcon>;
 
 export const Usual: Story = {};
-export const Large: Story = { args: { size: 'lg' } };
 export const All: Story = {
   render: (args) => (
     <p>

@@ -11,11 +11,9 @@ export interface CardProps {
   'aria-labelledby'?: string;
 }
 
-const paddings = { md: styles.padMd, lg: styles.padLg } as const;
-
 export function Card({ children, as: Tag = 'div', padding = 'md', className, ...rest }: CardProps) {
   return (
-    <Tag className={clsx(styles.card, paddings[padding], className)} {...rest}>
+    <Tag className={clsx(styles.card, styles[padding], className)} {...rest}>
       {children}
     </Tag>
   );

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
-import { pageWindow } from './page-window.core.ts';
-import { Pagination } from './Pagination.tsx';
+import { pageWindow, Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/search?page=${page}`;
 

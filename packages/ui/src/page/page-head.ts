@@ -1,5 +1,7 @@
 import type { Site } from '@lawdex/contracts';
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { failedHead, loadingHead, notFoundHead, type Head } from '@lawdex/seo';
+import { useLocation } from 'react-router-dom';
 import type { PageState } from './page-state.core.ts';
 
 export interface PageHeads<T> {
@@ -22,4 +24,11 @@ export function headOf<T>(state: PageState<T>, heads: PageHeads<T>, path: string
     case 'failed':
       return failedHead(heads.failedTitle ?? site.name, path);
   }
+}
+
+/** Sets the document's head for each state of the page. */
+export function usePageHead<T>(state: PageState<T>, heads: PageHeads<T>): void {
+  const site = useSite();
+  const { pathname } = useLocation();
+  useHead(headOf(state, heads, pathname, site));
 }

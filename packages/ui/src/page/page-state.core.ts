@@ -48,3 +48,9 @@ export function orMissing<T>(state: PageState<T>, findMissing: (shown: T) => Mis
   const missing = findMissing(state.shown);
   return missing ? { kind: 'missing', missing } : state;
 }
+
+/** The state of a page number that the list does not have. */
+export const pageNotFound = (
+  wayOn: Pick<Missing, 'action' | 'icon'>,
+  description = "The page you're looking for doesn't exist.",
+): Missing => ({ title: '404 Page Not Found', description, ...wayOn });

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import { Rating } from './Rating.tsx';
 
-const lit = (container: HTMLElement) => /halves-(\d+)/.exec(container.querySelector('.stars')?.className ?? '')?.[1];
+const lit = (container: HTMLElement) => {
+  const look = container.querySelector('.stars')?.className ?? '';
+  return 2 * Number(/full-(\d)/.exec(look)?.[1] ?? 0) + Number(look.endsWith('half'));
+};
 const said = (container: HTMLElement) =>
   [...container.querySelectorAll('span:not([aria-hidden], :has(span))')].map((element) => element.textContent);
 const seen = (container: HTMLElement) =>
@@ -9,12 +12,13 @@ const seen = (container: HTMLElement) =>
 
 describe('Rating', () => {
   it.each([
-    ['4.6', '9'],
-    ['4.2', '8'],
-    [0, '0'],
-    [5, '10'],
-    ['none', '0'],
-    [7, '10'],
+    ['4.6', 9],
+    ['4.2', 8],
+    [0.5, 1],
+    [0, 0],
+    [5, 10],
+    ['none', 0],
+    [7, 10],
   ])('lights for %s %s of ten halves', (value, halves) => {
     expect(lit(render(<Rating value={value} />).container)).toBe(halves);
   });

@@ -19,10 +19,14 @@ export interface RatingProps {
 /** Stars on the screen, and one sentence for screen readers. */
 export function Rating({ value, count, size = 'md', hideValue = false, short = false }: RatingProps) {
   const rating = Number(value);
+  const halves = litHalves(rating);
   return (
     <span className={clsx(styles.rating, styles[size], short && styles.short)}>
       <VisuallyHidden>{describeRating(rating, count)}</VisuallyHidden>
-      <span className={clsx(styles.stars, styles[`halves-${litHalves(rating)}`])} aria-hidden="true" />
+      <span
+        className={clsx(styles.stars, styles[`full-${Math.floor(halves / 2)}`], halves % 2 === 1 && styles.half)}
+        aria-hidden="true"
+      />
       {!hideValue && rating > 0 && (
         <span className={styles.value} aria-hidden="true">
           {rating.toFixed(1)}

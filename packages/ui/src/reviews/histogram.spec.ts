@@ -1,4 +1,4 @@
-import { histogramRows } from './histogram.core.ts';
+import { histogramRows } from './RatingHistogram.tsx';
 
 it('rows are the best first, each with its share of all', () => {
   expect(histogramRows([1, 0, 0, 1, 2])).toEqual([

@@ -22,3 +22,14 @@ function make(timeZone: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   }
 }
+
+let monthFormat: Intl.DateTimeFormat | undefined;
+
+/** `March 2026`, of `2026-03`. Empty for what is no month. */
+export function monthText(month: string): string {
+  const date = new Date(`${month}-01T00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  // Made with the first month, because most pages show none.
+  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return monthFormat.format(date);
+}
