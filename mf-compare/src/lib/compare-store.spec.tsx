@@ -3,8 +3,7 @@ import { on } from '@lawdex/mf-kit/runtime';
 import { aSummary } from '@lawdex/mf-kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addToList, clearList, removeFromList } from './compare-actions.ts';
-import { mendCompareStorage } from './compare-store.ts';
-import { useCompareList } from './use-compare-list.ts';
+import { mendCompareStorage, useCompareList } from './compare-store.ts';
 
 const firm = (digit: number) =>
   aSummary({ id: `00000000-0000-4000-8000-00000000000${digit}`, slug: `firm-${digit}`, name: `Firm ${digit}` });

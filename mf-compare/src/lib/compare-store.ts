@@ -1,6 +1,7 @@
 import { emit } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
-import { readStoredList, storedTexts, type CompareList } from './compare-list.core.ts';
+import { useSyncExternalStore } from 'react';
+import { NOTHING_COMPARED, readStoredList, storedTexts, type CompareList } from './compare-list.core.ts';
 
 // The specification names these keys. packages/ui reads the first one for cards that load before this module.
 const IDS_KEY = 'compareList';
@@ -69,3 +70,7 @@ function show(list: CompareList): void {
   for (const tell of listeners) tell();
   announceCompareList();
 }
+
+/** The visitor's comparison list, which follows other tabs; empty on the server. */
+export const useCompareList = (): CompareList =>
+  useSyncExternalStore(subscribeCompareList, compareList, () => NOTHING_COMPARED);

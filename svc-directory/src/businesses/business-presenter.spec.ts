@@ -23,7 +23,7 @@ describe('what is shown of a business', () => {
     const shown = Object.keys(presentDetail(ROW, NOW)).sort();
     expect(shown).toEqual(
       declaredFields(BusinessDetailDto)
-        .filter((field) => !['distanceMiles', 'alsoPractices', 'opensOrCloses'].includes(field))
+        .filter((field) => !['distanceMiles', 'alsoPractices'].includes(field))
         .sort(),
     );
   });

@@ -58,6 +58,7 @@ export function presentRecord(row: DetailRow): BusinessRecord {
 export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
   return Object.assign(presentRecord(row), {
     isOpen: isOpenAt(row.hours, row.timeZone, now),
+    ...opensOrCloses(row.hours, row.timeZone, now),
     ...(row.ratingCounts && { ratingCounts: row.ratingCounts }),
     ...(row.relatedRatingCounts && {
       relatedRatingCounts: row.relatedRatingCounts,

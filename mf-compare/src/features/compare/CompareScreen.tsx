@@ -22,7 +22,7 @@ import { compareFaq } from './compare-faq.ts';
 import styles from './compare.module.css';
 import { CompareTable } from './table/CompareTable.tsx';
 import { LeftOut } from './left-out/LeftOut.tsx';
-import { namesOf } from './names.core.ts';
+import { namesOf } from './facts.ts';
 import { PreferenceVote } from './vote/PreferenceVote.tsx';
 import { onlyDiffering, rowGroups } from './table/rows.ts';
 import { Highlights, Summary } from './summary/Summary.tsx';
@@ -31,7 +31,7 @@ export function CompareScreen({ comparison, address }: { comparison: AnsweredCom
   const site = useSite();
   const { businesses, allCategories, answeredAt } = comparison;
   const heading = useFocusAfterRemoval(businesses.length);
-  const all = rowGroups(businesses, address.near, new Date(answeredAt));
+  const all = rowGroups(businesses, address.near);
   const differing = onlyDiffering(all);
   const shown = address.onlyDifferences ? differing : all;
   return (

@@ -1,7 +1,7 @@
 import { COMPARE_MIN, comparePath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import { Button, Container, EmptyState, LinkButton, Skeleton, VisuallyHidden, type Retry } from '@lawdex/ui';
-import { useCompareList } from '../../lib/use-compare-list.ts';
+import { Button, Container, EmptyState, LinkButton, Skeleton, SkeletonList, type Retry } from '@lawdex/ui';
+import { useCompareList } from '../../lib/compare-store.ts';
 import type { CompareAddress } from './compare-address.core.ts';
 import styles from './compare.module.css';
 import { LeftOut } from './left-out/LeftOut.tsx';
@@ -71,13 +71,10 @@ export const CompareFailed = ({ error, isRetrying, hasFailedAgain, ask }: Retry)
 
 export const CompareSkeleton = () => (
   <Container className={styles.page}>
-    <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </div>
     <Skeleton width="third" />
     <Skeleton shape="title" width="half" />
-    {[0, 1, 2, 3].map((key) => (
-      <Skeleton key={key} shape="block" />
-    ))}
+    <SkeletonList count={4} className={styles.stack}>
+      <Skeleton shape="block" />
+    </SkeletonList>
   </Container>
 );

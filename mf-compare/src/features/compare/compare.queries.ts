@@ -3,7 +3,7 @@ import { api, serverNow } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface AnsweredComparison extends Comparison {
-  /** Milliseconds. Server and browser judge opening hours at this time, so that they agree. */
+  /** Milliseconds. Server and browser print this date, so that they agree. */
   answeredAt: number;
 }
 

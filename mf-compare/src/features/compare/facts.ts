@@ -1,7 +1,11 @@
-import { formatCount, isRateable, milesBetween, type BusinessDetail } from '@lawdex/contracts';
+import { andText, formatCount, isRateable, milesBetween, type BusinessDetail } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
 // Facts of a listing that the rows, the summary and the questions share.
+
+/** `Smith Law, Jones Law and Lee Law`. */
+export const namesOf = (businesses: readonly Pick<BusinessDetail, 'name'>[]): string =>
+  andText(businesses.map(({ name }) => name));
 
 export const isRated = (business: BusinessDetail): boolean => isRateable(business) && business.reviewCount > 0;
 

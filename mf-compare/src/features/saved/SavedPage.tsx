@@ -9,9 +9,9 @@ import {
   favoritesNow,
   LinkButton,
   Skeleton,
+  SkeletonList,
   storeFavorites,
   useFavorites,
-  VisuallyHidden,
 } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedBusiness } from './saved-list.core.ts';
@@ -54,7 +54,11 @@ export function SavedPage() {
             }}
           />
         )}
-        {favorites === null && <SavedSkeleton />}
+        {favorites === null && (
+          <SkeletonList count={2} className={styles.stack}>
+            <Skeleton shape="block" />
+          </SkeletonList>
+        )}
         {favorites?.ids.length === 0 && (
           <EmptyState icon="heart" title="No saved firms yet" action={<SearchLink />}>
             Choose Save on a firm’s page, and the firm stands here, with room for a note of yours.
@@ -68,16 +72,6 @@ export function SavedPage() {
 }
 
 const SearchLink = () => <LinkButton to={searchPath()}>Search law firms</LinkButton>;
-
-const SavedSkeleton = () => (
-  <>
-    <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </div>
-    <Skeleton shape="block" />
-    <Skeleton shape="block" />
-  </>
-);
 
 interface LastRemoved {
   id: string;

@@ -4,8 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addToList } from '../../lib/compare-actions.ts';
 import { removeFromCompare, withDetails, withoutDetails, type CompareList } from '../../lib/compare-list.core.ts';
-import { announceCompareList, changeCompareList, compareList, mendCompareStorage } from '../../lib/compare-store.ts';
-import { useCompareList } from '../../lib/use-compare-list.ts';
+import {
+  announceCompareList,
+  changeCompareList,
+  compareList,
+  mendCompareStorage,
+  useCompareList,
+} from '../../lib/compare-store.ts';
 import { CompareBox } from './CompareBox.tsx';
 
 /** The comparison list, floating over every page while something is in it. */

@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@lawdex/contracts';
-import { namesOf } from '../names.core.ts';
+import { namesOf } from '../facts.ts';
 
 /** Questions that make sense for every business on a first call. */
 const FOR_EVERY_BUSINESS = [

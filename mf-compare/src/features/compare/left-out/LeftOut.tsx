@@ -1,6 +1,6 @@
 import { Button, Icon } from '@lawdex/ui';
 import { removeFromList } from '../../../lib/compare-actions.ts';
-import { useCompareList } from '../../../lib/use-compare-list.ts';
+import { useCompareList } from '../../../lib/compare-store.ts';
 import type { CompareAddress } from '../compare-address.core.ts';
 import styles from '../compare.module.css';
 import { leftOut } from './left-out.core.ts';

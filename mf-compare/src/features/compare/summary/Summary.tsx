@@ -4,8 +4,7 @@ import { Card, Icon, Rating, type IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../compare.module.css';
-import { isRated } from '../facts.ts';
-import { namesOf } from '../names.core.ts';
+import { isRated, namesOf } from '../facts.ts';
 import { keyDifferences, quickRecommendations } from './summary.ts';
 
 export function Summary({ comparison, near }: { comparison: Comparison; near: string | undefined }) {
@@ -31,7 +30,7 @@ export function Summary({ comparison, near }: { comparison: Comparison; near: st
         <Card padding="lg" className={styles.stack}>
           <h3>Quick Recommendations</h3>
           {recommendations.length > 0 ? (
-            <dl className={styles.needs}>
+            <dl>
               {recommendations.map(({ need, answer }) => (
                 <div key={need} className={styles.need}>
                   <dt>{need}</dt>

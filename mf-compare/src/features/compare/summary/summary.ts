@@ -1,7 +1,6 @@
 import { andText, type BusinessDetail, type Comparison, type FeeBasis } from '@lawdex/contracts';
 import { FEE_WORDS, priceLabel } from '@lawdex/seo';
-import { extremes, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
-import { namesOf } from '../names.core.ts';
+import { extremes, languagesOf, milesFrom, milesText, namesOf, opensAtWeekends, priceLevel } from '../facts.ts';
 
 export interface QuickRecommendation {
   /** A need that a visitor may have. */

@@ -4,9 +4,8 @@ import { Badge, CallButton, Icon, LinkButton, OpenBadge, Rating, telHref, Visual
 import { Link } from 'react-router-dom';
 import { removeFromList } from '../../../lib/compare-actions.ts';
 import type { CompareAddress } from '../compare-address.core.ts';
-import { isRated } from '../facts.ts';
+import { isRated, namesOf } from '../facts.ts';
 import styles from './compare-table.module.css';
-import { namesOf } from '../names.core.ts';
 import type { Cell, RowGroup } from './rows.ts';
 
 interface CompareTableProps {

@@ -1,5 +1,5 @@
 import { isRateable, WEEKDAYS, type BusinessDetail, type Licence, type PriceRange } from '@lawdex/contracts';
-import { clockText, DAY_NAMES, FEE_LABELS, kindLabel, opensOrCloses } from '@lawdex/seo';
+import { clockText, DAY_NAMES, FEE_LABELS, kindLabel } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from '../facts.ts';
 
 /** The content of a cell, without its looks. */
@@ -12,7 +12,7 @@ export type Cell =
   | { kind: 'rating'; rating: string; count: number }
   | { kind: 'price'; priceRange: PriceRange }
   | { kind: 'phone'; phone: string }
-  | { kind: 'open'; isOpen: boolean; opensOrCloses?: string };
+  | { kind: 'open'; isOpen: boolean; opensOrCloses: string | undefined };
 
 export interface Row {
   label: string;
@@ -35,7 +35,7 @@ const lines = (said: string[]): Cell => (said.length > 0 ? { kind: 'lines', line
 const answer = (yes: boolean): Cell => ({ kind: 'answer', yes });
 
 /** Every known fact, in groups: first the rows and words of the specification, within a group first what differs. */
-export function rowGroups(businesses: readonly BusinessDetail[], near: string | undefined, now: Date): RowGroup[] {
+export function rowGroups(businesses: readonly BusinessDetail[], near?: string): RowGroup[] {
   const row = (label: string, say: (business: BusinessDetail) => Cell): Row => {
     const cells = businesses.map(say);
     return { label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
@@ -50,8 +50,8 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
         row('Location', ({ address, city, state, zipCode }) => lines([address, `${city}, ${state} ${zipCode}`])),
         ...(near === undefined ? [] : [row('Distance', (business) => distanceCell(near, business))]),
         row('Phone', ({ phone }) => (phone ? { kind: 'phone', phone } : UNKNOWN)),
-        row('Open Now', ({ isOpen, hours, timeZone }) =>
-          isOpen === null ? UNKNOWN : { kind: 'open', isOpen, ...opensOrCloses(hours, timeZone, now) },
+        row('Open Now', ({ isOpen, opensOrCloses }) =>
+          isOpen === null ? UNKNOWN : { kind: 'open', isOpen, opensOrCloses },
         ),
         row('Delivery', ({ hasDelivery }) => answer(hasDelivery)),
         row('Takeout', ({ hasTakeout }) => answer(hasTakeout)),
