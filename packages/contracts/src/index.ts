@@ -25,6 +25,7 @@ export * from './site/addresses.core.ts';
 export * from './site/article-elements.core.ts';
 export * from './text/text.core.ts';
 export * from './text/values.core.ts';
+export * from './text/new-key.ts';
 export * from './processes/service-variables.core.ts';
 export * from './http/cache-groups.core.ts';
 export * from './text/words.core.ts';

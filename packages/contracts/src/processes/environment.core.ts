@@ -183,20 +183,15 @@ export const flag = (fallback?: boolean): Variable<boolean> =>
     fallback,
   );
 
+const url = (expected: string, pattern: RegExp, secret = false): Variable<string> =>
+  variable({ expected, parse: (raw) => (pattern.test(raw) && URL.canParse(raw) ? raw : undefined), secret });
+
 export const databaseUrl = (): Variable<string> =>
-  variable({
-    expected: 'a URL of the form postgres://user:password@host:port/database',
-    parse: (raw) => (/^postgres(ql)?:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
-    secret: true,
-  });
+  url('a URL of the form postgres://user:password@host:port/database', /^postgres(ql)?:\/\/./, true);
 
 /** The URL of a Redis or Valkey; it may hold a password. */
 export const redisUrl = (): Variable<string> =>
-  variable({
-    expected: 'a URL of the form redis://user:password@host:port, or rediss:// for TLS',
-    parse: (raw) => (/^rediss?:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
-    secret: true,
-  });
+  url('a URL of the form redis://user:password@host:port, or rediss:// for TLS', /^rediss?:\/\/./, true);
 
 export const address = (): Variable<string> =>
   variable({
@@ -235,11 +230,7 @@ export function ownHost(host: string): string {
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host;
 }
 
-export const httpsUrl = (): Variable<string> =>
-  variable({
-    expected: 'an https:// URL',
-    parse: (raw) => (/^https:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
-  });
+export const httpsUrl = (): Variable<string> => url('an https:// URL', /^https:\/\/./);
 
 /** Comma-separated http(s) base URLs, without their trailing slashes; none unless told. */
 export const httpUrls = (): Variable<string[]> =>

@@ -19,6 +19,3 @@ export function readId(written: unknown): string | null {
   const id = typeof written === 'string' ? written.toLowerCase() : '';
   return UUID.test(id) ? id : null;
 }
-
-/** A key that nobody else has, such as an Idempotency-Key: made without `crypto.randomUUID`, which needs https, and also of the time. */
-export const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(3)), Date.now()].join('-');
