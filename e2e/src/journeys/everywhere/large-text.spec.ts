@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fitsItsWidth } from '../../guard.ts';
 import { brokenWords } from '../../look.ts';
 import { pathOf } from '../../screens.ts';
 import { expect, open, test } from '../../test.ts';
@@ -10,12 +11,33 @@ const enlargeText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%';
   });
 
-for (const path of ['/', '/practice-areas', '/city/houston?state=TX', '/best-personal-injury-lawyers-in-houston']) {
-  test(`${path}: no word of a tile breaks in the middle`, async ({ page }) => {
-    await open(page, path);
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenWords(page, 'main :is(li, dl)'), `at ${width} pixels`).toEqual([]);
+const KINDS = [
+  '/',
+  '/search?query=divorce&location=Houston%2C+TX',
+  '/category/personal-injury',
+  '/city/philadelphia?state=PA',
+  '/practice-areas',
+  '/best-personal-injury-lawyers-in-houston',
+  'business',
+  'compare 2',
+  '/blog',
+];
+
+for (const address of KINDS) {
+  test(`${address}: no word breaks in the middle, and nothing scrolls sideways, with our font and without`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/\.woff2/);
+    const path = await pathOf(address, page.request);
+    for (const font of ['our font', 'a fallback']) {
+      if (font === 'a fallback') await page.route(/\.woff2$/, (route) => route.abort());
+      await open(page, path);
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page, 'main'), `${font}, at ${width} pixels`).toEqual([]);
+        expect(await fitsItsWidth(page), `${font}, at ${width} pixels`).toBe(true);
+      }
     }
   });
 }

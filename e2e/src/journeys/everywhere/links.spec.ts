@@ -1,4 +1,4 @@
-import { Asker, pathOfLink, readPage } from '@lawdex/lab/seo';
+import { Asker, audit, isClean, pathOfLink, readPage, report } from '@lawdex/lab/seo';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, test } from '../../test.ts';
@@ -42,4 +42,11 @@ test('every link and every file of every screen is there, whether search engines
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });
   expect(broken).toEqual([]);
+});
+
+test('what crawlers read of the whole site is without a fault', async ({ addresses: { live } }) => {
+  // Some two minutes on a quiet machine.
+  test.setTimeout(900_000);
+  const result = await audit({ origin: live, pages: 20_000, rate: 1_000 });
+  expect(isClean(result), report(result)).toBe(true);
 });

@@ -1,5 +1,6 @@
+import { isTakenId } from '@lawdex/contracts';
 import { longPost, postWhere } from '../../posts.ts';
-import { expect, open, test } from '../../test.ts';
+import { expect, open, test, visit } from '../../test.ts';
 
 test('table of contents: entries link to anchors, and follow who reads', async ({ page }) => {
   const post = await longPost(page.request);
@@ -24,4 +25,21 @@ test('a link in an article to a page of this site is followed without loading a 
   // The next article is built of elements too, because the page's policy refuses to parse HTML.
   await expect(page.locator('article h2').first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('no anchor shadows a property of document or window', async ({ page }) => {
+  await visit(page, '/blog');
+  const names = await page.evaluate(() => {
+    const found = new Set<string>();
+    for (const root of [window, document]) {
+      for (let at: object | null = root; at; at = Object.getPrototypeOf(at) as object | null) {
+        for (const name of Object.getOwnPropertyNames(at)) found.add(name);
+      }
+    }
+    return [...found];
+  });
+  // Containers of microfrontends are named by their versions, which no heading can be.
+  const possible = names.filter((name) => name === name.toLowerCase() && !/^\d+$|^mf_/.test(name));
+  expect(possible.length).toBeGreaterThan(150);
+  expect(possible.filter((name) => !isTakenId(name))).toEqual([]);
 });
