@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../../look.ts';
 import { expect, test, visit } from '../../test.ts';
 
 /** What header and notices may take; the rest is measured below them, as if they took as much. */
 const ABOVE = 96;
 
 /** Pixels of a page; cards are those of firms that are not folded away. */
-const measure = (page: Page) =>
-  page.evaluate((above) => {
+const measure = async (page: Page) => ({
+  broken: (await brokenWords(page, 'body')).length,
+  ...(await page.evaluate((above) => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect(0, Infinity);
     const start = box(document.querySelector('main')).top - above;
     const cards = [...document.querySelectorAll('main article:has([aria-label^="View Details"])')];
@@ -21,7 +23,8 @@ const measure = (page: Page) =>
       sideways: document.documentElement.scrollWidth - innerWidth,
       unusedOf1440: 1440 - (document.querySelector('[data-wide]')?.clientWidth ?? 0),
     };
-  }, ABOVE);
+  }, ABOVE)),
+});
 
 type Most = Partial<Awaited<ReturnType<typeof measure>>>;
 
