@@ -30,7 +30,7 @@ it.each(Object.entries(MADE))('%s is made of the drawings', (file, text) => {
 
 it('an icon carries its class', () => {
   const { container } = renderUi(<Icon name="phone" />);
-  expect(container.querySelector('[aria-hidden="true"].icon.md.i-phone')).not.toBeNull();
+  expect(container.querySelector('[aria-hidden="true"].icon.i-phone')).not.toBeNull();
 });
 
 describe('drawings of practice areas', () => {

@@ -25,11 +25,14 @@ export function listenTo(input: HTMLInputElement, { onFocus, onInput, onSubmit, 
   const left = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && around?.contains(relatedTarget))) onLeave();
   };
-  const stop = new AbortController();
-  const until = { signal: stop.signal };
-  input.addEventListener('focus', onFocus, until);
-  input.addEventListener('input', onInput, until);
-  form?.addEventListener('submit', onSubmit, until);
-  around?.addEventListener('focusout', left, until);
-  return () => stop.abort();
+  input.addEventListener('focus', onFocus);
+  input.addEventListener('input', onInput);
+  form?.addEventListener('submit', onSubmit);
+  around?.addEventListener('focusout', left);
+  return () => {
+    input.removeEventListener('focus', onFocus);
+    input.removeEventListener('input', onInput);
+    form?.removeEventListener('submit', onSubmit);
+    around?.removeEventListener('focusout', left);
+  };
 }
