@@ -1,5 +1,4 @@
-import type { BusinessDetail } from '@lawdex/contracts';
-import { namesOf } from '../facts.ts';
+import { andText, type BusinessDetail } from '@lawdex/contracts';
 
 /** Questions that make sense for every business on a first call. */
 const FOR_EVERY_BUSINESS = [
@@ -31,7 +30,7 @@ const OPEN_POINTS: readonly [question: string, isMissing: Missing][] = [
 export function callQuestions(businesses: readonly BusinessDetail[]): CallQuestion[] {
   const open = OPEN_POINTS.flatMap(([question, isMissing]): CallQuestion[] => {
     const missing = businesses.filter(isMissing);
-    return missing.length > 0 ? [{ question, openFor: namesOf(missing) }] : [];
+    return missing.length > 0 ? [{ question, openFor: andText(missing.map(({ name }) => name)) }] : [];
   });
   return [...FOR_EVERY_BUSINESS.map((question) => ({ question })), ...open];
 }
