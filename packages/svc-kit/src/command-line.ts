@@ -10,9 +10,7 @@ export type ReadCommand<Command> = { kind: 'command'; command: Command } | { kin
 export const wrong = (problem: string) => ({ kind: 'wrong' as const, problem });
 export const command = <Command>(read: Command) => ({ kind: 'command' as const, command: read });
 
-/**
- * Whether `parseArgs` of node:util threw the error: then somebody mistyped a command, and the program is not broken.
- */
+/** Whether `parseArgs` of node:util threw the error: a command was mistyped, and the program is not broken. */
 export const isAboutArguments = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 

@@ -61,8 +61,7 @@ class RequestTimeInterceptor implements NestInterceptor {
     if (!entrance) return next.handle();
     const { time, leave } = entrance;
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    // The place stays taken until the work has ended, also after an early answer, because the machine is still busy
-    // with it.
+    // The place stays taken until the work has ended, also after an early answer: the machine is still busy.
     const work = (time ? workFor(time, handle) : handle()).finally(leave);
     return from(time ? withinTime(time, work) : work);
   }

@@ -17,10 +17,7 @@ export interface ServeOptions<Own extends VariableSpec> {
   module(config: ConfigOf<typeof serviceVariables & Own>): Type<unknown> | DynamicModule;
 }
 
-/**
- * Percent by which the heap may grow before a collection. V8 alone would let it grow to three or four times of what is
- * in use (docs/RELIABILITY.md).
- */
+/** Percent by which the heap may grow before a collection; V8 alone lets it grow fourfold (docs/RELIABILITY.md). */
 const HEAP_GROWS_BY = 40;
 
 /** Is a whole `main.ts`: reads the environment, listens, and ends with SIGTERM. */

@@ -57,8 +57,7 @@ function blocksOf(node: ElementNode, around = ''): ArticleNode[] {
   if (tag === 'pre') return plainText(children) === '' ? [] : [elementNode('pre', code(children), attributes)];
   if (tag === 'hr') return [elementNode('hr', [])];
   const childrenOf = tag === 'figcaption' && around !== 'figure' ? undefined : CHILDREN[tag];
-  // Only the content stays of other elements: a row without its table, a caption without its figure, an inline element
-  // around blocks.
+  // Only the content stays of others: a row without its table, an inline element around blocks.
   return childrenOf ? unlessEmpty(elementNode(tag, childrenOf(children), attributes)) : flow(children);
 }
 

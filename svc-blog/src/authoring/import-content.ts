@@ -33,10 +33,7 @@ export type ImportOutcome =
 /** Lets imports take turns until their transaction ends, so that none sees half of another. TypeORM knows no such lock. */
 const TAKE_TURN = `select pg_advisory_xact_lock(hashtext('lawdex blog authoring'))`;
 
-/**
- * Adds and updates authors, categories, tags and posts in one transaction, or nothing when anything is wrong. Content
- * that is not named stays. Triggers change versions, search words and outbox.
- */
+/** Adds and updates what is named in one transaction, or nothing when anything is wrong. Triggers tell of it. */
 export async function importContent(db: DataSource, content: Content, options: ImportOptions): Promise<ImportOutcome> {
   const runner = db.createQueryRunner();
   await runner.startTransaction();

@@ -9,8 +9,7 @@ import { PostsModule } from '../posts/posts.module.ts';
 import { PostsService } from '../posts/posts.service.ts';
 import { postShareImage } from './post-share-image.ts';
 
-// Left out of the OpenAPI document: social networks follow the addresses in the heads of pages, and no client calls
-// them.
+// Not in the OpenAPI document: social networks follow the addresses in heads of pages.
 @ApiExcludeController()
 @Controller(`${BLOG_IMAGES_PATH}/share`)
 class ShareImagesController {

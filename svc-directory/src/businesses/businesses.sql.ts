@@ -6,8 +6,7 @@ import { FIRMS } from '../kinds.sql.ts';
 import { REMOVED_OF_BUSINESS } from '../reviews/ledger/ledger.sql.ts';
 import { COUNTS, IS_UNCOUNTED } from '../counted-reviews.sql.ts';
 
-// Columns that the DTOs declare, and those that `isOpen` is computed from. Other columns are never read, so they cannot
-// leak.
+// Columns that the DTOs declare or `isOpen` is computed from. Others are never read, so they cannot leak.
 export const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
 const DETAIL = selectList(Business, 'b', shownBy(BusinessDetailDto, Business));
 

@@ -4,8 +4,7 @@ import { SUMMARY } from './businesses.sql.ts';
 const NEAR_MILES = 50;
 /** Only the best of large practice areas compete, and the best of them in the city, so that no more rows are read. */
 const READ = 500;
-// A visitor would drive so many miles farther to avoid a star less. A star more also makes a business different, but is
-// no loss.
+// A visitor drives so many miles farther to avoid a star less. A star more is another business, but no loss.
 const MILES_PER_STAR_LESS = 20;
 const MILES_PER_STAR_MORE = 5;
 

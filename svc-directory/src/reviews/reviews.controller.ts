@@ -58,10 +58,7 @@ class ReviewsController {
     return this.reviews.one(id, reviewId);
   }
 
-  /**
-   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent. Nobody
-   * else sees one with `held` yet, and one with `countsFrom` is shown and counts later.
-   */
+  /** Creates a review. The same one with the same Idempotency-Key gets the first answer, however often it comes. */
   @Post()
   @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })

@@ -81,10 +81,7 @@ export const ADD_REVIEW = `
 /** The review that came with the key `$1`. */
 export const REVIEW_BY_KEY = `select ${CREATED} from reviews r where r.idempotency_key = $1`;
 
-/**
- * Computes rating and count of the business `$1` from the reviews that count. Where they change, triggers change version and outbox
- * (docs/adr/0012), by which pages and search follow.
- */
+/** Computes rating and count of the business `$1` from the reviews that count. Triggers tell of changes. */
 export const REFRESH_RATING = `
   update businesses set rating = counted.rating, review_count = counted.count
   from (

@@ -8,8 +8,7 @@ import { BusinessesModule } from '../businesses/businesses.controller.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
 import { shareImage } from './share-image.ts';
 
-// Left out of the OpenAPI document: social networks follow the addresses in the heads of pages, and no client calls
-// them.
+// Not in the OpenAPI document: social networks follow the addresses in heads of pages.
 @ApiExcludeController()
 @Controller('api/images/share')
 class ShareImagesController {

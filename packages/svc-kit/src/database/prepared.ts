@@ -8,10 +8,7 @@ import { answerWithinMs, STATEMENT_MS } from './limits.core.ts';
 /** Runs a statement with the values of its `$1`, `$2` and so on. */
 export type PreparedStatement<Row> = (values?: readonly unknown[]) => Promise<Row[]>;
 
-/**
- * A statement that PostgreSQL parses once per connection, for frequent reads, where parsing and planning cost more than
- * the rows. `name` must be unique among the statements of a service.
- */
+/** A statement that PostgreSQL parses once per connection, for frequent reads. A service has each `name` once. */
 export function prepared<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   return (values = []) =>
     onConnection(db, (client) => client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows));
@@ -55,9 +52,7 @@ const BEGIN = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 const STATEMENT_LIMIT_MS = answerWithinMs(STATEMENT_MS);
 const poolOf = (db: DataSource): Pool => (db.driver as unknown as { master: Pool }).master;
 
-/**
- * Runs work on a connection of its own, without TypeORM, which takes as much time for a short statement as PostgreSQL.
- */
+/** Runs work on a connection of its own. TypeORM takes as long for a short statement as PostgreSQL does. */
 export const onConnection = <T>(db: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   onConnectionOf(poolOf(db), work, STATEMENT_LIMIT_MS);
 

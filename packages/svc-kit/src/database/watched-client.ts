@@ -69,9 +69,6 @@ function textOf(first: unknown): { text?: string; name?: string } {
 const withText = (first: unknown, text: string): unknown =>
   typeof first === 'string' ? text : { ...(first as object), text };
 
-/**
- * Puts the id of a request in front of its statement, so that PostgreSQL's log and pg_stat_activity show it. A
- * well-formed id cannot end the comment.
- */
+/** Tells PostgreSQL's log and pg_stat_activity the request. A well-formed id cannot end the comment. */
 const withRequestId = (text: string, requestId: string | undefined): string =>
   requestId === undefined ? text : `/* ${requestId} */ ${text}`;

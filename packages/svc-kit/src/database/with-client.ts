@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { CommandFailed } from '../command-line.ts';
 
-/**
- * Runs the work of a command on a connection of its own. PostgreSQL shows `program` in pg_stat_activity. Throws
- * `CommandFailed` when the database does not answer.
- */
+/** Runs a command's work on a connection of its own; `CommandFailed` when the database does not answer. */
 export async function withClient<T>(program: string, url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: program });
   await client.connect().catch((error: unknown) => notAnswering(url, error));

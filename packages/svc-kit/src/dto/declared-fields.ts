@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 
-// @nestjs/swagger notes the properties of a class under this key, each as `:name`. It does not export the key; a test
-// notices when it changes.
+// Under this key @nestjs/swagger notes properties, each as `:name`. It exports no key; a test notices a change.
 const DECLARED = 'swagger/apiModelPropertiesArray';
 
 /** Lists the properties that a DTO and its base classes declare with `@ApiProperty()`. An answer shows no others. */

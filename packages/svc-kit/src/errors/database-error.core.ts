@@ -1,8 +1,7 @@
 /** Says whether the database refused a statement or was lost; null when the error is about something else. */
 export type DatabaseTrouble = 'refused' | 'lost' | null;
 
-// PostgreSQL refused: it is full, starting, has a new password, or gave up on the statement. The statement has had no
-// effect.
+// PostgreSQL refused: it is full, starting, or gave up on the statement, which has had no effect.
 const REFUSED = /^(3D000|25006|28P01|40001|40P01|53...|55P03|57014|57P03|58030)$/;
 // The connection ended, or could not be made. The last statement may have had its effect.
 const LOST =

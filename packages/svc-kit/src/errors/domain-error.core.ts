@@ -2,11 +2,7 @@
 export class DomainError extends Error {
   override name = 'DomainError';
 
-  /**
-   * @param code stable, snake_case: what programs compare
-   * @param status HTTP status, 4xx or 5xx
-   * @param message for people: names the parameter and says what to do
-   */
+  /** `code` is snake_case, for programs; `message` names the parameter and says what to do, for people. */
   constructor(
     readonly code: string,
     readonly status: number,

@@ -60,19 +60,13 @@ export class HealthController {
     if (db) watchPool(db, metrics);
   }
 
-  /**
-   * Tells that the process runs. It does not look at the database, otherwise an orchestrator would restart the process
-   * for a dead database.
-   */
+  /** Tells that the process runs. A restart would not mend a dead database, so it is not asked. */
   @Get('health/live')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  /**
-   * Tells that requests can be served: the database answers and has the tables of this release, and the service is
-   * complete and not stopping.
-   */
+  /** Tells that requests can be served: tables of this release are there, and the service is not stopping. */
   @Get('health/ready')
   async ready(): Promise<{ status: 'ready' }> {
     if (this.shutdown.begun) throw new DomainError('not_ready', 503, 'This process is about to stop.');

@@ -30,10 +30,7 @@ const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 100, int
 /** Milliseconds until the answer has to leave. */
 const timeLeft = (allowed: number, elapsed: number): number => allowed - ANSWER_MS - elapsed;
 
-/**
- * Bounds the work of each kind by the number of connections. It allows twice as many requests, because a request does
- * not always need one, and still gets one within milliseconds.
- */
+/** Twice as many requests as connections: not each needs one, and those that do get one within milliseconds. */
 function workLimits(connections: number): Record<WorkKind, GateLimits> {
   return {
     read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
@@ -96,10 +93,7 @@ export class Admission {
     if (entry.kind === 'refused') throw overloaded(entry.retryAfter);
   }
 
-  /**
-   * Lets a request in, or rejects when no place is free in time. Null when nothing bounds it. Requests with the same
-   * `turnKey` wait for each other before they take a place.
-   */
+  /** Lets a request in, or rejects in time; null when nothing bounds it. Those of one `turnKey` take turns first. */
   async enter(request: FastifyRequest, reply: FastifyReply, turnKey?: string): Promise<AdmittedRequest | null> {
     const kind = kindOf(request);
     if (kind === 'operations') return null;

@@ -21,10 +21,7 @@ export function turnKeyOf(context: ExecutionContext): string | undefined {
 
 /** One of the two waits in PostgreSQL already, so that the row is never idle between them. */
 const AT_ONCE = 2;
-/**
- * The line is as long as time allows at the measured speed. The first comes first until it has waited too long for its
- * work; then the newest comes first.
- */
+/** As long as time allows. The first comes first until it has waited too long for its work; then the newest does. */
 const LINE = { inFlight: AT_ONCE, waiting: 1_000, patience: 10_000, target: 300 };
 
 /** Holds a line for each row that somebody wants to write now. */

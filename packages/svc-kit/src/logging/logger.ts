@@ -4,10 +4,7 @@ import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/service-variables.ts';
 import { currentRequestId } from '../request-id.ts';
 
-/**
- * Writes log lines, and drops those that cannot be written because the disk is full. Pino's own destination would try
- * for ever and stop the process (seen with /dev/full).
- */
+/** Drops lines that cannot be written: with a full disk, Pino itself tries for ever (seen with /dev/full). */
 const linesTo = (file: number): { write(line: string): void } => ({
   write(line) {
     try {
@@ -43,9 +40,7 @@ export function createLogger(service: string, level: LogLevel = 'info', file = S
   return pino(options, linesTo(file));
 }
 
-/**
- * Writes Nest's own messages as the same JSON lines. Its start-up messages (a line per route) are for debugging only.
- */
+/** Writes Nest's messages as the same JSON lines; those of its start, a line per route, are for debugging. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

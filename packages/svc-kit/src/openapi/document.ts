@@ -26,8 +26,7 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
     .addGlobalResponse({ status: '5XX', description: 'Try again later.', type: ApiErrorDto })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    // `getBusiness` instead of `BusinessesController_getBusiness`, so that clients do not depend on names of our
-    // classes.
+    // `getBusiness`, not `BusinessesController_getBusiness`: clients do not depend on names of our classes.
     operationIdFactory: (_controller, method) => method,
     autoTagControllers: false,
   });

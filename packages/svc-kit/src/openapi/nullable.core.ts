@@ -1,6 +1,4 @@
-/**
- * Translates `nullable: true` of OpenAPI 3.0 into OpenAPI 3.1 and JSON Schema, as validators and generators expect it.
- */
+/** Translates `nullable: true` of OpenAPI 3.0 as validators and generators of OpenAPI 3.1 expect it. */
 export function spellOutNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(spellOutNullable);
   if (typeof node !== 'object' || node === null) return node;

@@ -24,10 +24,7 @@ interface PartRow {
   changed: Date;
 }
 
-/**
- * Divides `rows` (columns `key`, unique and indexed, and `changed`) into parts of `$1` rows. It reads all of them,
- * which takes a second for some 100,000.
- */
+/** Divides `rows` into parts of `$1` rows. It reads all of them, which takes a second for some 100,000. */
 const listParts = (rows: string): string => `
   select min(key) as "from", count(*)::int as count, max(changed) as changed
   from (

@@ -41,9 +41,7 @@ export interface GroupedOptions<Row> {
   pathOf(row: Row): string;
 }
 
-/**
- * A sitemap of entries that stand for many rows each, such as lists. They are read at once and remembered for a while.
- */
+/** A sitemap of entries that stand for many rows each, such as lists. They are remembered for a while. */
 export function groupedSitemap<Row extends object>(
   db: DataSource,
   { rows, pathOf }: GroupedOptions<Row>,

@@ -1,9 +1,6 @@
 const FRESH_MS = 5 * 60_000;
 
-/**
- * Remembers an answer that takes long and may be a little old. All who want it share one question, which goes on when
- * they have left, so that the next one finds the answer.
- */
+/** Remembers an answer that takes long. All who want it share one question, which goes on when they have left. */
 export function remembered<T>(ask: () => Promise<T>, freshMs = FRESH_MS): () => Promise<T> {
   let known: { value: T; at: number } | null = null;
   let asking: Promise<T> | null = null;

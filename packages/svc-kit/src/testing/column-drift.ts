@@ -6,10 +6,7 @@ import type { TestDatabase } from './test-database.ts';
 // Migrations alone name constraints and indexes; TypeORM would name and shape them otherwise.
 const ABOUT_COLUMNS = /^(ALTER TABLE \S+ (ADD (?!CONSTRAINT)|DROP COLUMN|ALTER COLUMN|RENAME COLUMN)|CREATE TABLE)/;
 
-/**
- * Lists what TypeORM would change to make tables match entities: columns, their types, defaults and nullability. It is
- * empty when they agree, except for columns that only the database computes.
- */
+/** Lists changes of columns by which tables would match entities; it also lists what only the database computes. */
 export async function columnDrift(database: TestDatabase, entities: Type<object>[]): Promise<string[]> {
   // TypeORM looks in this table for the expressions of computed columns. Services have no such table.
   await database.pool.query(

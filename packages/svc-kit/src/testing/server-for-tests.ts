@@ -1,7 +1,6 @@
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 
-// Runs as a process of its own, since Jest's global set-up does not read TypeScript. It ends with the pipe to the test
-// run, also when that is killed.
+// Jest's global set-up reads no TypeScript, so this is a process. It ends with the pipe to the test run.
 const server = await startTemporaryPostgres();
 process.stdout.write(`${server.adminUrl}\n`);
 process.stdin.resume();

@@ -24,10 +24,7 @@ const withDatabase = (url: string, database: string): URL => {
 /** Brings the schema of an empty database up to date. */
 export type MigrateTo = (to: { url: string; appRole: string }) => Promise<unknown>;
 
-/**
- * Creates a database for one spec file on the server of the test run, empty or migrated. Migrations run once per test
- * run, into a template that is copied.
- */
+/** Creates a database, empty or migrated. Migrations run once per test run, into a template that is copied. */
 export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDatabase> {
   const { TEST_POSTGRES_URL: adminUrl, TEST_TEMPLATE: template } = process.env;
   if (!adminUrl || !template) {

@@ -62,8 +62,7 @@ export class KnownOffices {
     const identity = identityOf(line);
     const office = this.byIdentity.get(identity);
     if (!office || line.slug == null) return office ?? null;
-    // Firms of one name in one house may have slugs of their own, so a new slug is only taken for a stored firm that no
-    // other line is about.
+    // Firms of one name in one house have slugs of their own: a new one is for a firm that no other line is about.
     const isOnlyOne = office.isStored && !this.shared.has(identity);
     return isOnlyOne && office.inFile === null && this.claims.get(office) === line ? office : null;
   }

@@ -86,10 +86,7 @@ const OPTIONAL = {
   additionalPracticeAreas: list(text(80)),
 };
 
-/**
- * The fields of a line under the names of the API. A new field needs one line here, and a property of that name in the
- * entity: columns of files, messages and what is written follow from it.
- */
+/** The fields of a line by the names of the API and of the entity: messages and what is written follow from it. */
 export const businessLine = z.object({ ...REQUIRED, ...z.object(OPTIONAL).partial().shape });
 export type BusinessLine = z.output<typeof businessLine>;
 

@@ -23,9 +23,7 @@ export function columnsOf(entity: Type<object>): EntityColumn[] {
     }));
 }
 
-/**
- * The properties of an entity that are entities themselves, recognised by their `id`. They have no column of their own.
- */
+/** Properties of an entity that are entities themselves, known by their `id`. They have no column of their own. */
 type RelationOf<Entity> = {
   [K in keyof Entity]-?: NonNullable<Entity[K]> extends { id: unknown } | { id: unknown }[] ? K : never;
 }[keyof Entity];
@@ -48,10 +46,7 @@ export function shownBy<Dto extends object, Entity extends object>(
     .filter(isShown);
 }
 
-/**
- * Copies these properties of a row. It is a loop, because a spread without some properties takes twice as long
- * (docs/CONTRIBUTING.md).
- */
+/** Copies these properties of a row. A spread without some of them takes twice as long (docs/CONTRIBUTING.md). */
 export function copyOf<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
   const copy: Partial<Pick<Row, Key>> = {};
   for (const key of keys) copy[key] = row[key];

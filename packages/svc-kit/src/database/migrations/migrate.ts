@@ -19,9 +19,7 @@ export interface MigrateOptions extends DatabaseOptions {
   logger?: Logger | undefined;
 }
 
-/**
- * Brings the schema up to date. Several processes may call it at once: one does the work, and the others wait for it.
- */
+/** Brings the schema up to date. Of several processes that call it at once, one does it and the others wait. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const db = new DataSource(dataSourceOptions({ ...options, poolSize: 2, long: true }));
   await db.initialize();

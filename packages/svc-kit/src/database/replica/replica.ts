@@ -56,10 +56,7 @@ export class Replica {
   }
 }
 
-/**
- * Like `prepared`, for reads that may be some moments old: a replica answers them when there is one. It is not for
- * showing a write to its author, nor for decisions and events.
- */
+/** Like `prepared`, for reads that may be moments old, never decisions: a replica answers them, if there is one. */
 export function mayLag<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   const ask = prepared<Row>(db, name, text);
   return async (values = []) => {

@@ -12,10 +12,7 @@ export type Announcement = PutAside['event'];
 export interface RelayOptions<E extends Announcement> {
   databaseUrl: string;
   transports: readonly EventTransport<E>[];
-  /**
-   * Turns rows into events with the present state. It may leave out rows whose subject is gone, or that a later row of
-   * the batch covers.
-   */
+  /** Turns rows into events with the present state, but for rows that are gone or covered by a later one. */
   hydrate(rows: readonly OutboxRow[]): Promise<E[]>;
   logger: Logger;
   /** Whether most visitors are refused at present. */

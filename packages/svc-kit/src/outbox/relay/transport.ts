@@ -1,7 +1,4 @@
-/**
- * The way to a consumer. `post` resolves when the consumer has stored the whole batch. Otherwise it rejects, with
- * `ConsumerRefused` when there was an answer, and the batch comes again.
- */
+/** `post` resolves once a batch is stored. It rejects with `ConsumerRefused` if there was an answer. */
 export interface EventTransport<E> {
   /** Identifies the consumer in the outbox, and stays the same over restarts. */
   readonly name: string;
