@@ -1,8 +1,7 @@
-import { Controller, Get, Module, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Module, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
-import { ApiPage, sendPage, UuidParam } from '@lawdex/svc-kit';
-import type { FastifyReply } from 'fastify';
+import { ApiPage, UuidParam, type Page } from '@lawdex/svc-kit';
 import { ListQuery } from '../list-query.dto.ts';
 import { BlogPostSummaryDto } from '../posts/post.dto.ts';
 import { BlogAuthorDto, BlogCategoryDto, BlogTagDto } from './archive.dto.ts';
@@ -24,12 +23,8 @@ class ArchivesController {
   @Get('category/:id/posts')
   @ApiTags('categories')
   @ApiPage(BlogPostSummaryDto)
-  async listCategoryPosts(
-    @Param('id', UuidParam) id: string,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BlogPostSummary[]> {
-    return sendPage(reply, await this.archives.posts('category', id, query));
+  listCategoryPosts(@Param('id', UuidParam) id: string, @Query() query: ListQuery): Promise<Page<BlogPostSummary>> {
+    return this.archives.posts('category', id, query);
   }
 
   /** Lists those with most posts first. */
@@ -44,12 +39,8 @@ class ArchivesController {
   @Get('tag/:id/posts')
   @ApiTags('tags')
   @ApiPage(BlogPostSummaryDto)
-  async listTagPosts(
-    @Param('id', UuidParam) id: string,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BlogPostSummary[]> {
-    return sendPage(reply, await this.archives.posts('tag', id, query));
+  listTagPosts(@Param('id', UuidParam) id: string, @Query() query: ListQuery): Promise<Page<BlogPostSummary>> {
+    return this.archives.posts('tag', id, query);
   }
 
   /** Lists them by name. */
@@ -64,12 +55,8 @@ class ArchivesController {
   @Get('author/:id/posts')
   @ApiTags('authors')
   @ApiPage(BlogPostSummaryDto)
-  async listAuthorPosts(
-    @Param('id', UuidParam) id: string,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BlogPostSummary[]> {
-    return sendPage(reply, await this.archives.posts('author', id, query));
+  listAuthorPosts(@Param('id', UuidParam) id: string, @Query() query: ListQuery): Promise<Page<BlogPostSummary>> {
+    return this.archives.posts('author', id, query);
   }
 }
 

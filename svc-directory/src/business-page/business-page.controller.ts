@@ -1,14 +1,13 @@
 import { isRateable, type BusinessPage } from '@lawdex/contracts';
-import { setCacheGroups, SlugParam } from '@lawdex/svc-kit';
+import { SlugParam } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, described } from '@lawdex/svc-kit/dto';
-import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
-import { businessGroups } from '../businesses/business-group.core.ts';
 import { BusinessListsService } from '../businesses/business-lists.service.ts';
 import { BusinessesModule } from '../businesses/businesses.controller.ts';
 import { BusinessesService } from '../businesses/businesses.service.ts';
+import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
 import { ReviewDto } from '../reviews/review.dto.ts';
 import { ReviewsQuery } from '../reviews/reviews-query.dto.ts';
 import { ReviewsModule } from '../reviews/reviews.controller.ts';
@@ -32,16 +31,12 @@ class BusinessPageController {
   /** Answers a business with its reviews and similar ones, because each call costs the shell and this service. */
   @Get()
   @ApiOkResponse({ type: BusinessPageDto })
-  async getBusinessPage(
-    @Param('slug', SlugParam) slug: string,
-    @Query() query: ReviewsQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessPage> {
+  @ShowsBusinesses(({ business, similar }: BusinessPage) => [business, ...similar])
+  async getBusinessPage(@Param('slug', SlugParam) slug: string, @Query() query: ReviewsQuery): Promise<BusinessPage> {
     const business = await this.businesses.bySlug(slug);
     const [reviews, similar] = isRateable(business)
       ? await Promise.all([this.reviews.items(business.id, query), this.lists.similar(business.id)])
       : [[], []];
-    setCacheGroups(reply, businessGroups([business, ...similar]));
     return { business, reviews, similar };
   }
 }

@@ -1,17 +1,16 @@
 import { UUID, type BusinessDetail, type BusinessSummary } from '@lawdex/contracts';
-import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam, type Page } from '@lawdex/svc-kit';
+import { ApiPage, SlugParam, UuidParam, type Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from 'class-validator';
-import type { FastifyReply } from 'fastify';
 import { BusinessViewsService } from '../business-views/business-views.service.ts';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
 import { PageQuery } from '../page-query.dto.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import { businessGroups } from './business-group.core.ts';
+import { ShowsBusinesses } from './shows-businesses.decorator.ts';
 import { BusinessListsService } from './business-lists.service.ts';
 import { BusinessesService } from './businesses.service.ts';
 
@@ -44,60 +43,46 @@ class BusinessesController {
   /** Lists at most six well-rated businesses with enough reviews, of different practice areas. */
   @Get('businesses/featured')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
-  async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
-    const businesses = await this.lists.featured();
-    setCacheGroups(reply, businessGroups(businesses));
-    return businesses;
+  @ShowsBusinesses()
+  listFeaturedBusinesses(): Promise<BusinessSummary[]> {
+    return this.lists.featured();
   }
 
   /** Answers a browser that remembers ids, in their order. Ids that no business has are left out. */
   @Get('businesses/by-ids')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
-  async listBusinessesByIds(
-    @Query() { ids }: BusinessIdsQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessSummary[]> {
-    const businesses = await this.lists.byIds(ids);
-    setCacheGroups(reply, businessGroups(businesses));
-    return businesses;
+  @ShowsBusinesses()
+  listBusinessesByIds(@Query() { ids }: BusinessIdsQuery): Promise<BusinessSummary[]> {
+    return this.lists.byIds(ids);
   }
 
   @Get('businesses/slug/:slug')
   @ApiOkResponse({ type: BusinessDetailDto })
-  async getBusinessBySlug(
-    @Param('slug', SlugParam) slug: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessDetail> {
-    const business = await this.businesses.bySlug(slug);
-    setCacheGroups(reply, businessGroups([business]));
-    return business;
+  @ShowsBusinesses((business: BusinessDetail) => [business])
+  getBusinessBySlug(@Param('slug', SlugParam) slug: string): Promise<BusinessDetail> {
+    return this.businesses.bySlug(slug);
   }
 
   /** Lists the best first. */
   @Get('categories/:id/businesses')
   @ApiPage(BusinessSummaryDto)
-  async listCategoryBusinesses(
+  @ShowsBusinesses()
+  listCategoryBusinesses(
     @Param('id', UuidParam) id: string,
     @Query() query: PageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessSummary[]> {
-    return this.send(reply, await this.lists.byCategory(id, query));
+  ): Promise<Page<BusinessSummary>> {
+    return this.lists.byCategory(id, query);
   }
 
   /** Lists the best first. The city may be written in any case; the list is empty when no business is there. */
   @Get('cities/:city/businesses')
   @ApiPage(BusinessSummaryDto)
-  async listCityBusinesses(
+  @ShowsBusinesses()
+  listCityBusinesses(
     @Param('city', CityParam) city: string,
     @Query() query: CityBusinessesQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessSummary[]> {
-    return this.send(reply, await this.lists.byCity(city, query.state, query));
-  }
-
-  private send(reply: FastifyReply, page: Page<BusinessSummary>): BusinessSummary[] {
-    setCacheGroups(reply, businessGroups(page.items));
-    return sendPage(reply, page);
+  ): Promise<Page<BusinessSummary>> {
+    return this.lists.byCity(city, query.state, query);
   }
 }
 

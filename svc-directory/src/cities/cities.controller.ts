@@ -1,9 +1,8 @@
 import { LARGEST_CITIES, type CityFigures, type CitySummary, type StateCities } from '@lawdex/contracts';
-import { ApiPage, sendPage } from '@lawdex/svc-kit';
+import { ApiPage, type Page } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
-import { Module, Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { CitiesService } from './cities.service.ts';
 import { CityBusinessesQuery } from './city-businesses.query.ts';
 import { CityParam } from './city-param.pipe.ts';
@@ -52,11 +51,8 @@ class CitiesController {
   /** Lists cities with businesses, of one state or of all, those with most first. */
   @Get()
   @ApiPage(CitySummaryDto)
-  async listCities(
-    @Query() query: CityBusinessesQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CitySummary[]> {
-    return sendPage(reply, await this.cities.list(query));
+  listCities(@Query() query: CityBusinessesQuery): Promise<Page<CitySummary>> {
+    return this.cities.list(query);
   }
 
   /** Lists every state that has businesses, with its largest cities. */

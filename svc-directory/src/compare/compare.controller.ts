@@ -1,11 +1,9 @@
 import { PRICE_RANGES, type Comparison } from '@lawdex/contracts';
-import { setCacheGroups } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
-import { Module, Controller, Get, Query, Res } from '@nestjs/common';
+import { Module, Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
-import { businessGroups } from '../businesses/business-group.core.ts';
+import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
 import { CompareQuery } from './compare-query.dto.ts';
 import { CompareService } from './compare.service.ts';
 
@@ -33,13 +31,9 @@ class CompareController {
   /** Compares two to four businesses. A 404 counts those that do not exist. */
   @Get('compare')
   @ApiOkResponse({ type: ComparisonDto })
-  async compareBusinesses(
-    @Query() query: CompareQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Comparison> {
-    const comparison = await this.service.compare(query);
-    setCacheGroups(reply, businessGroups(comparison.businesses));
-    return comparison;
+  @ShowsBusinesses(({ businesses }: Comparison) => businesses)
+  compareBusinesses(@Query() query: CompareQuery): Promise<Comparison> {
+    return this.service.compare(query);
   }
 }
 

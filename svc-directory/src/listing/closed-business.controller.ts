@@ -1,14 +1,13 @@
 import type { ClosedBusiness } from '@lawdex/contracts';
-import { CLOCK, mayLag, setCacheGroups, SlugParam, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, mayLag, SlugParam, type Clock } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { businessGroups } from '../businesses/business-group.core.ts';
 import { presentSummary } from '../businesses/business-presenter.ts';
 import type { SummaryRow } from '../businesses/business-rows.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
+import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
 import { CLOSED_BUSINESS } from './closed-business.sql.ts';
 
 class ClosedBusinessDto extends described<ClosedBusiness>({
@@ -42,16 +41,13 @@ export class ClosedBusinessController {
   /** Answers what a page says of a business that has closed, and firms that are near. */
   @Get()
   @ApiOkResponse({ type: ClosedBusinessDto })
-  async getClosedBusiness(
-    @Param('slug', SlugParam) slug: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClosedBusiness> {
+  @ShowsBusinesses(({ near }: ClosedBusiness) => near)
+  async getClosedBusiness(@Param('slug', SlugParam) slug: string): Promise<ClosedBusiness> {
     const rows = await this.rows([slug, NEAR]);
     const [closed] = rows;
     if (!closed) throw businessNotFound();
     const now = this.clock();
     const near = rows.flatMap((row) => (row.id === null ? [] : presentSummary(row, now)));
-    setCacheGroups(reply, businessGroups(near));
     const { closedName: name, closedCity: city, closedState: state, areaName, areaSlug } = closed;
     const category = areaName !== null && areaSlug !== null ? { name: areaName, slug: areaSlug } : null;
     return { name, city, state, category, near };

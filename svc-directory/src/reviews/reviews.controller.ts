@@ -3,17 +3,10 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/s
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER } from '@lawdex/contracts';
 import type { CreatedReview, PlacedReview, Review } from '@lawdex/contracts';
-import {
-  ApiPage,
-  setCacheGroups,
-  InTurn,
-  invalidateCacheGroups,
-  readIdempotencyKey,
-  sendPage,
-  UuidParam,
-} from '@lawdex/svc-kit';
+import { ApiPage, InCacheGroups, InTurn, invalidateCacheGroups, readIdempotencyKey, UuidParam } from '@lawdex/svc-kit';
+import type { Page } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
-import { businessGroup } from '../businesses/business-group.core.ts';
+import { businessGroup } from '../businesses/shows-businesses.decorator.ts';
 import { LedgerController } from './ledger/ledger.controller.ts';
 import { RemovedEntry } from './ledger/removed-entry.entity.ts';
 import { Report } from './reports/report.entity.ts';
@@ -24,6 +17,8 @@ import { CreatedReviewDto, PlacedReviewDto, ReviewDto } from './review.dto.ts';
 import { ReviewsQuery } from './reviews-query.dto.ts';
 import { ReviewsService } from './reviews.service.ts';
 import { WriteReviewService } from './write-review.service.ts';
+
+const OfBusiness = () => InCacheGroups((_answer, { id = '' }) => [businessGroup(id.toLowerCase())]);
 
 @ApiTags('reviews')
 @Controller('api/businesses/:id/reviews')
@@ -36,25 +31,16 @@ class ReviewsController {
   /** Lists the newest first, unless another order is asked for. */
   @Get()
   @ApiPage(ReviewDto)
-  async listReviews(
-    @Param('id', UuidParam) id: string,
-    @Query() query: ReviewsQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Review[]> {
-    const page = await this.reviews.list(id, query);
-    setCacheGroups(reply, [businessGroup(id)]);
-    return sendPage(reply, page);
+  @OfBusiness()
+  listReviews(@Param('id', UuidParam) id: string, @Query() query: ReviewsQuery): Promise<Page<Review>> {
+    return this.reviews.list(id, query);
   }
 
   /** Answers one review, for its permanent link. */
   @Get(':reviewId')
   @ApiOkResponse({ type: PlacedReviewDto })
-  async getReview(
-    @Param('id', UuidParam) id: string,
-    @Param('reviewId', UuidParam) reviewId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PlacedReview> {
-    setCacheGroups(reply, [businessGroup(id)]);
+  @OfBusiness()
+  getReview(@Param('id', UuidParam) id: string, @Param('reviewId', UuidParam) reviewId: string): Promise<PlacedReview> {
     return this.reviews.one(id, reviewId);
   }
 

@@ -1,6 +1,7 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, UseInterceptors, type NestInterceptor, type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
 import { WholeNumber } from './whole-number.decorator.ts';
 
 /** No list has so many pages; PostgreSQL still counts to this one fast enough. */
@@ -23,17 +24,22 @@ export const limitAndOffset = ({ page, limit }: { page: number; limit: number })
   (page - 1) * limit,
 ];
 
-/** Documents a list whose total is in a header. */
+const sendPage: NestInterceptor<Page<unknown>, unknown[]> = {
+  intercept: (context, next) =>
+    next.handle().pipe(
+      map(({ items, total }) => {
+        void context.switchToHttp().getResponse<FastifyReply>().header(TOTAL_HEADER, total);
+        return items;
+      }),
+    ),
+};
+
+/** Marks a handler of a `Page`: its entries are sent, with the total as a header. */
 export const ApiPage = (type: Type<unknown>) =>
   applyDecorators(
+    UseInterceptors(sendPage),
     ApiOkResponse({
       type: [type],
       headers: { [TOTAL_HEADER]: { description: 'Entries of all pages.', schema: { type: 'integer' } } },
     }),
   );
-
-/** Sends the total as a header, and answers the entries of the page. */
-export function sendPage<T>(reply: FastifyReply, page: Page<T>): T[] {
-  void reply.header(TOTAL_HEADER, page.total);
-  return page.items;
-}

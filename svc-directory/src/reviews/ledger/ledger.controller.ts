@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RemovalRates, RemovedReview } from '@lawdex/contracts';
-import { ApiPage, inLongTransaction, limitAndOffset, remembered, sendPage } from '@lawdex/svc-kit';
-import type { FastifyReply } from 'fastify';
+import { ApiPage, inLongTransaction, limitAndOffset, remembered, type Page } from '@lawdex/svc-kit';
 import { DataSource, Repository } from 'typeorm';
 import { PageQuery } from '../../page-query.dto.ts';
 import { REMOVAL_RATES } from './ledger.sql.ts';
@@ -30,14 +29,11 @@ export class LedgerController {
   /** Lists removals of reviews, the newest first, without words or names. */
   @Get()
   @ApiPage(RemovedReviewDto)
-  async listRemovedReviews(
-    @Query() query: PageQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RemovedReview[]> {
+  async listRemovedReviews(@Query() query: PageQuery): Promise<Page<RemovedReview>> {
     const [take, skip] = limitAndOffset(query);
     const items = await this.entries.find({ order: { number: 'DESC' }, take, skip });
     // Entries have no gaps.
-    return sendPage(reply, { items, total: (await this.entries.maximum('number')) ?? 0 });
+    return { items, total: (await this.entries.maximum('number')) ?? 0 };
   }
 
   /** Answers how many reviews were written and removed. */
