@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { overloaded } from './errors/overloaded.core.ts';
+import { overloaded } from './errors/domain-error.core.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 

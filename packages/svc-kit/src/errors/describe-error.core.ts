@@ -8,7 +8,9 @@ export interface ErrorAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-const answer = (status: number, code: string, message: string): ErrorAnswer => ({ status, code, message, headers: {} });
+const answer = (status: number, code: string, message: string, headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({
+  ...{ status, code, message, headers },
+});
 
 const BY_STATUS: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request is malformed.'],
@@ -25,19 +27,11 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
 /** A database restarts, and a burst of requests passes, in about so many seconds. */
 const RETRY_AFTER = { 'retry-after': '2' };
 
-const unavailable = (): ErrorAnswer => ({
-  status: 503,
-  code: 'service_unavailable',
-  message: 'The service is not available at the moment. Please try again.',
-  headers: RETRY_AFTER,
-});
-
-const outcomeUnknown = (): ErrorAnswer => ({
-  status: 504,
-  code: 'outcome_unknown',
-  message: 'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.',
-  headers: RETRY_AFTER,
-});
+const UNAVAILABLE_TEXT = 'The service is not available at the moment. Please try again.';
+const UNAVAILABLE = answer(503, 'service_unavailable', UNAVAILABLE_TEXT, RETRY_AFTER);
+const UNKNOWN_TEXT =
+  'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.';
+const OUTCOME_UNKNOWN = answer(504, 'outcome_unknown', UNKNOWN_TEXT, RETRY_AFTER);
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -55,15 +49,15 @@ export function describeError(error: unknown): ErrorAnswer {
     return { status: error.status, code: error.code, message: error.message, headers: error.headers };
   }
   if (codeOf(error) === 'FST_ERR_BAD_URL') return answer(400, 'malformed_url', 'The address is not a well-formed URL.');
-  if (isCommitUnknown(error)) return outcomeUnknown();
-  if (databaseTrouble(error) !== null) return unavailable();
+  if (isCommitUnknown(error)) return OUTCOME_UNKNOWN;
+  if (databaseTrouble(error) !== null) return UNAVAILABLE;
 
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : '';
   if (status === 400 && (error instanceof SyntaxError || /JSON|prototype property|Content-Length/i.test(message))) {
     return answer(400, 'invalid_body', 'The body is not well-formed JSON.');
   }
-  if (status === 503) return unavailable();
+  if (status === 503) return UNAVAILABLE;
   const known = BY_STATUS[status];
   if (known) return answer(status, ...known);
   if (status >= 400 && status < 500) return answer(status, 'bad_request', BY_STATUS[400]![1]);

@@ -3,7 +3,7 @@ import type { ApiError } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger.ts';
 import { describeError } from './describe-error.core.ts';
-import { OVERLOADED } from './overloaded.core.ts';
+import { OVERLOADED } from './domain-error.core.ts';
 
 /** Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble without one. No query. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {

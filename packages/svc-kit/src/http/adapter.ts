@@ -57,7 +57,7 @@ export function createAdapter(options: HttpOptions): FastifyAdapter {
     if (isInternal(route.url)) route.bodyLimit = INTERNAL_BODY_LIMIT;
   });
   const spans = traceRequests(server);
-  guardDoor(server, options);
+  guardEntrance(server, options);
   checkRequests(server);
   reportResponses(server, options, spans);
   return adapter;
@@ -79,7 +79,7 @@ function traceRequests(server: FastifyInstance): Spans {
 }
 
 /** Refuses strangers at internal addresses, and whatever there is no time for. */
-function guardDoor(server: FastifyInstance, { admission, shutdown, internalToken }: HttpOptions): void {
+function guardEntrance(server: FastifyInstance, { admission, shutdown, internalToken }: HttpOptions): void {
   const expectedToken = internalToken === undefined ? null : digest(internalToken);
   const hasToken = (request: FastifyRequest): boolean => {
     const given = request.headers['x-internal-token'];

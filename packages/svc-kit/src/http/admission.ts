@@ -1,8 +1,8 @@
-import { Gate, type Admitted, type Turn, type GateLimits } from '@lawdex/admission';
+import { Gate, type Admitted, type Turn } from '@lawdex/admission';
 import { Shedding } from '@lawdex/admission/shedding';
 import { readTimeout, SHEDDING_HEADER, TIMEOUT_HEADER } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { overloaded } from '../errors/overloaded.core.ts';
+import { overloaded } from '../errors/domain-error.core.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { RequestTime } from '../request-time.ts';
 import { Turns } from './in-turn.ts';
@@ -31,14 +31,15 @@ const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 100, int
 const timeLeft = (allowed: number, elapsed: number): number => allowed - ANSWER_MS - elapsed;
 
 /** Twice as many requests as connections: not each needs one, and those that do get one within milliseconds. */
-function workLimits(connections: number): Record<WorkKind, GateLimits> {
+function gatesFor(connections: number): Record<WorkKind, Gate> {
+  const forVisitors = { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 };
   return {
-    read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
-    write: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
+    read: new Gate(forVisitors),
+    write: new Gate(forVisitors),
     // The sender of a batch of events waits, and asks again.
-    internal: { inFlight: 2, waiting: 20, patience: 5_000, target: 5_000 },
+    internal: new Gate({ inFlight: 2, waiting: 20, patience: 5_000, target: 5_000 }),
     // The desk has few users, who must get in while everybody else is refused.
-    admin: { inFlight: 3, waiting: 20, patience: 10_000, target: 10_000 },
+    admin: new Gate({ inFlight: 3, waiting: 20, patience: 10_000, target: 10_000 }),
   };
 }
 
@@ -59,27 +60,14 @@ export class Admission {
   private readonly turns = new Turns();
 
   constructor(connections: number, metrics: Metrics) {
-    const limits = workLimits(connections);
-    this.gates = {
-      read: new Gate(limits.read),
-      write: new Gate(limits.write),
-      internal: new Gate(limits.internal),
-      admin: new Gate(limits.admin),
-    };
+    this.gates = gatesFor(connections);
     const counts = (name: 'inFlight' | 'waiting' | 'refused') => () =>
       KINDS.map((kind) => ({ labels: { kind }, value: this.gates[kind].counts[name] }));
     const label = ['kind'];
     metrics.gauges('admission_in_flight', 'Requests that are worked for.', label, counts('inFlight'));
     metrics.gauges('admission_waiting', 'Requests that wait to be worked for.', label, counts('waiting'));
-    metrics.gauge('admission_shedding', 'Whether the shell refuses most visitors (1) or not (0).', () =>
-      Number(this.shedding.isOn),
-    );
-    metrics.counters(
-      'admission_refused_total',
-      'Requests that were refused since the start.',
-      label,
-      counts('refused'),
-    );
+    metrics.gauge('admission_shedding', '1 while the shell refuses most visitors.', () => Number(this.shedding.isOn));
+    metrics.counters('admission_refused_total', 'Requests that were refused.', label, counts('refused'));
   }
 
   /** Throws when no place will be free in time, so that not even the body is read. */

@@ -42,3 +42,6 @@ export interface AnyEventSource {
   readonly read: Readonly<Record<string, ReadCurrent<unknown> | null>>;
   readonly republish: Readonly<Record<string, Type<object>>>;
 }
+
+/** Injected by `@Inject(EVENT_SOURCE) source: AnyEventSource`. */
+export const EVENT_SOURCE = Symbol('event-source');

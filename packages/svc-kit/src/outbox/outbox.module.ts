@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Injectable, Module, Post } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type {
   DynamicModule,
   ModuleMetadata,
@@ -6,16 +6,25 @@ import type {
   OnApplicationShutdown,
   Type,
 } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Metrics } from '../health/metrics.ts';
 import { Admission } from '../http/admission.ts';
 import { LOGGER, type Logger } from '../logging/logger.ts';
-import type { AnyEventSource, EventSource, OutboxEvent } from './event-source.ts';
-import { OutboxOperations, type PutAsideEvent } from './operations.service.ts';
-import { EVENT_SOURCE, OUTBOX_SETTINGS, type OutboxSettings } from './outbox-settings.ts';
+import { EVENT_SOURCE, type AnyEventSource, type EventSource, type OutboxEvent } from './event-source.ts';
+import { OutboxOperationsController } from './operations.controller.ts';
+import type { OutboxStore } from './outbox-store.ts';
 import { hydrate } from './relay/hydrate.ts';
 import { OutboxRelay } from './relay/relay.ts';
 import { HttpTransport } from './relay/transport.ts';
+
+export interface OutboxSettings {
+  /** Uses the login that may read and write rows. */
+  databaseUrl: string;
+  /** Base URLs of the services that are told what changed. */
+  consumers: readonly string[];
+  internalToken: string;
+}
+
+const OUTBOX_SETTINGS = Symbol('outbox-settings');
 
 /** Runs the relay as long as the service runs. */
 @Injectable()
@@ -43,19 +52,7 @@ class RelayService implements OnApplicationBootstrap, OnApplicationShutdown {
       logger: this.logger,
       isShedding: () => this.admission.shedding.isOn,
     });
-    this.metrics.gauge(
-      'outbox_waiting',
-      'Events that a consumer has not had yet.',
-      async () => (await relay.store.backlog()).waiting,
-    );
-    this.metrics.gauge(
-      'outbox_oldest_seconds',
-      'For how long the oldest event has been waiting.',
-      async () => (await relay.store.backlog()).oldestSeconds,
-    );
-    this.metrics.gauge('outbox_put_aside', 'Events that a consumer refused for good.', () =>
-      relay.store.countPutAside(),
-    );
+    this.watch(relay.store);
     relay.start();
     this.relay = relay;
   }
@@ -63,32 +60,13 @@ class RelayService implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.relay?.stop();
   }
-}
 
-/** Answers operators and other services that ask for something of an outbox. */
-@ApiExcludeController()
-@Controller('internal')
-class OutboxOperationsController {
-  constructor(private readonly operations: OutboxOperations) {}
-
-  /** For a consumer that starts anew, such as a rebuilt search index: announces everything again. Answers rows by table. */
-  @Post('republish')
-  @HttpCode(202)
-  republish(): Promise<Record<string, number>> {
-    return this.operations.republish();
-  }
-
-  /** Lists the events that consumers refused for good, with their reasons. */
-  @Get('put-aside')
-  listPutAside(): Promise<PutAsideEvent[]> {
-    return this.operations.listPutAside();
-  }
-
-  /** Sends all of them again: for when the reason is gone, as with another release of the consumer. */
-  @Post('put-aside/resend')
-  @HttpCode(202)
-  async resendPutAside(): Promise<{ events: number }> {
-    return { events: await this.operations.resendPutAside() };
+  private watch(store: OutboxStore): void {
+    const { metrics } = this;
+    const backlog = (name: 'waiting' | 'oldestSeconds') => async () => (await store.backlog())[name];
+    metrics.gauge('outbox_waiting', 'Events that a consumer has not had yet.', backlog('waiting'));
+    metrics.gauge('outbox_oldest_seconds', 'How long the oldest event has been waiting.', backlog('oldestSeconds'));
+    metrics.gauge('outbox_put_aside', 'Events that a consumer refused for good.', () => store.countPutAside());
   }
 }
 
@@ -111,7 +89,6 @@ export class OutboxModule {
         { provide: EVENT_SOURCE, useExisting: source },
         { provide: OUTBOX_SETTINGS, useValue: settings satisfies OutboxSettings },
         RelayService,
-        OutboxOperations,
       ],
     };
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
 import { backoffMs } from './backoff.core.ts';
@@ -36,10 +37,10 @@ export class OutboxRelay<E extends Announcement> {
   private readonly pool: pg.Pool;
   readonly store: OutboxStore;
   private listener: pg.Client | null = null;
-  private stopping = false;
+  private readonly stopped = new AbortController();
+  /** Aborts the sleep of loops when there are new events. */
+  private news = new AbortController();
   private loops: Promise<void>[] = [];
-  private wakers = new Set<() => void>();
-  private round = 0;
 
   constructor(private readonly options: RelayOptions<E>) {
     this.pool = new pg.Pool({
@@ -61,7 +62,7 @@ export class OutboxRelay<E extends Announcement> {
 
   /** Waits for the batches that are on their way, then closes its connections. */
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.stopped.abort();
     this.wake();
     await Promise.all(this.loops);
     await this.listener?.end().catch(() => undefined);
@@ -72,7 +73,7 @@ export class OutboxRelay<E extends Announcement> {
     const delivery = new Delivery(transport);
     let failures = 0;
     while (!this.stopping) {
-      const seen = this.round;
+      const { signal } = this.news;
       try {
         await this.drain(transport.name, delivery);
         failures = 0;
@@ -80,18 +81,17 @@ export class OutboxRelay<E extends Announcement> {
         failures += 1;
         this.options.logger.warn({ err, consumer: transport.name, failures }, 'events were not delivered');
       }
-      // Events that arrived meanwhile have sent their notification already, so there is no sleep.
-      if (failures > 0) await this.sleep(backoffMs(failures), false);
-      else if (seen === this.round) await this.sleep(this.options.pollMs ?? 1000, true);
+      // Events that arrived meanwhile have aborted the signal already, so there is no sleep.
+      if (failures > 0) await sleep(backoffMs(failures), this.stopped.signal);
+      else await sleep(this.options.pollMs ?? 1000, signal);
     }
   }
 
   private async drain(consumer: string, delivery: Delivery<E>): Promise<void> {
     const refusals = new Map<number, ConsumerRefused>();
-    await this.drainLane('small', consumer, delivery, refusals, () => Promise.resolve());
-    await this.drainLane('bulk', consumer, delivery, refusals, async () => {
-      await this.drainLane('small', consumer, delivery, refusals, () => Promise.resolve());
-    });
+    const drainSmall = () => this.drainLane('small', consumer, delivery, refusals);
+    await drainSmall();
+    await this.drainLane('bulk', consumer, delivery, refusals, drainSmall);
     for (const refusal of refusals.values()) throw refusal;
   }
 
@@ -101,7 +101,7 @@ export class OutboxRelay<E extends Announcement> {
     consumer: string,
     delivery: Delivery<E>,
     refusals: Map<number, ConsumerRefused>,
-    afterEach: () => Promise<void>,
+    afterEach?: () => Promise<void>,
   ): Promise<void> {
     const limit = this.options.batchSize ?? 200;
     let waiting = delivery.inOrder(await this.store.pendingPartitions(consumer, lane));
@@ -120,7 +120,7 @@ export class OutboxRelay<E extends Announcement> {
           if (!(error instanceof ConsumerRefused) || verdictOf(error.status) === 'consumer') throw error;
           refusals.set(partition, error);
         }
-        await afterEach();
+        await afterEach?.();
       }
       waiting = unfinished;
     }
@@ -130,7 +130,7 @@ export class OutboxRelay<E extends Announcement> {
   private async giveWay(tookMs: number): Promise<void> {
     const until = performance.now() + REST_FACTOR * tookMs;
     while (this.options.isShedding?.() && !this.stopping && performance.now() < until)
-      await this.sleep(CHECK_MS, false);
+      await sleep(CHECK_MS, this.stopped.signal);
   }
 
   private deliver(consumer: string, delivery: Delivery<E>, queue: Queue, limit: number): Promise<number> {
@@ -152,7 +152,7 @@ export class OutboxRelay<E extends Announcement> {
     const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'outbox-listener' });
     const again = () => {
       if (this.listener === client) this.listener = null;
-      if (!this.stopping) setTimeout(() => void this.listen(), 1000).unref();
+      if (!this.stopping) void sleep(1000, this.stopped.signal).then(() => this.listen());
     };
     client.on('notification', () => this.wake());
     client.on('error', () => undefined);
@@ -166,24 +166,16 @@ export class OutboxRelay<E extends Announcement> {
     }
   }
 
-  private wake(): void {
-    this.round += 1;
-    for (const waker of this.wakers) waker();
+  private get stopping(): boolean {
+    return this.stopped.signal.aborted;
   }
 
-  private sleep(ms: number, wakeable: boolean): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.wakers.delete(waker);
-        resolve();
-      };
-      const waker = () => {
-        if (wakeable || this.stopping) done();
-      };
-      const timer = setTimeout(done, ms);
-      this.wakers.add(waker);
-    });
+  private wake(): void {
+    this.news.abort();
+    this.news = new AbortController();
   }
 }
+
+/** Resolves after the time, or when the signal aborts. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined);

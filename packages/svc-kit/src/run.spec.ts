@@ -1,4 +1,4 @@
-import { explainFailure } from './explain-failure.core.ts';
+import { explainFailure } from './run.ts';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);
 

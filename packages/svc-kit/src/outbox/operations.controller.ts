@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inLongTransaction } from '../database/long-transaction.ts';
-import type { AnyEventSource } from './event-source.ts';
+import { EVENT_SOURCE, type AnyEventSource } from './event-source.ts';
 import { IN_BULK } from './outbox-schema.ts';
-import { EVENT_SOURCE } from './outbox-settings.ts';
 
 /** An event that a consumer refused for good. It waits for an operator. */
-export interface PutAsideEvent {
+interface PutAsideEvent {
   consumer: string;
   type: string;
   subjectId: string;
@@ -18,14 +18,18 @@ export interface PutAsideEvent {
 
 const MOST_SHOWN = 200;
 
-@Injectable()
-export class OutboxOperations {
+/** Answers operators and other services that ask for something of an outbox. */
+@ApiExcludeController()
+@Controller('internal')
+export class OutboxOperationsController {
   constructor(
     private readonly db: DataSource,
     @Inject(EVENT_SOURCE) private readonly source: AnyEventSource,
   ) {}
 
-  /** Announces every subject anew. Answers how many rows of each table. */
+  /** For a consumer that starts anew, such as a rebuilt search index: announces everything again. Answers rows by table. */
+  @Post('republish')
+  @HttpCode(202)
   republish(): Promise<Record<string, number>> {
     return inLongTransaction(this.db, async (tx) => {
       await tx.query(IN_BULK);
@@ -38,7 +42,8 @@ export class OutboxOperations {
     });
   }
 
-  /** Lists the events that were put aside, the latest first. */
+  /** Lists the events that consumers refused for good, with their reasons, the latest first. */
+  @Get('put-aside')
   listPutAside(): Promise<PutAsideEvent[]> {
     return this.db.query(
       `select consumer, type, subject_id as "subjectId", version, reason, attempts, put_aside_at as "putAsideAt"
@@ -46,8 +51,10 @@ export class OutboxOperations {
     );
   }
 
-  /** Announces the subjects of all events that were put aside. Each is sent as it is by then. Answers how many. */
-  async resendPutAside(): Promise<number> {
+  /** Announces the subjects of all of them again, as they are by then: for when the reason is gone. */
+  @Post('put-aside/resend')
+  @HttpCode(202)
+  async resendPutAside(): Promise<{ events: number }> {
     const [row] = await this.db.query<{ count: number }[]>(
       `with taken as (delete from outbox_put_aside returning type, subject_id, version),
        announced as (
@@ -55,7 +62,7 @@ export class OutboxOperations {
          select type, subject_id, max(version) from taken group by type, subject_id returning 1)
        select count(*)::int as count from announced`,
     );
-    return row?.count ?? 0;
+    return { events: row?.count ?? 0 };
   }
 
   private async announce(tx: EntityManager, type: string, table: string): Promise<number> {
