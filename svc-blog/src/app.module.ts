@@ -7,7 +7,7 @@ import { SCHEMA } from './database.ts';
 import { BlogImagesModule } from './images/blog-images.controller.ts';
 import { OldAddressesModule } from './old-addresses/old-addresses.controller.ts';
 import { Post } from './posts/post.entity.ts';
-import { PostsModule } from './posts/posts.module.ts';
+import { PostsModule } from './posts/posts.controller.ts';
 import { PostsService } from './posts/posts.service.ts';
 import { PreviewModule } from './preview/previews.ts';
 import { RssModule } from './rss/rss.controller.ts';

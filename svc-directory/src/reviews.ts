@@ -6,13 +6,7 @@ import { readCommand, USAGE, type Changing, type Command, type Selection } from 
 import { decide } from './reviews/moderation/decide.ts';
 import { floodText, listedText } from './reviews/moderation/listed-text.core.ts';
 import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
-import {
-  COPIED_REVIEWS,
-  EXPORTED,
-  FLOODED_BUSINESSES,
-  FLOODING_NETWORKS,
-  REPORTED_REVIEWS,
-} from './reviews/moderation/moderation.sql.ts';
+import * as sql from './reviews/moderation/moderation.sql.ts';
 import { count, reportedText, type Reported } from './reviews/moderation/reported-text.core.ts';
 import { selectReviews } from './reviews/moderation/select-reviews.ts';
 
@@ -38,7 +32,7 @@ function show(reviews: readonly Listed[]): void {
 
 async function listReported(all: boolean): Promise<void> {
   const site = siteOrigin();
-  const rows = await withDatabase((db) => db.query<Reported[]>(REPORTED_REVIEWS, [all]));
+  const rows = await withDatabase((db) => db.query<Reported[]>(sql.REPORTED_REVIEWS, [all]));
   for (const row of rows) say(`${reportedText(row, site)}\n`);
   complain(`${count(rows.length, 'review')} ${all ? 'reported so far' : 'to decide about'}`);
 }
@@ -52,9 +46,9 @@ async function list(selection: Selection, most: number): Promise<void> {
 
 async function listFloods(since: Date): Promise<void> {
   const [businesses, networks, copies] = await withDatabase(async (db) => [
-    await db.query<FloodedBusiness[]>(FLOODED_BUSINESSES, [since]),
-    await db.query<FloodingNetwork[]>(FLOODING_NETWORKS, [since]),
-    await db.query<CopiedReview[]>(COPIED_REVIEWS, [since]),
+    await db.query<FloodedBusiness[]>(sql.FLOODED_BUSINESSES, [since]),
+    await db.query<FloodingNetwork[]>(sql.FLOODING_NETWORKS, [since]),
+    await db.query<CopiedReview[]>(sql.COPIED_REVIEWS, [since]),
   ]);
   const found = businesses.length + networks.length + copies.length;
   if (found > 0) say(floodText(businesses, networks, copies));
@@ -75,7 +69,7 @@ const exportAll = (selection: Selection): Promise<void> =>
   withDatabase(async (db) => {
     const found = await selectReviews(db, selection, MOST);
     tellMissing(selection, found);
-    const rows = await db.query<{ review: unknown }[]>(EXPORTED, [found.map(({ id }) => id)]);
+    const rows = await db.query<{ review: unknown }[]>(sql.EXPORTED, [found.map(({ id }) => id)]);
     const known = rows.map(({ review }) => review);
     say(JSON.stringify(known, null, 2));
     complain(count(rows.length, 'review'));

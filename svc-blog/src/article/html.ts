@@ -1,6 +1,6 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { checkImage, checkLink, type Findings } from './addresses.core.ts';
-import { IN_HTML, marksIn } from './marks.core.ts';
+import { IN_HTML, unsupportedSyntaxIn } from './unsupported-syntax.core.ts';
 import type { PostOf } from '../post-names/find-post.core.ts';
 
 // The words of other such elements (iframe, noembed, noframes, plaintext) are read as HTML, because the sanitizer does so.
@@ -38,7 +38,9 @@ const WOULD_BE_SHOWN = 'would be shown; remove it, or what hides it';
 
 /** Checks the links, pictures, hidden words and marks of HTML, and notes the lines of its tags. */
 export function checkHtml(html: string, firstLine: number, findings: Findings, postOf?: PostOf): void {
-  html.split(LINE_END).forEach((text, at) => findings.problems.push(...marksIn(text, firstLine + at, IN_HTML)));
+  html
+    .split(LINE_END)
+    .forEach((text, at) => findings.problems.push(...unsupportedSyntaxIn(text, firstLine + at, IN_HTML)));
   eachTag(html, ({ tagName: tag, attrs, location }) => {
     const line = firstLine + (location?.startLine ?? 1) - 1;
     if (!findings.tags.has(tag)) findings.tags.set(tag, line);

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { checkImage, checkLink, noFindings, type Findings } from './addresses.core.ts';
 import { checkHtml } from './html.ts';
-import { IN_MARKDOWN, marksIn } from './marks.core.ts';
+import { IN_MARKDOWN, unsupportedSyntaxIn } from './unsupported-syntax.core.ts';
 import {
   lostCells,
   NOTES_MAX,
@@ -55,7 +55,7 @@ function checkInline(children: readonly Token[], firstLine: number, found: Rende
   for (const child of children) {
     const { type, content } = child;
     if (type.endsWith('break')) line += 1;
-    if (type === 'text') found.problems.push(...marksIn(content, line, IN_MARKDOWN));
+    if (type === 'text') found.problems.push(...unsupportedSyntaxIn(content, line, IN_MARKDOWN));
     if (type === 'link_open') checkLink(child.attrGet('href') ?? '', line, found, postOf);
     if (type === 'image') checkImage(child.attrGet('src') ?? '', content, line, found);
     if (type === 'html_inline') {

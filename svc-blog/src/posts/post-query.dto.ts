@@ -9,11 +9,8 @@ const TEXT_MAX = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export class PostsQuery implements BlogPostsParams {
-  @PageNumber()
-  page: number = 1;
-
-  @Limit(BLOG_PAGE_SIZE)
-  limit: number = BLOG_PAGE_SIZE;
+  @PageNumber() page: number = 1;
+  @Limit(BLOG_PAGE_SIZE) limit: number = BLOG_PAGE_SIZE;
 
   @ApiPropertyOptional({ enum: BLOG_STATUSES, default: 'published', description: 'Drafts are never answered.' })
   @EmptyAsMissing()
@@ -36,11 +33,9 @@ export class PostsQuery implements BlogPostsParams {
 }
 
 export class PopularQuery {
-  @Limit(BLOG_POPULAR)
-  limit: number = BLOG_POPULAR;
+  @Limit(BLOG_POPULAR) limit: number = BLOG_POPULAR;
 }
 
 export class RelatedQuery {
-  @Limit(BLOG_RELATED)
-  limit: number = BLOG_RELATED;
+  @Limit(BLOG_RELATED) limit: number = BLOG_RELATED;
 }

@@ -1,13 +1,17 @@
 import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { SlugParam, UuidParam, Text } from '@lawdex/svc-kit';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Module, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Previews } from '../preview/previews.ts';
 import { PopularQuery, PostsQuery, RelatedQuery } from './post-query.dto.ts';
 import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts';
+import { PostSearchService } from './post-search.service.ts';
+import { Post } from './post.entity.ts';
 import { PostsService } from './posts.service.ts';
+import { VocabularyService } from '../search/vocabulary.service.ts';
 
 class PreviewQuery {
   @Text({ max: 200, isOptional: true }, { description: 'Of a link that shows a draft for a day.' })
@@ -16,7 +20,7 @@ class PreviewQuery {
 
 @ApiTags('posts')
 @Controller('api/blog')
-export class PostsController {
+class PostsController {
   constructor(
     private readonly posts: PostsService,
     private readonly previews: Previews,
@@ -66,3 +70,11 @@ export class PostsController {
     return this.posts.related(postId, limit);
   }
 }
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Post])],
+  controllers: [PostsController],
+  providers: [PostsService, PostSearchService, VocabularyService],
+  exports: [PostsService],
+})
+export class PostsModule {}

@@ -10,29 +10,20 @@ import { presentPost, presentRecord, presentSummary } from './post-presenter.ts'
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 import { PostSearchService } from './post-search.service.ts';
-import {
-  ANY_POST_BY_SLUG,
-  NEWEST_POSTS,
-  POPULAR_POSTS,
-  POST_BY_SLUG,
-  POSTS,
-  POSTS_BY_ID,
-  POSTS_TOTAL,
-  RELATED_POSTS,
-} from './posts.sql.ts';
+import * as sql from './posts.sql.ts';
 
 export const postNotFound = (): DomainError => new DomainError('post_not_found', 404, 'There is no such blog post.');
 
 @Injectable()
 export class PostsService {
-  private readonly page = mayLag<SummaryRow>(this.db, 'posts', POSTS);
-  private readonly total = mayLag<{ total: number }>(this.db, 'posts_total', POSTS_TOTAL);
-  private readonly one = prepared<PostRow>(this.db, 'post', POST_BY_SLUG);
-  private readonly any = prepared<PostRow>(this.db, 'any_post', ANY_POST_BY_SLUG);
-  private readonly newestRows = mayLag<PostRow>(this.db, 'newest_posts', NEWEST_POSTS);
-  private readonly popularRows = mayLag<SummaryRow>(this.db, 'popular_posts', POPULAR_POSTS);
-  private readonly relatedRows = mayLag<SummaryRow>(this.db, 'related_posts', RELATED_POSTS);
-  private readonly versioned = prepared<PostRow & { version: number }>(this.db, 'posts_by_id', POSTS_BY_ID);
+  private readonly page = mayLag<SummaryRow>(this.db, 'posts', sql.POSTS);
+  private readonly total = mayLag<{ total: number }>(this.db, 'posts_total', sql.POSTS_TOTAL);
+  private readonly one = prepared<PostRow>(this.db, 'post', sql.POST_BY_SLUG);
+  private readonly any = prepared<PostRow>(this.db, 'any_post', sql.ANY_POST_BY_SLUG);
+  private readonly newestRows = mayLag<PostRow>(this.db, 'newest_posts', sql.NEWEST_POSTS);
+  private readonly popularRows = mayLag<SummaryRow>(this.db, 'popular_posts', sql.POPULAR_POSTS);
+  private readonly relatedRows = mayLag<SummaryRow>(this.db, 'related_posts', sql.RELATED_POSTS);
+  private readonly versioned = prepared<PostRow & { version: number }>(this.db, 'posts_by_id', sql.POSTS_BY_ID);
 
   constructor(
     private readonly db: DataSource,

@@ -3,7 +3,7 @@ import { SITE_NAME } from '@lawdex/contracts';
 import { Module, Controller, Get, Header, Headers, Inject, Res, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PostsModule } from '../posts/posts.module.ts';
+import { PostsModule } from '../posts/posts.controller.ts';
 import { PostsService } from '../posts/posts.service.ts';
 import { feedXml, lastChange } from './feed.core.ts';
 

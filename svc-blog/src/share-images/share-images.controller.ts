@@ -5,7 +5,7 @@ import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BLOG_IMAGES_PATH } from '../images/image-path.core.ts';
-import { PostsModule } from '../posts/posts.module.ts';
+import { PostsModule } from '../posts/posts.controller.ts';
 import { PostsService } from '../posts/posts.service.ts';
 import { postShareImage } from './post-share-image.ts';
 

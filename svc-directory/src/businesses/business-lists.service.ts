@@ -6,14 +6,7 @@ import { categoryNotFound } from '../categories/categories.service.ts';
 import type { PageQuery } from '../page-query.dto.ts';
 import { presentSummary } from './business-presenter.ts';
 import type { SummaryRow } from './business-rows.ts';
-import {
-  BUSINESSES_OF_CATEGORY,
-  BUSINESSES_OF_CITY,
-  BUSINESSES_OF_IDS,
-  COUNT_OF_CATEGORY,
-  COUNT_OF_CITY,
-  FEATURED_BUSINESSES,
-} from './businesses.sql.ts';
+import * as sql from './businesses.sql.ts';
 import { SIMILAR_BUSINESSES } from './similar.sql.ts';
 
 const FEATURED = 6;
@@ -25,12 +18,16 @@ type ListedRow = SummaryRow & { total: number };
 
 @Injectable()
 export class BusinessListsService {
-  private readonly ofCategory = mayLag<ListedRow>(this.db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
-  private readonly countOfCategory = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_category', COUNT_OF_CATEGORY);
-  private readonly ofCity = mayLag<ListedRow>(this.db, 'businesses_of_city', BUSINESSES_OF_CITY);
-  private readonly countOfCity = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_city', COUNT_OF_CITY);
-  private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', FEATURED_BUSINESSES);
-  private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', BUSINESSES_OF_IDS);
+  private readonly ofCategory = mayLag<ListedRow>(this.db, 'businesses_of_category', sql.BUSINESSES_OF_CATEGORY);
+  private readonly countOfCategory = mayLag<Pick<ListedRow, 'total'>>(
+    this.db,
+    'count_of_category',
+    sql.COUNT_OF_CATEGORY,
+  );
+  private readonly ofCity = mayLag<ListedRow>(this.db, 'businesses_of_city', sql.BUSINESSES_OF_CITY);
+  private readonly countOfCity = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_city', sql.COUNT_OF_CITY);
+  private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', sql.FEATURED_BUSINESSES);
+  private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', sql.BUSINESSES_OF_IDS);
   private readonly similarTo = mayLag<SummaryRow>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
 
   constructor(

@@ -2,6 +2,5 @@ import { PageQuery } from '../page-query.dto.ts';
 import { StateAbbreviation } from './state.decorator.ts';
 
 export class CityBusinessesQuery extends PageQuery {
-  @StateAbbreviation()
-  state?: string;
+  @StateAbbreviation() state?: string;
 }

@@ -1,11 +1,35 @@
-import { PRICE_RANGES, type Comparison } from '@lawdex/contracts';
+import { COMPARE_MAX, COMPARE_MIN, PRICE_RANGES, type Comparison } from '@lawdex/contracts';
+import { CLOCK, DomainError, InvalidParameter, mayLag, type Clock } from '@lawdex/svc-kit';
 import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/dto';
-import { Module, Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Inject, Module, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { DataSource } from 'typeorm';
 import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
+import { presentDetail, presentSummary } from '../businesses/business-presenter.ts';
+import type { DetailRow } from '../businesses/business-rows.ts';
+import { COMPARED_BUSINESSES } from '../businesses/businesses.sql.ts';
 import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
-import { CompareQuery } from './compare-query.dto.ts';
-import { CompareService } from './compare.service.ts';
+import { readCompareIds } from './compare-ids.core.ts';
+import { comparisonOf } from './comparison.core.ts';
+
+class CompareQuery {
+  @ApiProperty({
+    type: String,
+    description: `${COMPARE_MIN} to ${COMPARE_MAX} ids of businesses, comma-separated, each once.`,
+  })
+  @IsString({ message: `ids must be ${COMPARE_MIN} to ${COMPARE_MAX} comma-separated ids.` })
+  ids: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: ['skip'],
+    description: 'Goes on without the businesses that are not there, and lists their ids, instead of answering 404.',
+  })
+  @IsIn(['skip'], { message: 'missing must be skip.' })
+  @IsOptional()
+  missing?: 'skip';
+}
 
 const LEADER = { type: BusinessSummaryDto, nullable: true } as const;
 
@@ -23,19 +47,38 @@ class ComparisonDto extends described<Comparison>({
   },
 }) {}
 
+const businessesNotFound = (ids: readonly string[]): DomainError =>
+  new DomainError(
+    'businesses_not_found',
+    404,
+    `${ids.length === 1 ? 'One of these businesses does' : `${ids.length} of these businesses do`} not exist, or ${ids.length === 1 ? 'has' : 'have'} been removed.`,
+  );
+
 @ApiTags('businesses')
 @Controller('api/businesses')
 class CompareController {
-  constructor(private readonly service: CompareService) {}
+  private readonly rowsOf = mayLag<DetailRow>(this.db, 'compared_businesses', COMPARED_BUSINESSES);
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Compares two to four businesses. A 404 counts those that do not exist. */
   @Get('compare')
   @ApiOkResponse({ type: ComparisonDto })
   @ShowsBusinesses(({ businesses }: Comparison) => businesses)
-  compareBusinesses(@Query() query: CompareQuery): Promise<Comparison> {
-    return this.service.compare(query);
+  async compareBusinesses(@Query() query: CompareQuery): Promise<Comparison> {
+    const read = readCompareIds(query.ids);
+    if (read.kind === 'refused') throw new InvalidParameter('ids', read.problem);
+    const rows = await this.rowsOf([read.ids]);
+    const missing = read.ids.filter((id) => !rows.some((row) => row.id === id));
+    if (missing.length > 0 && query.missing !== 'skip') throw businessesNotFound(missing);
+    const now = this.clock();
+    const compared = rows.map((row) => ({ detail: presentDetail(row, now), summary: presentSummary(row, now) }));
+    return comparisonOf(compared, missing);
   }
 }
 
-@Module({ controllers: [CompareController], providers: [CompareService] })
+@Module({ controllers: [CompareController] })
 export class CompareModule {}

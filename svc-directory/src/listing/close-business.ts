@@ -1,17 +1,7 @@
 import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { REFRESH_RATING } from '../reviews/reviews.sql.ts';
-import {
-  ARCHIVE_BUSINESS,
-  DELETE_BUSINESS,
-  IS_CLOSED,
-  LOCK_BUSINESS_OF_SLUG,
-  PART_TABLES,
-  REMOVE_FOR_GOOD,
-  restoreRows,
-  TAKE_FROM_ARCHIVE,
-  WRITABLE_COLUMNS,
-} from './archive.sql.ts';
+import * as sql from './archive.sql.ts';
 import { closedIdentityOf } from './closed-identity.ts';
 
 export type Outcome = { kind: 'done'; name: string } | { kind: 'unchanged' } | { kind: 'unknown' };
@@ -31,7 +21,7 @@ export const closeBusiness = (client: ClientBase, slug: string): Promise<Outcome
 export const removeBusiness = (client: ClientBase, slug: string): Promise<Outcome> =>
   inTransaction(client, async () => {
     const outcome = await close(client, slug);
-    if (outcome.kind !== 'unknown') await client.query(REMOVE_FOR_GOOD, [slug]);
+    if (outcome.kind !== 'unknown') await client.query(sql.REMOVE_FOR_GOOD, [slug]);
     return outcome.kind === 'unknown' ? outcome : { kind: 'done', name: slug };
   });
 
@@ -40,12 +30,12 @@ export const reopenBusiness = (client: ClientBase, slug: string): Promise<Outcom
   inTransaction(client, async (): Promise<Outcome> => {
     if (await lock(client, slug)) return { kind: 'unchanged' };
     const { rows } = await client.query<{ id: string; name: string; archive: Record<string, unknown> }>(
-      TAKE_FROM_ARCHIVE,
+      sql.TAKE_FROM_ARCHIVE,
       [slug],
     );
     const [closed] = rows;
     if (!closed) return { kind: 'unknown' };
-    for (const table of ['businesses', ...PART_TABLES]) await restore(client, table, closed.archive[table] ?? []);
+    for (const table of ['businesses', ...sql.PART_TABLES]) await restore(client, table, closed.archive[table] ?? []);
     // Reviews may have been erased in the meantime.
     await client.query(REFRESH_RATING, [closed.id]);
     return { kind: 'done', name: closed.name };
@@ -53,17 +43,19 @@ export const reopenBusiness = (client: ClientBase, slug: string): Promise<Outcom
 
 async function close(client: ClientBase, slug: string): Promise<Outcome> {
   const business = await lock(client, slug);
-  if (!business) return { kind: (await client.query(IS_CLOSED, [slug])).rowCount === 0 ? 'unknown' : 'unchanged' };
-  await client.query(ARCHIVE_BUSINESS, [business.id, closedIdentityOf(business)]);
-  await client.query(DELETE_BUSINESS, [business.id]);
+  if (!business) return { kind: (await client.query(sql.IS_CLOSED, [slug])).rowCount === 0 ? 'unknown' : 'unchanged' };
+  await client.query(sql.ARCHIVE_BUSINESS, [business.id, closedIdentityOf(business)]);
+  await client.query(sql.DELETE_BUSINESS, [business.id]);
   return { kind: 'done', name: business.name };
 }
 
 const lock = async (client: ClientBase, slug: string): Promise<Found | undefined> =>
-  (await client.query<Found>(LOCK_BUSINESS_OF_SLUG, [slug])).rows[0];
+  (await client.query<Found>(sql.LOCK_BUSINESS_OF_SLUG, [slug])).rows[0];
 
 async function restore(client: ClientBase, table: string, archived: unknown): Promise<void> {
   const rows = JSON.stringify(archived);
-  const columns = (await client.query<{ name: string }>(WRITABLE_COLUMNS, [table, rows])).rows.map(({ name }) => name);
-  if (columns.length > 0) await client.query(restoreRows(table, columns), [rows]);
+  const columns = (await client.query<{ name: string }>(sql.WRITABLE_COLUMNS, [table, rows])).rows.map(
+    ({ name }) => name,
+  );
+  if (columns.length > 0) await client.query(sql.restoreRows(table, columns), [rows]);
 }

@@ -4,14 +4,7 @@ import type { DataSourceOptions, BeforeQueryEvent, EntitySubscriberInterface, Qu
 import { currentRequestTime } from '../request-time.ts';
 import { SnakeNaming } from './columns/snake-naming.ts';
 import { endUnlessAnswered } from './dead-connection.ts';
-import {
-  CONNECT_MS,
-  IDLE_IN_TRANSACTION_MS,
-  LOCK_MS,
-  LONG_STATEMENT_MS,
-  STATEMENT_MS,
-  answerWithinMs,
-} from './limits.core.ts';
+import * as limits from './limits.core.ts';
 import { isLong } from './long-transaction.ts';
 
 /** Precedes every statement of TypeORM: it begins none for a request whose time is up, and ends connections that do not answer. */
@@ -22,7 +15,7 @@ class QueryLimits implements EntitySubscriberInterface {
 
   async beforeQuery({ query, queryRunner }: BeforeQueryEvent): Promise<void> {
     if (query !== 'ROLLBACK') this.mayBegin(query);
-    const limit = answerWithinMs(isLong(queryRunner) ? LONG_STATEMENT_MS : STATEMENT_MS);
+    const limit = limits.answerWithinMs(isLong(queryRunner) ? limits.LONG_STATEMENT_MS : limits.STATEMENT_MS);
     const answered = endUnlessAnswered(await queryRunner.connect(), limit);
     const waiting = this.waiting.get(queryRunner);
     if (waiting) waiting.push(answered);
@@ -57,12 +50,12 @@ export interface DatabaseOptions {
 }
 
 const REQUEST_LIMITS = {
-  connectionTimeoutMillis: CONNECT_MS,
-  statement_timeout: STATEMENT_MS,
-  lock_timeout: LOCK_MS,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  connectionTimeoutMillis: limits.CONNECT_MS,
+  statement_timeout: limits.STATEMENT_MS,
+  lock_timeout: limits.LOCK_MS,
+  idle_in_transaction_session_timeout: limits.IDLE_IN_TRANSACTION_MS,
 };
-const LONG_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: LONG_STATEMENT_MS };
+const LONG_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: limits.LONG_STATEMENT_MS };
 
 /** Options of a connection that never changes the schema by itself and never waits without end. */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {

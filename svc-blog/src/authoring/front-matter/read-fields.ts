@@ -1,5 +1,5 @@
 import type { LineProblem } from '../../article/addresses.core.ts';
-import { marksIn } from '../../article/marks.core.ts';
+import { unsupportedSyntaxIn } from '../../article/unsupported-syntax.core.ts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
 import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
 import { asDate, meaningOf, whyNeeded } from './names.core.ts';
@@ -136,7 +136,7 @@ const markupIn = (text: unknown): string[] =>
         ...(MARKUP.test(text) ? ['is shown as it stands; write it without HTML and Markdown'] : []),
         ...text
           .split('\n')
-          .flatMap((row) => marksIn(row, 1, 'write it otherwise').map(({ problem }) => `holds ${problem}`)),
+          .flatMap((row) => unsupportedSyntaxIn(row, 1, 'write it otherwise').map(({ problem }) => `holds ${problem}`)),
       ];
 
 /** The slug in a field: `Why-Fees`, or `/2020/why-fees/`. Empty when there is none. */

@@ -1,7 +1,7 @@
 import type { LineProblem } from './addresses.core.ts';
 
 /** Opening marks of other programs: what they do would be missing, and what they hide from readers would be shown. */
-const MARKS: readonly { mark: RegExp; instead: string }[] = [
+const SYNTAX: readonly { mark: RegExp; instead: string }[] = [
   { mark: /\{\{[<%]?.{0,40}|\{%.{0,40}|<[?%].{0,40}/, instead: 'write what it shows' },
   { mark: /\{(?:[>/]|--|\+\+|==).{0,40}|%%.{0,40}/, instead: 'remove what it hides' },
   { mark: /<!--.{0,40}(?:members-only|paywall|premium-content).{0,9}|<!---?>/, instead: 'remove what it hides too' },
@@ -16,16 +16,14 @@ const MARKS: readonly { mark: RegExp; instead: string }[] = [
   { mark: /\[\^.{0,40}/, instead: 'a note has its words below the text, "[^1]: its words", and a name without blanks' },
 ];
 
-/** Names the marks in a text that is no code, and says what to write. `asItself` is how they stand for themselves. */
-export function marksIn(text: string, line: number, asItself: string): LineProblem[] {
+/** Names unsupported syntax in a text that is no code, and says what to write. `asItself` is how it stands for itself. */
+export function unsupportedSyntaxIn(text: string, line: number, asItself: string): LineProblem[] {
   if (!/[[{%<]|:::/.test(text)) return [];
-  const found = MARKS.map(({ mark, instead }) => ({ found: mark.exec(text)?.[0].trim(), instead }));
-  return found
-    .filter(({ found: mark }) => mark !== undefined)
-    .map(({ found: mark, instead }) => ({
-      line,
-      problem: `"${mark}" means nothing here: ${instead}; or, if readers should see it, ${asItself}`,
-    }));
+  return SYNTAX.flatMap(({ mark, instead }) => {
+    const found = mark.exec(text)?.[0].trim();
+    const problem = `"${found}" means nothing here: ${instead}; or, if readers should see it, ${asItself}`;
+    return found === undefined ? [] : { line, problem };
+  });
 }
 
 export const IN_MARKDOWN = 'put it between backquotes';
