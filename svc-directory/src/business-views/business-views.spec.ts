@@ -1,3 +1,4 @@
+import { eventually } from '@lawdex/svc-kit/testing';
 import { addBusiness, useDirectory } from '../../test/directory.ts';
 
 const directory = useDirectory();
@@ -7,10 +8,8 @@ const views = async (id: string): Promise<number> => {
   return rows.length;
 };
 
-async function waitForViews(id: string, count: number): Promise<void> {
-  const end = Date.now() + 120_000;
-  while ((await views(id)) < count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
-}
+const waitForViews = (id: string, count: number) =>
+  eventually(`${count} views`, async () => (await views(id)) >= count);
 
 describe('views of a business', () => {
   it('are counted behind the answers, one for each time that the business is asked for', async () => {

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { Controller, Get, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type Answer, type TestService } from '../testing/test-service.ts';
+import { createTestDatabase, eventually, startTestService } from '../testing/index.ts';
+import type { Answer, TestDatabase, TestService } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
 import { inLongTransaction } from './long-transaction.ts';
 import { inPreparedTransaction, prepared } from './prepared.ts';
@@ -127,13 +127,8 @@ const limitConnections = (limit: number) =>
     `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
   );
 
-async function eventuallyAnswers(path: string): Promise<void> {
-  const end = performance.now() + 20_000;
-  while ((await service.get(path)).status !== 200) {
-    if (performance.now() > end) throw new Error(`${path} did not come back.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const eventuallyAnswers = (path: string) =>
+  eventually(`${path} to come back`, async () => (await service.get(path)).status === 200);
 
 describe('a request is answered 503 with Retry-After, and the next one is served,', () => {
   it.each(WRITES)('when the connection ends between two statements of %s, of which nothing is kept', async (path) => {
@@ -155,7 +150,10 @@ describe('a request is answered 503 with Retry-After, and the next one is served
     await terminate();
     for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
     for (const path of WRITES) expectUnavailable(await service.post(path, {}));
+    expect((await service.get('/health/live')).status).toBe(200);
+    expect(await service.get('/health/ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
     await limitConnections(-1);
+    await eventuallyAnswers('/health/ready');
     expect((await service.get('/api/prepared')).status).toBe(200);
   });
 

@@ -7,11 +7,7 @@ import { createLogger, NestLogger } from './logger.ts';
 
 describe('the messages of Nest', () => {
   const logger = createLogger('test', 'silent');
-  const said = {
-    debug: jest.spyOn(logger, 'debug'),
-    warn: jest.spyOn(logger, 'warn'),
-    error: jest.spyOn(logger, 'error'),
-  };
+  const said = { debug: jest.spyOn(logger, 'debug'), error: jest.spyOn(logger, 'error') };
   const nest = new NestLogger(logger);
 
   it('about its start are for debugging only', () => {
@@ -26,19 +22,9 @@ describe('the messages of Nest', () => {
     nest.error('no provider', 'stack', 'Injector');
     expect(said.error).toHaveBeenLastCalledWith({ detail: ['stack', 'Injector'] }, 'no provider');
   });
-
-  it('keep their level', () => {
-    nest.warn('careful', 'Router');
-    expect(said.warn).toHaveBeenCalledWith({ context: 'Router' }, 'careful');
-  });
 });
 
 describe('createLogger', () => {
-  it('says nothing below its level', () => {
-    expect(createLogger('test', 'warn').isLevelEnabled('info')).toBe(false);
-    expect(createLogger('test').isLevelEnabled('info')).toBe(true);
-  });
-
   it('does not write the values of a statement that failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     const file = openSync(join(folder, 'log'), 'w');

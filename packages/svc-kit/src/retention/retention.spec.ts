@@ -1,6 +1,5 @@
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService } from '../testing/test-service.ts';
+import { createTestDatabase, eventually, startTestService, type TestDatabase } from '../testing/index.ts';
 import { RetentionModule } from './retention.module.ts';
 
 const moduleAt = (url: string) => ({
@@ -33,13 +32,8 @@ const add = (table: string, rows: number, age: string) =>
 const notes = async (table: string): Promise<string[]> =>
   (await database.pool.query(`select distinct note from ${table} order by note`)).rows.map(({ note }) => note);
 
-async function until(table: string, kept: string[]): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (JSON.stringify(await notes(table)) !== JSON.stringify(kept)) {
-    if (performance.now() > end) throw new Error(`${table} still holds ${(await notes(table)).join(', ')}.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const untilKept = (table: string, kept: string) =>
+  eventually(`${table} to hold ${kept}`, async () => (await notes(table)).join() === kept);
 const serve = () => startTestService({ module: moduleAt(database.appUrl), clock: () => NOW });
 
 describe('old rows', () => {
@@ -49,8 +43,8 @@ describe('old rows', () => {
     await add('searches', 1, '8 days');
     await add('searches', 1, '6 days');
     const service = await serve();
-    await until('visits', ['89 days']);
-    await until('searches', ['6 days']);
+    await untilKept('visits', '89 days');
+    await untilKept('searches', '6 days');
     await service.close();
   });
 

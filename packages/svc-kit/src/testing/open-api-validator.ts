@@ -42,3 +42,20 @@ export function openApiValidator(document: OpenAPIObject): (method: string, path
     throw new Error(`${method.toUpperCase()} ${path} answered something else: ${ajv.errorsText(validate.errors)}`);
   };
 }
+
+/** `expectDocumented(answer, 200, 'get', '/api/categories')` expects this status and what the document promises, and answers the body. */
+export function documentedBy(file: URL) {
+  const check = openApiValidator(readOpenApi(file));
+  return <T>(answer: Answer, status: number, method: string, path: string): T => {
+    expect([answer.status, answer.body]).toEqual([status, answer.body]);
+    check(method, path, answer);
+    return answer.body as T;
+  };
+}
+
+export function expectError(answer: Answer, status: number, code: string, message: RegExp = /./): void {
+  expect([answer.status, answer.body]).toEqual([
+    status,
+    { code, message: expect.stringMatching(message), requestId: expect.any(String) },
+  ]);
+}

@@ -7,37 +7,25 @@ import { columnsOf, copyOf, selectList, shownBy } from './columns.ts';
 
 @Entity('offices')
 class Office {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @Column('text', { array: true })
-  floorNames: string[];
-
-  @Column('text', { name: 'zip' })
-  zipCode: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text', { array: true }) floorNames: string[];
+  @Column('text', { name: 'zip' }) zipCode: string;
 
   /** No DTO declares it. */
-  @Column('text')
-  alarmCode: string;
+  @Column('text') alarmCode: string;
 
   @ManyToOne(() => Office)
   parent: Relation<Office> | null;
 }
 
 class PlaceDto {
-  @ApiProperty({ type: String })
-  zipCode: string;
+  @ApiProperty({ type: String }) zipCode: string;
 }
 
 class OfficeDto extends PlaceDto {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiPropertyOptional({ type: [String] })
-  floorNames?: string[];
-
-  @ApiProperty({ type: Number })
-  miles: number;
+  @ApiProperty({ type: String }) id: string;
+  @ApiPropertyOptional({ type: [String] }) floorNames?: string[];
+  @ApiProperty({ type: Number }) miles: number;
 }
 
 describe('the columns of an entity', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../database/data-source-options.ts';
 import { createLogger } from '../../logging/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, eventually, type TestDatabase } from '../../testing/index.ts';
 import { createOutbox, IN_BULK, PARTITIONS } from '../outbox-schema.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
@@ -75,13 +75,6 @@ const announce = (subject: string, version: number) =>
     subject,
     version,
   ]);
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`Waited in vain: ${what}`);
-}
 const isEmpty = async () => (await relay.store.backlog()).waiting === 0;
 
 describe('OutboxRelay', () => {
@@ -90,9 +83,9 @@ describe('OutboxRelay', () => {
     const versions = Array.from({ length: 40 }, (_, index) => index + 1);
     for (const version of versions) await announce(subject, version);
     start(['a']);
-    await until('all events', () => received['a']?.length === 40);
+    await eventually('all events', () => received['a']?.length === 40);
     expect(received['a']?.map(({ version }) => version)).toEqual(versions);
-    await until('an empty outbox', isEmpty);
+    await eventually('an empty outbox', isEmpty);
   });
 
   it('of a second process works beside the first: each event once, those of a subject in their order', async () => {
@@ -102,7 +95,7 @@ describe('OutboxRelay', () => {
     const second = relay;
     start(['a'], 100);
     try {
-      await until('an empty outbox', isEmpty);
+      await eventually('an empty outbox', isEmpty);
     } finally {
       await second.stop();
     }
@@ -115,25 +108,25 @@ describe('OutboxRelay', () => {
 
   it('hears of an event at once, long before it would look by itself', async () => {
     start(['a'], 60_000);
-    await until('the listener', async () => {
+    await eventually('the listener', async () => {
       const { rows } = await database.pool.query(
         `select from pg_stat_activity where application_name = 'outbox-listener' and query like 'listen%'`,
       );
       return rows.length === 1;
     });
     await announce(randomUUID(), 1);
-    await until('the event', () => received['a']?.length === 1);
+    await eventually('the event', () => received['a']?.length === 1);
   });
 
   it('forgets an event only when every consumer has it, and lets one that fails hold up nobody else', async () => {
     failing.add('b');
     await announce(randomUUID(), 1);
     start(['a', 'b']);
-    await until('the first consumer', () => received['a']?.length === 1);
+    await eventually('the first consumer', () => received['a']?.length === 1);
     expect(await isEmpty()).toBe(false);
     failing.delete('b');
-    await until('the second consumer', () => received['b']?.length === 1);
-    await until('an empty outbox', isEmpty);
+    await eventually('the second consumer', () => received['b']?.length === 1);
+    await eventually('an empty outbox', isEmpty);
     expect(received['a']).toHaveLength(1);
   });
 
@@ -143,12 +136,12 @@ describe('OutboxRelay', () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 100));
     let isShedding = true;
     start(['a'], 60_000, () => isShedding);
-    await until('the first batch', () => batches.length === 1);
+    await eventually('the first batch', () => batches.length === 1);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(batches).toHaveLength(1);
     isShedding = false;
-    await until('all events', () => received['a']?.length === 12);
-    await until('an empty outbox', isEmpty);
+    await eventually('all events', () => received['a']?.length === 12);
+    await eventually('an empty outbox', isEmpty);
   });
 
   it('delivers what is written while an import is under way before the rest of the import', async () => {
@@ -166,7 +159,7 @@ describe('OutboxRelay', () => {
       await announce(visitors, 1);
     };
     start(['a']);
-    await until('all events', () => received['a']?.length === 10);
+    await eventually('all events', () => received['a']?.length === 10);
     expect(received['a']?.map(({ subjectId }) => subjectId).indexOf(visitors)).toBe(3);
     expect(batches.map(({ length }) => length)).toEqual([3, 1, 3, 3]);
   });
@@ -181,8 +174,8 @@ describe('an event that a consumer refuses for good', () => {
     refused.set(bad!, 422);
     for (const subject of subjects) await announce(subject, 1);
     start(['a']);
-    await until('all others', () => subjectsOf('a').size === 39);
-    await until('an empty outbox', isEmpty);
+    await eventually('all others', () => subjectsOf('a').size === 39);
+    await eventually('an empty outbox', isEmpty);
     expect(await putAside()).toEqual([{ subject: bad, reason: `a answered 422: ${bad}`, attempts: 1 }]);
     expect(await relay.store.countPutAside()).toBe(1);
   });
@@ -192,11 +185,11 @@ describe('an event that a consumer refuses for good', () => {
     refused.set(bad, 400);
     await announce(bad, 1);
     start(['a'], 50);
-    await until('it to be put aside', async () => (await putAside()).length === 1);
+    await eventually('it to be put aside', async () => (await putAside()).length === 1);
     refused.clear();
     await announce(bad, 2);
-    await until('the later one', () => received['a']?.some(({ version }) => version === 2) === true);
-    await until('an empty outbox', isEmpty);
+    await eventually('the later one', () => received['a']?.some(({ version }) => version === 2) === true);
+    await eventually('an empty outbox', isEmpty);
     expect(await putAside()).toEqual([]);
   });
 
@@ -208,6 +201,6 @@ describe('an event that a consumer refuses for good', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await putAside()).toEqual([]);
     refused.clear();
-    await until('the event', () => received['a']?.length === 1);
+    await eventually('the event', () => received['a']?.length === 1);
   });
 });
