@@ -53,10 +53,7 @@ interface WaitingEntry extends Waiting {
   settle(turn: Turn): void;
 }
 
-/**
- * Bounds one kind of work. A line forms that is as long as can be served in time at the speed measured lately;
- * everybody else is refused at once.
- */
+/** Bounds one kind of work: a line is as long as can be served in time at the speed of late; others are refused at once. */
 export class Gate {
   private readonly clock: { now(): number };
   private readonly line: WaitingEntry[] = [];

@@ -5,15 +5,9 @@ export interface GateLimits {
   waiting: number;
   /** Milliseconds that nobody waits longer than. */
   patience: number;
-  /**
-   * Milliseconds that a newcomer may expect to wait. A line that is longer takes nobody in. It lies well below
-   * `patience`, because work sometimes takes longer than expected and nobody should wait in vain.
-   */
+  /** Milliseconds that a newcomer may expect to wait; well below `patience`, because work may take longer than expected. */
   target: number;
-  /**
-   * Bounds a line that has stood for `after` milliseconds without a break: newcomers may then expect to wait `target`
-   * at most. A crowd that comes once is served whole, while a line that never ends serves nobody sooner.
-   */
+  /** After `after` milliseconds with a line, `target` is this one: a crowd is served whole, a line without end is kept short. */
   longQueue?: { after: number; target: number };
 }
 
@@ -61,10 +55,7 @@ export function mayWait({ length, ahead, age, mean }: Line, within: number, limi
   return expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, target);
 }
 
-/**
- * Decides who is next: one of those who hold least. Among them the first comes first while the line moves. Once the first has almost waited
- * in vain, so have many behind it: then the newest goes first.
- */
+/** Who is next holds least; the first of them, or the newest once the first has almost waited in vain, like those behind it. */
 export function nextInLine<W extends Waiting>(
   line: readonly W[],
   now: number,

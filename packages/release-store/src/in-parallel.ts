@@ -1,9 +1,6 @@
 const AT_ONCE = 8;
 
-/**
- * Runs work for each item, a few at a time. After a failure no other item begins, and the failure is thrown when those
- * under way have ended: what the caller then removes is written by nobody any more.
- */
+/** Runs work for each item, a few at a time. A failure is thrown when nothing is under way, so that nobody writes any more. */
 export async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const failures: unknown[] = [];

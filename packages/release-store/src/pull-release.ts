@@ -10,10 +10,7 @@ const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(conten
 /** The store holds other bytes than the registry has pinned. Asking again does not help. */
 export class ReleaseDamaged extends Error {}
 
-/**
- * Brings a release from the store into `releasesDir`, unless it is there. Files go into a folder beside its own, which
- * is renamed only when every file has the right hash.
- */
+/** Brings a release from the store into `releasesDir`, unless it is there. Its folder appears once every hash is right. */
 export async function pullRelease(store: ReleaseStore, releasesDir: string, entry: RegistryEntry): Promise<void> {
   const dir = path.join(releasesDir, entry.url);
   if (await isWhole(dir, entry)) return;

@@ -4,10 +4,7 @@ import { inParallel } from './in-parallel.ts';
 import { filesOf } from './pull-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/**
- * Brings a release into the store, unless it is there. `release.json` is written last, so that a release with one is
- * whole. Answers the release of the store, or null when it is nowhere: a version never changes.
- */
+/** Brings a release into the store, its description last. Returns the one of the store, which never changes; null for none. */
 export async function pushRelease(store: ReleaseStore, releasesDir: string, folder: string): Promise<Buffer | null> {
   const stored = await store.readFile(`${folder}/release.json`);
   if (stored) return stored;

@@ -19,10 +19,7 @@ const NOT_FOUND = 404;
 /** The store answers 412 when somebody else has written meanwhile, and 409 while that is under way. */
 const CONFLICTS = [409, 412];
 
-/**
- * A registry and its releases in a store that speaks S3's HTTP: `<folder>/registry.json`, and beside it
- * `<folder>/<name>/<version>/...`. It throws on an unexpected answer, and after 10 s without one.
- */
+/** A registry in S3, with `<name>/<version>/...` beside it. Throws on an unexpected answer, and after 10 s without one. */
 export class ReleaseStore {
   private readonly client: AwsClient | null;
   private readonly folder: URL;
@@ -55,10 +52,7 @@ export class ReleaseStore {
     return { kind: 'read', text: Buffer.from(content).toString(), tag };
   }
 
-  /**
-   * Writes only over the state that was read (`known`), or where none was (null). Answers false, and writes nothing,
-   * when somebody else was faster.
-   */
+  /** Writes over the state with the tag `known`, or where none was (null). False, and nothing written, when that has changed. */
   async writeRegistry(text: string, known: string | null): Promise<boolean> {
     const condition: Record<string, string> = known === null ? { 'if-none-match': '*' } : { 'if-match': known };
     const response = await this.ask('PUT', this.url, { ...condition, 'content-type': 'application/json' }, text);

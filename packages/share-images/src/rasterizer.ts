@@ -15,10 +15,7 @@ const FONT = {
 const MOST_WAITING = 4;
 const RETRY_AFTER = '10';
 
-/**
- * Makes PNGs of drawings, one after the other, and rests after each as long as it took, so that ten thousand requests use half a core
- * at most. Throws `overloaded` (503) when the line is full.
- */
+/** Draws one PNG after the other and rests as long after each: half a core at most. Throws `overloaded` (503) when busy. */
 export class Rasterizer {
   private waiting = 0;
   private line: Promise<unknown> = Promise.resolve();

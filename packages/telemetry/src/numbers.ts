@@ -14,10 +14,7 @@ type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 /** From a millisecond to the longest that a caller of ours waits. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * The metrics of one process in the text format of Prometheus, in a registry of their own, so that tests can run
- * several. Labels have few values: the pattern of a route, never a typed address.
- */
+/** The metrics of one process for Prometheus. Labels have few values: the pattern of a route, never a typed address. */
 export class Numbers {
   readonly registry = new Registry();
   private readonly requests: Histogram<'method' | 'route' | 'status'>;

@@ -18,10 +18,7 @@ const jsxDevRuntime = { Fragment, jsxDEV: jsx };
 
 type ReactDomClient = Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'>;
 
-/**
- * The modules that the shell provides, which are its own. Through federation React would be looked up at each hook call, a fifth of the
- * render time. `client` is empty in a render worker.
- */
+/** The shell's own modules; looking React up through federation took a fifth of the render time. Workers have no `client`. */
 export const sharedModules = (client: Partial<ReactDomClient>) => ({
   react: provide(React.version, React),
   'react/jsx-runtime': provide(React.version, jsxRuntime),

@@ -1,7 +1,4 @@
-/**
- * Browsers that translate a page replace its texts, which React later removes or inserts before. What is gone stays gone, and what has lost
- * its neighbour comes last, because an error would end the page.
- */
+/** Tolerates that a translating browser has replaced texts which React removes or inserts before, otherwise the page ends. */
 export function tolerateTranslation(nodes: Node): void {
   const { removeChild, insertBefore } = nodes;
   nodes.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

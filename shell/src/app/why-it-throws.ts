@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 
-/**
- * Finds the error of a page, which `renderToString` hides, by rendering it again in another way. That takes three times as long, but only
- * for failing pages.
- */
+/** Finds the error that `renderToString` hides by rendering the failing page again, which takes three times as long. */
 export async function whyItThrows(tree: ReactNode): Promise<Error> {
   const thrown = await new Promise<Error | null>((resolve) => {
     renderToPipeableStream(tree, {

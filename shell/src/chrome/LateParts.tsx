@@ -33,9 +33,7 @@ function DockRoom() {
   return null;
 }
 
-/**
- * Sets attributes of the document for the header's styles: whether the header is hidden and whether the page's own search is out of view.
- */
+/** Tells the header's styles by attributes whether it is hidden and whether the page's own search is out of view. */
 function FollowScroll() {
   useEffect(() => {
     const root = document.documentElement;

@@ -11,10 +11,7 @@ interface Demand {
   load(take: TakeEvents): Promise<ComponentType>;
 }
 
-/**
- * Loads a part that most visits never need, when an event or storage needs it. No event is lost meanwhile. After a failure the next event
- * or a new connection tries again.
- */
+/** Loads a part when an event or storage needs it, and loses no event. After a failure the next event or connection retries. */
 export function onDemand({ events, isStored, load }: Demand): Promise<ComponentType> {
   const heard: CustomEvent[] = [];
   const listening = new AbortController();

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Whether the request comes from a page of another site. False for programs other than browsers, which send neither header and cannot be
- * used against a visitor.
- */
+/** Whether another site's page sends the request. Programs that are no browsers send neither header and harm no visitor. */
 export function isCrossSite(request: Pick<FastifyRequest, 'headers'>, origin: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';

@@ -4,15 +4,9 @@ import { createServer } from './server.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { shutDown } from '@lawdex/admission/shutdown';
 
-/**
- * Connections that the system queues before they are accepted. Node's default of 511 is less than arrives during two garbage collections;
- * connections beyond it retry after 1 or 3 seconds.
- */
+/** Connections that wait to be accepted; more arrive during two garbage collections than Node's default of 511. */
 const BACKLOG = 4096;
-/**
- * Percent by which a heap may grow before all of it is collected. V8 alone takes 40 where memory is limited, and counts documents too: it
- * collected every 17 pages (docs/RELIABILITY.md).
- */
+/** Percent by which a heap grows before it is collected; V8's 40 collected every 17 pages (docs/RELIABILITY.md). */
 const HEAP_GROWS_BY = 150;
 
 if (process.argv.includes('--variables')) {

@@ -18,10 +18,7 @@ export interface MirrorOptions {
   alarm(message: string): void;
 }
 
-/**
- * Copies the registry and its releases from a store to this machine. A registry is followed once its live releases are complete; without
- * the store, the local files are used.
- */
+/** Copies registry and releases from a store. A registry is followed once its releases are here; else the local files are. */
 export class Mirror {
   /** Tag of the followed registry; null while something of it is missing. */
   private tag: string | null = null;

@@ -22,10 +22,7 @@ export interface VerifiedRelease {
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/**
- * Reads a release and verifies every byte. Federation executes what it loads, on the server too, so one missing, changed or unlisted file
- * makes the release unusable.
- */
+/** Reads a release and verifies every byte: one missing, changed or unlisted file would be executed. */
 export async function readRelease(releasesDir: string, name: string, entry: RegistryEntry): Promise<VerifiedRelease> {
   const dir = path.join(releasesDir, name, path.basename(entry.url));
   const description = await readFile(path.join(dir, 'release.json'));

@@ -2,10 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { damagedRegistry, lastGoodCopyOf, readRegistryText, liveEntry, nameOfRegistryKey } from '@lawdex/contracts';
 import type { Registry, RegistryOutcome, RegistryEntry } from '@lawdex/contracts';
 
-/**
- * The followed registry with the releases that really went live. It can replace the registry. Microfrontends without a usable release keep
- * their last good one.
- */
+/** The registry with the releases that really went live, or else were good before. It can replace the registry. */
 function lastGoodRegistry(
   registry: Registry,
   before: Registry | null,

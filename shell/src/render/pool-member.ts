@@ -6,15 +6,9 @@ import { whyLate } from './why-late.core.ts';
 export const WATCH_MS = 100;
 /** A thread is hung when its event loop has not turned although it had a core for so many milliseconds. On a busy machine it may get none. */
 const HUNG_MS = 500;
-/**
- * It is ended after so many silent looks in any case. Looks are counted instead of time, because a machine that stands still stops both
- * sides.
- */
+/** Silent looks after which it is ended anyway; not time, because a machine that stands still stops both sides. */
 const SILENT_LOOKS = 50;
-/**
- * Pages that a thread gets before the next one has any. Each thread compiles the same code for itself, and pages wait for services most
- * of the time.
- */
+/** Pages that a thread gets before the next one has any, because each compiles the code, and pages mostly wait. */
 const FULL = 8;
 /** Milliseconds after which a page that a thread still runs is none of the usual ones. */
 const LONG_MS = 20;

@@ -26,10 +26,7 @@ export interface PoolCounts {
 /** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
 
-/**
- * Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. The gates in front of
- * the pool bound how much it is given at once.
- */
+/** Workers of one release set. A page that hangs or crashes costs nobody but its visitor. Gates bound what it is given. */
 export class RenderPool {
   private readonly members = new Set<PoolMember>();
   private readonly waiting: Job[] = [];

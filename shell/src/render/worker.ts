@@ -81,10 +81,7 @@ function entering(id: number): Enter {
   };
 }
 
-/**
- * Lowers this thread's priority, so that the HTTP process can refuse visitors while pages render. Only on Linux, where a priority belongs
- * to one thread.
- */
+/** Lets the HTTP process refuse visitors while pages render. On Linux a priority belongs to one thread. */
 function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {

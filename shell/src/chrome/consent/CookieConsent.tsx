@@ -21,10 +21,7 @@ const ANSWERS = [
   ['accepted', 'Accept'],
 ] as const;
 
-/**
- * Runs with the analytics code, which is loaded only where analytics are configured. Calls keep their order; if loading fails, nothing is
- * measured.
- */
+/** Runs with the analytics code, in the order of the calls; nothing is measured if it cannot be loaded. */
 const measuring = (use: (code: typeof import('./analytics.ts')) => void): void =>
   void import('./analytics.ts').then(use, () => undefined);
 

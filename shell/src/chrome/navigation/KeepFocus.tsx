@@ -16,10 +16,7 @@ function placesAround(element: Element): HTMLElement[] {
   return places;
 }
 
-/**
- * Moves the focus to the surroundings when the pressed element disappears, such as a notice or a list entry. Otherwise it would be on the
- * body, and the keyboard would begin at the top.
- */
+/** Moves the focus to the surroundings when the pressed element disappears; on the body a keyboard would begin at the top. */
 export function KeepFocus() {
   useEffect(() => {
     let focused: HTMLElement | null = null;

@@ -5,10 +5,7 @@ export interface Box {
   right: number;
 }
 
-/**
- * Pixels by which the page must scroll so that none of `covers`, at the screen's lower edge, covers `pressed`. The element never leaves
- * the screen.
- */
+/** Pixels to scroll so that none of `covers`, at the lower edge, covers `pressed`, which never leaves the screen. */
 export function coveredBy(pressed: Box, covers: readonly Box[]): number {
   const tops = covers
     .filter(({ top, bottom, left, right }) => bottom > top && left < pressed.right && right > pressed.left)

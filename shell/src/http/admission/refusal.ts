@@ -28,10 +28,7 @@ function pageFor(retryAfter: number): Bodies {
   return known;
 }
 
-/**
- * Refuses a visitor for lack of room. It must cost almost nothing, so nothing is read, rendered or compressed, and all headers are written
- * at once.
- */
+/** Refuses a visitor for lack of room at almost no cost: nothing is read, rendered or compressed. */
 export function refuse(request: IncomingMessage, response: ServerResponse, work: Work, retryAfter: number): void {
   const head = ['retry-after', String(retryAfter), 'cache-control', 'no-store'];
   if (work === 'reads' || work === 'writes') {

@@ -23,10 +23,7 @@ export interface Admission {
   onRefused?(work: Work): void;
 }
 
-/**
- * Refuses requests under overload before their body is read or a route is found. The others pass the gate of their kind of work later, where
- * who has much there already may be refused still.
- */
+/** Refuses requests under overload before their body is read or a route is found. Others pass the gate of their work later. */
 export const withAdmission =
   (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: Admission): RequestListener =>
   (request, response) => {

@@ -75,10 +75,7 @@ export class GroupedCache<V> {
     return this.entries.get(key) !== undefined;
   }
 
-  /**
-   * Call it before asking for a value, and the returned function with the answer. A value that was begun before a write to its groups is
-   * not kept.
-   */
+  /** Call it before asking for a value, and its result with the answer, which is not kept if its groups were written meanwhile. */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
     const moment = this.forgotten.now();
     const askedAt = this.clock.now();

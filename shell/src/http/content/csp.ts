@@ -5,10 +5,7 @@ import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 /** The source of an inline script or style with this text. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Scripts are files of this origin, which serves none but those of releases, and one inline script by its hash; `styles` are sources of
- * inline styles. Without a nonce the policy is the same for every visitor.
- */
+/** Scripts are files of releases and the early script by its hash; `styles` are sources of inline styles. It has no nonce. */
 export function contentSecurityPolicy(analytics: Analytics | null, styles: readonly string[] = []): string {
   const analyticsOrigin = analytics ? ` ${new URL(analytics.scriptUrl).origin}` : '';
   return [

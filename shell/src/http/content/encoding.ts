@@ -6,10 +6,7 @@ export type Encoding = 'br' | 'gzip';
 /** The supported encodings, the smallest first. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/**
- * The smallest encoding that a visitor accepts; null for none. Visitors who refuse all forms get the plain one, because an error would not
- * help them.
- */
+/** The smallest encoding that a visitor accepts; null for none, also for who refuses every form. */
 export const chooseEncoding = (acceptEncoding: string | string[] | undefined): Encoding | null =>
   acceptedEncodings(acceptEncoding)[0] ?? null;
 

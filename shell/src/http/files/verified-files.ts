@@ -12,10 +12,7 @@ export interface ListedFile {
   integrity: string;
 }
 
-/**
- * Contents of files that match their hashes. They are checked when read and kept in memory, because the file may change later. A damaged
- * file is logged once and served again when it is repaired.
- */
+/** Files that matched their hashes when they were read, kept in memory. A damaged one is logged once, and read again. */
 export class VerifiedFiles {
   private readonly damaged = new Set<string>();
   /** By hash, so that releases share unchanged files. */

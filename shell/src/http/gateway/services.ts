@@ -5,10 +5,7 @@ import { addressGroup } from './address-group.core.ts';
 import { Upstream } from './upstream/upstream.ts';
 import { WRITES, type UpstreamOutcome, type UpstreamRequest } from './upstream/upstream-request.ts';
 
-/**
- * Answers are read completely before they are sent on, so that a failing service still gives an error and slow visitors hold no
- * connection. Their size is limited; a list of 10,000 addresses has 1 MB.
- */
+/** An answer is read as a whole before it is sent on, so that slow visitors hold no connection; 10,000 addresses have 1 MB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 export interface ServicesOptions {

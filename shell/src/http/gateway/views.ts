@@ -25,10 +25,7 @@ export interface ViewsOptions {
   shared: Pick<SharedState, 'server' | 'hidden'> | null;
 }
 
-/**
- * Adds up who was sent an answer whose readers count, each visitor once a day (UTC) and no robot, and tells its service every five seconds
- * until it hears (docs/adr/0311).
- */
+/** Counts who was sent an answer, each visitor once a day (UTC), and tells its service until it hears (docs/adr/0311). */
 export class Views {
   // Names change with the day, so that a window may last longer.
   private readonly visitors: Limit;

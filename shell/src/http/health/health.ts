@@ -5,10 +5,7 @@ import type { Shutdown } from '@lawdex/admission/shutdown';
 
 const NOT_READY = 503;
 
-/**
- * Live means that the process runs, whatever fails around it. Ready means that a release set is live with a worker and no shutdown has
- * begun. A registry that cannot be followed is only reported.
- */
+/** Live: the process runs. Ready: a release set is live with a worker, and no shutdown has begun, whatever the registry says. */
 export function registerHealth(
   server: FastifyInstance,
   rollout: Pick<Rollout, 'now' | 'isFollowing'>,

@@ -32,10 +32,7 @@ export function guardRequests(
   return checkWrite;
 }
 
-/**
- * Sets Cache-Control where an answer has none. Errors and answers to writes are never stored; others may be kept by the visitor's own
- * browser and must be revalidated.
- */
+/** Sets Cache-Control where it is missing: errors and writes are not stored, others are revalidated by the visitor's browser. */
 function registerCacheControl(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode >= 400 || !READS.includes(request.method)) void reply.header('cache-control', 'no-store');

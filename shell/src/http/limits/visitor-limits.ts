@@ -33,10 +33,7 @@ type Limits = Omit<
   'TRUSTED_PROXIES' | 'MAX_CONNECTIONS' | 'MAX_CONNECTIONS_PER_VISITOR' | 'HSTS_SUBDOMAINS'
 >;
 
-/**
- * Counts each visitor's requests, together with other shells if configured. Visitors are told apart by `request.ip`, which depends on
- * `trustProxy`.
- */
+/** Counts each visitor's requests, if configured with other shells, by `request.ip`, which depends on `trustProxy`. */
 export class LimitsOfVisitors {
   private readonly files: Limit;
   private readonly requests: Limit;
@@ -78,10 +75,7 @@ export class LimitsOfVisitors {
     return tooMany(await this.writes.count(`writes ${customerOf(visitor)}`), 'writes');
   }
 
-  /**
-   * Counts a write where it is handed to a service: there a form and a call of the API have the same address. Networks are not counted,
-   * because two addresses would keep their neighbours out; their reviews are held instead.
-   */
+  /** Counts a write at the address of its service. Networks are not counted, otherwise two visitors kept their neighbors out. */
   async checkWrite({ ip }: Pick<FastifyRequest, 'ip'>, path: string): Promise<Wait> {
     // A hash, because a path may be long.
     const customer = hash('sha256', `${customerOf(visitorOf(ip))} ${subjectOf(path)}`, 'base64url');

@@ -46,8 +46,5 @@ export class Holders<T> {
   }
 }
 
-/**
- * Whether a new item may replace one of the largest holder: for a holder without items always, for others if they then hold less. `own` is
- * null behind a proxy, whose visitors count as new.
- */
+/** Whether a new item may replace one of the largest holder, who must keep more. `own` is null behind a proxy. */
 export const mayDisplace = (own: number | null, most: number): boolean => most > 0 && (!own || own + 1 < most);

@@ -27,10 +27,7 @@ export function securityHeaders({ origin, includeSubdomains }: TransportSecurity
   };
 }
 
-/**
- * A response class that adds these headers unless they are set. Hooks would miss answers that Node gives itself (417), and headers that
- * are set one by one made up half the cost of a refusal.
- */
+/** A response with these headers unless they are set. Hooks would miss answers of Node itself, and cost half a refusal. */
 export function answersWith(headers: Headers): typeof ServerResponse<IncomingMessage> {
   const all = Object.entries(headers);
   return class extends ServerResponse<IncomingMessage> {

@@ -3,10 +3,7 @@ import { writeSync } from 'node:fs';
 /** Bytes that a pipe takes at once or not at all, so that no line is torn (PIPE_BUF of Linux). */
 const AT_ONCE = 4_096;
 
-/**
- * A destination for log lines: those of one turn of the event loop are written together. What cannot be written, as on a full disk, is
- * dropped, while pino's own destination would retry for ever and block the process.
- */
+/** Writes the log lines of a turn together. What a full disk does not take is dropped; pino's own would block the process. */
 export function linesTo(file: number): { write(line: string): void } {
   let lines = '';
   let isAwaited = false;

@@ -16,10 +16,7 @@ const PLAIN = /^(?:\/[\w.~-]+)+$/;
 
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 
-/**
- * Reads a request's target. Addresses with empty segments, a trailing slash, empty parameters, capital letters, control or unseen
- * characters redirect to their canonical form, always on this site.
- */
+/** Reads a request's target. An address in another form than the canonical one moves to it, always on this site. */
 export function readAddress(target: string, routes: readonly HasPath[]): Address {
   const mark = target.indexOf('?');
   const pathname = mark < 0 ? target : target.slice(0, mark);

@@ -24,10 +24,7 @@ interface RouteSwitch extends Switch {
   succeeded: number[];
 }
 
-/**
- * Stops rendering pages that keep failing, because attempts may cost a worker. At first only one address, so that a visitor cannot block a
- * page for all; the whole route only when several addresses hang.
- */
+/** Stops rendering pages that keep failing: first one address, because a visitor can choose it, the route when several hang. */
 export class Breakers {
   private readonly addresses = new Map<string, AddressSwitch>();
   private readonly routes = new Map<string, RouteSwitch>();

@@ -11,10 +11,7 @@ const TIME_MS = 500;
 export const isMissing = ({ outcome }: Pick<Rendering, 'outcome'>): boolean =>
   outcome.kind === 'rendered' && outcome.result.kind === 'page' && outcome.result.status === 404;
 
-/**
- * Finds where a page is that once stood at this path. It is asked only where nothing stands now, so that an old address
- * hides no page; without an answer soon the visitor is told that there is none.
- */
+/** Finds where a page is that once stood at this path. Asked where nothing stands now, so that it hides no page. */
 export async function findMoved({ form }: Visit, pathname: string, calls: PageCalls): Promise<string | null> {
   if (form !== null || pathname.length > OLD_ADDRESS_MAX) return null;
   const path = movedPostPath(pathname);

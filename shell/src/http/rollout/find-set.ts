@@ -13,10 +13,7 @@ export interface FoundSet {
   isSlow: boolean;
 }
 
-/**
- * Finds the best release set. First all live releases shared; if that fails, one release after the other is added to a set that works,
- * and bad ones are passed over, so that it always ends.
- */
+/** Finds the best release set: all live releases, or else one after the other added to a set that works, without bad ones. */
 export async function findSet(listings: readonly Listing[], running: LiveSet | null, check: Check): Promise<FoundSet> {
   return new Search(listings, running, check).find();
 }

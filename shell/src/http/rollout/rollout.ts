@@ -95,10 +95,7 @@ export class Rollout {
     await this.keep(registry, live.set);
   }
 
-  /**
-   * Soon while a part of the site is missing, because a repaired file does not change the registry. After pauses that double where a release
-   * was too slow, otherwise this shell would stay at another version than its neighbours.
-   */
+  /** Soon while a part is missing, because a repair changes no registry; after slowness in pauses that double. */
   private lookAgain(isSlow: boolean): void {
     const isMissing = this.current.set.routes.some(({ assets }) => assets === null);
     const pause = isSlow ? Math.min(this.pause * 2 || AGAIN_MS.first, AGAIN_MS.longest) : 0;

@@ -12,10 +12,7 @@ const DAY_MS = 86_400_000;
 /** Milliseconds before a day begins in which the shells agree on its key. */
 const AHEAD_MS = 600_000;
 
-/**
- * Pseudonyms by which services tell visitors apart. The key changes daily (UTC) and is deleted, so that later nobody can link a name to a
- * visitor. It leaves the process only to be shared between shells, and for VISITORS_FILE.
- */
+/** Pseudonyms of visitors for services. The key of a day (UTC) is deleted with it, so that no name leads to a visitor later. */
 export class VisitorNames {
   constructor(
     private readonly keys: DayKeys = new Map(),
@@ -82,10 +79,7 @@ export class VisitorNames {
 
 const dayOf = (time: number): number => Math.floor(time / DAY_MS);
 
-/**
- * The header that names a visitor to services. Absent for robots, for Global Privacy Control and for requests that another site's page
- * caused.
- */
+/** Names a visitor to services, but no robot, nobody with Global Privacy Control and no request of another site's page. */
 export function visitorHeader(request: FastifyRequest, names: VisitorNames, origin: string): Record<string, string> {
   const { 'user-agent': agent, 'sec-gpc': privacy } = request.headers;
   if (privacy === '1' || isRobot(agent) || isCrossSite(request, origin)) return {};

@@ -6,10 +6,7 @@ const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
 /** Each request asks several times. */
 const known = new LRUCache<string, string>({ max: 1000, memoMethod: readVisitor });
 
-/**
- * The visitor that a limit counts: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or server. All invalid
- * addresses are one visitor.
- */
+/** The visitor of a limit: an IPv4 address or the /64 of an IPv6 one, a household. All invalid ones are one visitor. */
 export const visitorOf = (address = ''): string => known.memo(address);
 
 function readVisitor(address: string): string {

@@ -10,10 +10,7 @@ const refusing = {
   },
 };
 
-/**
- * Removes globals that pages do not need and that reach the machine, such as the real `process`. It is no sandbox (docs/adr/0050) but
- * makes accidents and first steps of an attack fail visibly.
- */
+/** Removes globals that reach the machine. It is no sandbox (docs/adr/0050): accidents and first steps of attacks fail visibly. */
 export function confineThread(): void {
   const { nextTick, platform, version, versions } = process;
   define('process', Object.freeze({ env: Object.freeze({}), argv: [], nextTick, platform, version, versions }));

@@ -15,10 +15,7 @@ const BUILT_INS: Readonly<Record<string, object>> = {
 
 type Require = (request: string) => object | undefined;
 
-/**
- * CommonJS modules from verified code; no file is read again. A release may require its own files, and the shell's also the entries of the
- * others.
- */
+/** CommonJS modules from verified code. A release may require its own files, the shell's also the entries of others. */
 export class VerifiedModules {
   private readonly modules = new Map<string, { exports: object }>();
   /** Absolute file -> code. */

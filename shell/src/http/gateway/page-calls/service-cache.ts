@@ -72,9 +72,7 @@ export interface Patience {
   freshMs?: number;
 }
 
-/**
- * Services' answers to pages, many of which ask for the same lists. Failures are not kept; while a service fails, its last answer is used.
- */
+/** Services' answers to pages. Failures are not kept; while a service fails, its last answer is used. */
 export class ServiceCache {
   private readonly answers: GroupedCache<GroupedAnswer>;
   /** Unanswered requests, which later pages share. */

@@ -42,10 +42,7 @@ export function pickHeaders(
   return picked;
 }
 
-/**
- * Request headers that services see. No `cookie` and `authorization`, because services know no users; no `range`, because answers are read
- * completely.
- */
+/** Request headers that services see: no credentials, for they know no users, and no `range`, for answers are read whole. */
 export const FOR_SERVICES: readonly string[] = [
   'content-type',
   'accept',

@@ -24,10 +24,7 @@ export interface UpstreamOptions {
   isShedding(): boolean;
 }
 
-/**
- * One service. Calls are limited by its connections, because undici's queue is unlimited, and end by own timers, because undici checks once
- * a second. Silent is what answers neither calls nor a probe.
- */
+/** One service. Calls are bounded here, because undici's queue is not. Silent is what answers neither calls nor a probe. */
 export class Upstream {
   private readonly url: string;
   private readonly pool: Pool;
