@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openGates } from '../src/http/admission/gates.ts';
-import { MissedAnswers } from '../src/http/gateway/page-calls/missed-answers.ts';
-import { PageCalls } from '../src/http/gateway/page-calls/page-calls.ts';
+import { MissedAnswers, PageCalls } from '../src/http/gateway/page-calls/page-calls.ts';
 import { ServiceCache } from '../src/http/gateway/page-calls/service-cache.ts';
 import type { UpstreamOutcome } from '../src/http/gateway/upstream/upstream-request.ts';
 import { Breakers } from '../src/http/pages/breakers.ts';
-import { PageCache } from '../src/http/pages/page-cache.ts';
+import { PageCache } from '../src/http/pages/page-document.ts';
 import { registerPages } from '../src/http/pages/serve-pages.ts';
 import type { LiveSet } from '../src/http/rollout/rollout.ts';
 import { VisitorNames } from '../src/http/visitors/visitor-name.ts';

@@ -23,7 +23,6 @@ import {
 } from '@lawdex/contracts';
 import type { Analytics, Environment, Upstream, VisitorLimits } from '@lawdex/contracts';
 import { accessOf, registryUrl, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
-import { upstreamProblems } from './gateway/upstream/upstream-problems.core.ts';
 
 export interface ShellConfig {
   host: string;
@@ -159,4 +158,21 @@ function analyticsOf(id: string | undefined, scriptUrl: string | undefined): Ana
   if (!id) return null;
   if (!scriptUrl) throw new ConfigError('ANALYTICS_ID is set, so ANALYTICS_SCRIPT_URL must be set too.');
   return { id, scriptUrl };
+}
+
+/** Paths of the shell itself. */
+const OWN_PATHS = ['/_mf/', '/health/', '/robots.txt', '/sitemap', '/favicon', '/site.webmanifest'];
+
+/** Reasons why the gateway cannot serve these services; empty when it can. */
+export function upstreamProblems(upstreams: readonly Upstream[]): string[] {
+  const claimed = upstreams.flatMap(({ name, prefixes }) => prefixes.map((prefix) => ({ name, prefix })));
+  return claimed.flatMap(({ name, prefix }, index) => {
+    const own = OWN_PATHS.find((path) => path.startsWith(prefix) || prefix.startsWith(path));
+    const rival = claimed.slice(0, index).find((other) => other.prefix === prefix);
+    return [
+      ...(own ? [`${name} must not claim "${prefix}": the shell answers ${own} itself. Give it a longer prefix.`] : []),
+      ...(rival ? [`${name} and ${rival.name} both claim "${prefix}". Take it out of one svc.json.`] : []),
+      ...(/[?#%*:\s]/.test(prefix) ? [`${name} claims "${prefix}", which is no plain path.`] : []),
+    ];
+  });
 }

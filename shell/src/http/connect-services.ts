@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config.ts';
 import { connectShells } from './connect-shells.ts';
-import { MissedAnswers } from './gateway/page-calls/missed-answers.ts';
-import { PageCalls, type PageVisit } from './gateway/page-calls/page-calls.ts';
+import { MissedAnswers, PageCalls, type PageVisit } from './gateway/page-calls/page-calls.ts';
 import { ServiceCache } from './gateway/page-calls/service-cache.ts';
 import { Services } from './gateway/services.ts';
 import { Views } from './gateway/views.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { PageCache } from './pages/page-cache.ts';
+import { PageCache } from './pages/page-document.ts';
 import type { SharedState } from './shared-state.ts';
 import type { VisitorNames } from './visitors/visitor-name.ts';
 

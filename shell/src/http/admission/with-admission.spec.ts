@@ -5,7 +5,7 @@ import { Gate } from '@lawdex/admission';
 import { ask, type Asked } from '../../../test/ask.ts';
 import { withAdmission } from './with-admission.ts';
 import type { Gates, Work } from './gates.ts';
-import { tellRefusals } from './tell-refusals.ts';
+import { tellRefusals } from './watch-refusals.ts';
 
 const gate = () => new Gate({ inFlight: 1, waiting: 0, patience: 100, target: 50 });
 const onRefused = jest.fn();

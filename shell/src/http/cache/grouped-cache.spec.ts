@@ -1,5 +1,4 @@
-import { Forgotten } from './forgotten.ts';
-import { GroupedCache } from './grouped-cache.ts';
+import { Forgotten, GroupedCache } from './grouped-cache.ts';
 
 const FRESH_MS = 3000;
 

@@ -1,11 +1,12 @@
 import { SITE_NAME } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import { ask } from '../../../test/ask.ts';
-import { registerPublicFiles } from './public-files.ts';
+import { registerPublicFiles, registerSecurityTxt } from './public-files.ts';
 
 const server = Fastify();
 beforeAll(async () => {
   registerPublicFiles(server);
+  registerSecurityTxt(server, { contactEmail: 'security@lawdex.example', origin: 'https://lawdex.example' });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -41,4 +42,12 @@ describe('public files', () => {
       expect((await ask(server.server, { path: url })).status).toBe(404);
     },
   );
+});
+
+it('who finds a weakness reads whom to tell, in words that have not expired', async () => {
+  const { statusCode, headers, body } = await server.inject('/.well-known/security.txt');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('Contact: mailto:security@lawdex.example\n');
+  expect(body).toContain('Canonical: https://lawdex.example/.well-known/security.txt\n');
+  expect(Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance } from 'fastify';
 import { FILE_TYPES, sendContent } from './send-content.ts';
 
@@ -17,4 +18,22 @@ export function registerPublicFiles(server: FastifyInstance): void {
       sendContent(request, reply.type(type).header('cache-control', 'public, max-age=86400'), content, integrity),
     );
   }
+}
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** Serves the contact for security reports (RFC 9116), which needs an expiry date. */
+export function registerSecurityTxt(
+  server: FastifyInstance,
+  { contactEmail, origin }: Pick<Site, 'contactEmail' | 'origin'>,
+): void {
+  server.get('/.well-known/security.txt', (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${new Date(Date.now() + HALF_A_YEAR_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
 }

@@ -8,9 +8,7 @@ import Fastify from 'fastify';
 import { ask } from '../../../test/ask.ts';
 import { aRelease } from '../../../test/sets.ts';
 import { notFound } from '../errors.ts';
-import { registerPublicFiles } from './public-files.ts';
-import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
-import { VerifiedFiles } from './verified-files.ts';
+import { ReleaseFiles, registerReleaseFiles, VerifiedFiles } from './release-files.ts';
 
 const CODE = 'console.log("a page");'.repeat(50);
 const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-files-'));
@@ -46,7 +44,6 @@ beforeAll(async () => {
     looked();
     files.add([release('2.0.0')]);
   };
-  registerPublicFiles(server);
   registerReleaseFiles(server, { files, contents: new VerifiedFiles(alarm), lookForNew });
   server.setNotFoundHandler(notFound);
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,6 @@ import { logRefusals } from '../metrics/refusal-log.ts';
 import { logRequests } from '../metrics/request-log.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
 import { refuseTooMany, type CheckWrite } from './too-many.ts';
-import { warnOfUnknownProxy } from './unknown-proxy.ts';
 import { LimitsOfVisitors, type LimitsOptions } from './visitor-limits.ts';
 
 const READS = ['GET', 'HEAD'];
@@ -46,5 +45,22 @@ function refuseEncodedBodies(server: FastifyInstance): void {
   server.addHook('onRequest', ({ headers }, _reply, done) => {
     if ((headers['content-encoding']?.toLowerCase() ?? 'identity') === 'identity') done();
     else done(Object.assign(new Error('Send the body without Content-Encoding.'), { statusCode: 415 }));
+  });
+}
+
+/** Warns once about forwarded requests from an unknown proxy, behind which all visitors would share one limit. */
+export function warnOfUnknownProxy(server: FastifyInstance, isProxy: IsProxy): void {
+  let hasWarned = false;
+  server.addHook('onRequest', (request, _reply, done) => {
+    const address = request.socket.remoteAddress;
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && address !== undefined && !isProxy(address)) {
+      hasWarned = true;
+      request.log.warn(
+        { address },
+        `X-Forwarded-For came from ${address} and was not believed. If that is your proxy, start with ` +
+          `TRUSTED_PROXIES=${address}: until then all visitors count as one.`,
+      );
+    }
+    done();
   });
 }

@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FakeRedis } from '../../../test/fake-redis.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { trustedProxies } from '../visitors/trusted-proxies.ts';
+import { warnOfUnknownProxy } from './guard-requests.ts';
 import { refuseCall, refuseTooMany, inWords } from './too-many.ts';
-import { warnOfUnknownProxy } from './unknown-proxy.ts';
 import { LimitsOfVisitors, type LimitsOptions } from './visitor-limits.ts';
 
 const LIMITS = {

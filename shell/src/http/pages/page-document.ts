@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { GroupedCache, type CacheLimits } from '../cache/grouped-cache.ts';
 import { compress, type Compressed } from '../content/compress.ts';
 import type { Encoding } from '../content/encoding.ts';
 import type { Stylesheets } from './stylesheets.ts';
@@ -54,5 +55,19 @@ export class PageDocument {
     // In a crowd it is left as it is, and the next visitor may have it compressed.
     if (form.encoding === null) this.forms.delete(key);
     return form;
+  }
+}
+
+const LIMITS: CacheLimits = {
+  maxBytes: 48 * 1024 * 1024,
+  freshMs: 3000,
+  // An old page is better than a refusal. It never lacks a visitor's own write, because writes remove what they change.
+  staleMs: 5 * 60_000,
+};
+
+/** Documents for all visitors. */
+export class PageCache extends GroupedCache<PageDocument> {
+  constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
+    super({ ...LIMITS, ...limits, bytesOf: ({ bytes }) => bytes });
   }
 }

@@ -11,8 +11,7 @@ import type { Rollout } from '../rollout/rollout.ts';
 import { sitePath } from '../site-path.core.ts';
 import { documentOf } from './document.ts';
 import { screenDocument, sendDocument } from './documents.ts';
-import type { PageCache } from './page-cache.ts';
-import type { PageDocument } from './page-document.ts';
+import type { PageCache, PageDocument } from './page-document.ts';
 import type { Pictures } from './pictures.ts';
 import type { Place, Visit } from './visit.ts';
 

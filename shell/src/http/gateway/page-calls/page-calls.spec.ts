@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import { listening } from '../../../../test/ask.ts';
 import { addressGroup } from '../address-group.core.ts';
-import { MissedAnswers } from './missed-answers.ts';
-import { PageCalls } from './page-calls.ts';
+import { MissedAnswers, PageCalls } from './page-calls.ts';
 import { ServiceCache } from './service-cache.ts';
 import { Services } from '../services.ts';
 

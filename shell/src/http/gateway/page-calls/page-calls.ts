@@ -6,13 +6,13 @@ import {
   readCacheGroups,
   REQUEST_ID_HEADER,
 } from '@lawdex/contracts';
+import { LRUCache } from 'lru-cache';
 import type { ServiceAnswer, ServiceCall } from '../../../protocol/render.ts';
 import { TOO_MANY, tooMuch } from '../../limits/too-many.ts';
 import type { Wait } from '../../limits/visitor-limits.ts';
 import { addressGroup } from '../address-group.core.ts';
 import type { Services } from '../services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
-import type { MissedAnswers } from './missed-answers.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 
 /** Milliseconds that a page waits for a service at most: all that it has, but for its rendering. */
@@ -23,6 +23,30 @@ const OPTIONAL_MS = 100;
 const OPTIONAL_FRESH_MS = 30_000;
 /** Milliseconds that a page needs after the answers. */
 const RENDER_MS = 100;
+
+const REMEMBERED_MS = 5000;
+const ADDRESSES = 100;
+
+/** Addresses whose optional answers came too late. For a while pages do not wait for them. */
+export class MissedAnswers {
+  private readonly addresses: LRUCache<string, true>;
+
+  constructor(clock?: { now(): number }) {
+    this.addresses = new LRUCache({
+      max: ADDRESSES,
+      ttl: REMEMBERED_MS,
+      ...(clock && { perf: clock, ttlResolution: 0 }),
+    });
+  }
+
+  has(path: string): boolean {
+    return this.addresses.has(addressGroup(path));
+  }
+
+  add(path: string): void {
+    this.addresses.set(addressGroup(path), true);
+  }
+}
 
 export interface PageVisit {
   /** Aborted when the visitor leaves. */

@@ -1,4 +1,4 @@
-import { whyLate } from './why-late.core.ts';
+import { whyLate } from './pool-member.ts';
 
 const idle = { begun: true, callsOut: 0, idleFor: 800, loopSilentFor: 50 };
 

@@ -1,4 +1,4 @@
-import { cutSlow } from './slow.core.ts';
+import { cutSlow } from './connections.ts';
 
 const limits = { patience: 1000, bytes: 100 };
 const cut = (...unread: [bytes: number, forMs: number][]) =>

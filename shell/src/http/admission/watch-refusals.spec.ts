@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { MostRefused } from './most-refused.ts';
+import { MostRefused } from './watch-refusals.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
