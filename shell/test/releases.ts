@@ -1,12 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
 import { registryKey, type Registry, type RegistryEntry, type Release } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 
 const BUILT = path.resolve(import.meta.dirname, '../../.cache/test-releases');
-
-const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A test's own folder of releases with a registry. */
 export class TestReleases {

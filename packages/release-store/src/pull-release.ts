@@ -5,7 +5,9 @@ import { readReleaseText, type RegistryEntry } from '@lawdex/contracts';
 import { inParallel } from './in-parallel.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** The integrity of a file as registries and releases pin it. */
+export const sha384 = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The store holds other bytes than the registry has pinned. Asking again does not help. */
 export class ReleaseDamaged extends Error {}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import {
   registryUrl,
   ReleaseDamaged,
   ReleaseStore,
+  sha384,
   STORE_ACCESS,
 } from './index.ts';
 import { StandInStore, writeRelease } from './testing/index.ts';
@@ -107,8 +107,8 @@ it('a release that describes no files is damaged, so that others are pulled neve
   const entry = writeRelease(here('built'), 'mf-hello', '1');
   const description = '{"files":null}';
   server.objects.set('/bucket/mf-hello/1/release.json', Buffer.from(description));
-  const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
-  const pulled = pullRelease(store, here('kept'), { ...entry, metadata: { version: '1', integrity } });
+  const metadata = { version: '1', integrity: sha384(description) };
+  const pulled = pullRelease(store, here('kept'), { ...entry, metadata });
   await expect(pulled).rejects.toThrow(ReleaseDamaged);
 });
 

@@ -1,29 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { liveEntry, type Registry, type RegistryEntry } from '@lawdex/contracts';
-import { aRelease } from '../../test/sets.ts';
+import { writeRelease } from '@lawdex/release-store/testing';
 import { listReleases } from './listings.ts';
 
-const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 let storage: string;
 
 function entry(version: string, traffic = 0, isDamaged = false): RegistryEntry {
-  const files = { 'client/entry.js': sha384(''), 'server/entry.cjs': sha384('') };
-  const description = JSON.stringify(aRelease('mf-blog', version, { files }).release);
-  const written = { ...Object.fromEntries(Object.keys(files).map((file) => [file, ''])), 'release.json': description };
-  for (const [file, content] of Object.entries(written)) {
-    const target = path.join(storage, 'mf-blog', version, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, isDamaged ? 'damaged' : content);
-  }
-  return {
-    url: `mf-blog/${version}`,
-    metadata: { version, integrity: sha384(description) },
-    deployment: { traffic, default: traffic > 0 },
-    extras: { contract: 1, routes: [{ path: '/blog', module: './blog' }], slots: {} },
-  };
+  const written = writeRelease(storage, 'mf-blog', version, { isLive: traffic > 0 });
+  if (isDamaged) writeFileSync(path.join(storage, written.url, 'release.json'), 'damaged');
+  return written;
 }
 
 const registry = (...entries: RegistryEntry[]): Registry => ({

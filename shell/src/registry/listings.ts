@@ -1,7 +1,6 @@
 import { liveEntry, nameOfRegistryKey, type Registry, type RegistryEntry, type ReleaseRoute } from '@lawdex/contracts';
 import { readRelease, type VerifiedRelease } from './read-release.ts';
 
-/** The releases of one microfrontend or of the shell. */
 export interface Listing {
   name: string;
   /** Routes of the live release, which fail when no release is usable. */
@@ -12,7 +11,6 @@ export interface Listing {
   lastGood: VerifiedRelease | null;
   /** All releases whose files open tabs may request. */
   served: VerifiedRelease[];
-  /** Why the live release is not usable. */
   problem: string | null;
 }
 

@@ -24,7 +24,7 @@ async function publish(...entries: RegistryEntry[]): Promise<void> {
   const text = JSON.stringify({ schema: 'v1-pre', microFrontends: { 'lawdex/mf-hello': entries } });
   server.objects.set('/bucket/registry.json', Buffer.from(text));
 }
-const built = (version: string, isLive = true) => writeRelease(here('built'), 'mf-hello', version, isLive);
+const built = (version: string, isLive = true) => writeRelease(here('built'), 'mf-hello', version, { isLive });
 const aMirror = () =>
   new Mirror({
     store,

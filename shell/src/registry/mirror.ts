@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { damagedRegistry, readRegistryText, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { pullRelease, ReleaseDamaged, type ReleaseStore } from '@lawdex/release-store';
+import { writeWhole } from './registry-files.ts';
 
 const LOOK_MS = 5_000;
 const REST_MS = 1_000;
@@ -58,7 +59,6 @@ export class Mirror {
     return this.looked;
   }
 
-  /** Looks regularly until the returned function is called. */
   follow(): () => void {
     const timer = setInterval(() => void this.look(), LOOK_MS);
     timer.unref();
@@ -66,7 +66,7 @@ export class Mirror {
   }
 
   private async lookNow(): Promise<void> {
-    const { store } = this.options;
+    const { store, registryFile } = this.options;
     const read = await store.readRegistry(this.tag);
     if (read.kind === 'unchanged') return;
     if (read.kind === 'none') throw new Error(`There is no ${store.url}.`);
@@ -75,7 +75,9 @@ export class Mirror {
     const damaged = await this.pullAll(outcome.registry);
     if (read.text !== this.written) {
       await this.options.onPulled(outcome.registry);
-      await this.write(read.text);
+      await mkdir(path.dirname(registryFile), { recursive: true });
+      await writeWhole(registryFile, read.text);
+      this.written = read.text;
     }
     if (damaged.length > 0) throw new Error(damaged.join(' '));
     this.tag = read.tag;
@@ -98,18 +100,5 @@ export class Mirror {
       }
     }
     return damaged;
-  }
-
-  private async write(text: string): Promise<void> {
-    const { registryFile } = this.options;
-    await mkdir(path.dirname(registryFile), { recursive: true });
-    const temporary = `${registryFile}.${process.pid}.tmp`;
-    try {
-      await writeFile(temporary, text, { flush: true });
-      await rename(temporary, registryFile);
-      this.written = text;
-    } finally {
-      await rm(temporary, { force: true });
-    }
   }
 }

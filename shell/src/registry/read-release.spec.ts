@@ -1,32 +1,19 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RegistryEntry, Release } from '@lawdex/contracts';
-import { aRelease } from '../../test/sets.ts';
+import { sha384 } from '@lawdex/release-store';
+import { writeRelease } from '@lawdex/release-store/testing';
 import { readRelease } from './read-release.ts';
 
-const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-const FILES = { 'client/entry.js': 'client code', 'server/entry.cjs': 'server code' };
+const FILES = { 'client/main.js': 'client code', 'server/main.cjs': 'server code' };
 const HASHES = Object.fromEntries(Object.entries(FILES).map(([file, content]) => [file, sha384(content)]));
 
 let storage: string;
 
 /** Writes a release with a changed description, and returns the entry that pins it. */
-function release(change: Partial<Release> = {}, files: Record<string, string> = FILES): RegistryEntry {
-  const dir = path.join(storage, 'mf-blog/1');
-  const description = JSON.stringify(aRelease('mf-blog', '1', { files: HASHES, ...change }).release);
-  for (const [file, content] of Object.entries({ ...files, 'release.json': description })) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), content);
-  }
-  return {
-    url: 'mf-blog/1',
-    metadata: { version: '1', integrity: sha384(description) },
-    deployment: { traffic: 100, default: true },
-    extras: { contract: 1, routes: [], slots: {} },
-  };
-}
+const release = (change: Partial<Release> = {}, contents: Record<string, string> = FILES): RegistryEntry =>
+  writeRelease(storage, 'mf-blog', '1', { contents, change });
 
 const read = (entry: RegistryEntry) => readRelease(storage, 'mf-blog', entry);
 
@@ -45,7 +32,11 @@ describe('readRelease', () => {
     ['is of another microfrontend', { name: 'mf-other' }, 'holds mf-other 1'],
     ['is of another version', { version: '2' }, 'holds mf-blog 2'],
     ['speaks another contract', { contract: 2 }, 'speaks contract 2; this shell speaks 1'],
-    ['has no hash for its entry', { files: { 'client/entry.js': sha384('') } }, 'no hash for server/entry.cjs'],
+    [
+      'has no hash for its entry',
+      { files: { 'client/main.js': sha384('client code') } },
+      'no hash for server/main.cjs',
+    ],
     ['has other types than a release', { routes: Object(null) }, 'release.json is damaged. routes must be a list'],
     ['lists a file outside itself', { files: { ...HASHES, '../../secret': sha384('') } }, 'a file outside itself'],
   ])('refuses one that %s', async (_, change, problem) => {
@@ -53,11 +44,7 @@ describe('readRelease', () => {
   });
 
   /** Reads a release whose files are these too. */
-  const readWith = (more: object) => {
-    const files = { ...FILES, ...more };
-    const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha384(content)]));
-    return read(release({ files: hashes }, files));
-  };
+  const readWith = (more: object) => read(release({}, { ...FILES, ...more }));
   const named = (globalName: unknown) => ({ 'client/mf-manifest.json': JSON.stringify({ metaData: { globalName } }) });
 
   it('knows the variable of its entry when its manifest says', async () => {
@@ -69,8 +56,9 @@ describe('readRelease', () => {
   });
 
   it('refuses one with a file that was changed since', async () => {
-    const entry = release({}, { ...FILES, 'server/entry.cjs': 'other code' });
-    await expect(read(entry)).rejects.toThrow('mf-blog/1/server/entry.cjs is not what its hash says');
+    const entry = release();
+    writeFileSync(path.join(storage, 'mf-blog/1/server/main.cjs'), 'other code');
+    await expect(read(entry)).rejects.toThrow('mf-blog/1/server/main.cjs is not what its hash says');
   });
 
   it('refuses one that the registry pins otherwise, or not at all', async () => {

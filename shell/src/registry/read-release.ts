@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readReleaseText, type RegistryEntry, type Release } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 
-/** The contract version of this shell. */
 const CONTRACT = 1;
 
 export interface VerifiedRelease {
   release: Release;
   /** Hash of `release.json`, which contains the hashes of all other files. */
   integrity: string;
-  /** Absolute folder of the release. */
   dir: string;
   /** The variable that its client entry sets; null if it is named after the release. */
   global: string | null;
@@ -19,8 +17,6 @@ export interface VerifiedRelease {
   /** The pages' stylesheets by their name, verified, to be written into documents. */
   styles: ReadonlyMap<string, string>;
 }
-
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Reads a release and verifies every byte: one missing, changed or unlisted file would be executed. */
 export async function readRelease(releasesDir: string, name: string, entry: RegistryEntry): Promise<VerifiedRelease> {

@@ -45,7 +45,6 @@ export class RegistryFiles {
     this.copy = lastGoodCopyOf(registryFile);
   }
 
-  /** Throws when there is no usable registry. */
   async read(): Promise<RegistryRead> {
     this.lastGood ??= await this.readCopy();
     const outcome = await readOutcome(this.file);
@@ -60,14 +59,8 @@ export class RegistryFiles {
     this.lastGood = lastGoodRegistry(registry, this.lastGood, live);
     const text = `${JSON.stringify(this.lastGood, null, 2)}\n`;
     if (text === this.written) return;
-    const temporary = `${this.copy}.${process.pid}.tmp`;
-    try {
-      await writeFile(temporary, text, { flush: true });
-      await rename(temporary, this.copy);
-      this.written = text;
-    } finally {
-      await rm(temporary, { force: true });
-    }
+    await writeWhole(this.copy, text);
+    this.written = text;
   }
 
   private async readCopy(): Promise<Registry | null> {
@@ -80,9 +73,18 @@ async function readOutcome(file: string): Promise<RegistryOutcome> {
   try {
     return readRegistryText(await readFile(file, 'utf8'));
   } catch (error) {
-    return {
-      kind: 'invalid',
-      problems: [`It cannot be read: ${error instanceof Error ? error.message : String(error)}.`],
-    };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: 'invalid', problems: [`It cannot be read: ${reason}.`] };
+  }
+}
+
+/** Replaces a file as a whole, so that nobody ever reads half of it. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, text, { flush: true });
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
   }
 }

@@ -6,7 +6,6 @@ import type { VerifiedRelease } from './read-release.ts';
 
 export interface SetRoute {
   path: string;
-  /** `mf-directory` */
   microfrontend: string;
   /** Null when its code is unusable; visitors then get the error screen. */
   assets: ModuleAssets | null;
@@ -24,13 +23,10 @@ export interface ReleaseChoice {
 export interface ReleaseSet {
   id: string;
   shell: VerifiedRelease;
-  /** The shell's and each microfrontend's, by name. */
   releases: ReadonlyMap<string, VerifiedRelease>;
-  /** File of the shell's server bundle. */
   bundle: string;
   /** Absolute file -> verified code, of all releases of the set. */
   code: ReadonlyMap<string, string>;
-  /** The pages' stylesheets by URL. */
   styles: ReadonlyMap<string, string>;
   /** Entries are files, for the render workers. */
   workerRemotes: Remote[];

@@ -1,17 +1,24 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@lawdex/contracts';
+import type { RegistryEntry, Release } from '@lawdex/contracts';
+import { sha384 } from '../pull-release.ts';
 
-const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+interface Written {
+  isLive?: boolean;
+  /** File -> its text; one of the client and one of the server unless told. */
+  contents?: Record<string, string>;
+  /** What its description says otherwise. */
+  change?: Partial<Release>;
+}
 
-/** Writes a release of two files into a folder of releases, and answers how a registry lists it. */
-export function writeRelease(releasesDir: string, name: string, version: string, isLive = true): RegistryEntry {
-  const contents = { 'client/main.js': `client of ${version}`, 'server/main.cjs': `server of ${version}` };
+/** Writes a release into a folder of releases, and answers how a registry lists it. */
+export function writeRelease(releasesDir: string, name: string, version: string, written: Written = {}): RegistryEntry {
+  const ofVersion = { 'client/main.js': `client of ${version}`, 'server/main.cjs': `server of ${version}` };
+  const { isLive = true, contents = ofVersion, change } = written;
   const files = Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, sha384(content)]));
   const description = JSON.stringify({
     ...{ name, version, contract: 1, routes: [], slots: {}, modules: {}, shared: {}, files },
-    ...{ clientEntry: 'main.js', serverEntry: 'main.cjs' },
+    ...{ clientEntry: 'main.js', serverEntry: 'main.cjs', ...change },
   });
   for (const [file, content] of Object.entries({ ...contents, 'release.json': description })) {
     const target = path.join(releasesDir, name, version, file);

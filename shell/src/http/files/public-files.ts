@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import type { FastifyInstance } from 'fastify';
 import { FILE_TYPES, sendContent } from './send-content.ts';
 
@@ -12,7 +12,7 @@ const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 export function registerPublicFiles(server: FastifyInstance): void {
   for (const file of readdirSync(PUBLIC)) {
     const content = readFileSync(path.join(PUBLIC, file));
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const integrity = sha384(content);
     const type = FILE_TYPES[path.extname(file)] ?? 'application/octet-stream';
     server.get(`/${file}`, (request, reply) =>
       sendContent(request, reply.type(type).header('cache-control', 'public, max-age=86400'), content, integrity),

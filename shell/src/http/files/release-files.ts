@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASES_PREFIX } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { VerifiedRelease } from '../../registry/read-release.ts';
@@ -13,15 +13,12 @@ import { FILE_TYPES, sendContent } from './send-content.ts';
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 interface ListedFile {
-  /** Absolute path. */
   file: string;
   /** `sha384-<base64>` */
   integrity: string;
 }
 
-interface FileForm extends ListedFile {
-  encoding: Encoding | null;
-}
+type FileForm = ListedFile & { encoding: Encoding | null };
 
 /** The client files of verified releases, by URL. Only files that a release lists with a hash are served. */
 export class ReleaseFiles {
@@ -107,19 +104,15 @@ export class VerifiedFiles {
   }
 
   private async readWhole(file: string, integrity: string): Promise<Buffer | undefined> {
-    const content = await readFile(file).catch((error: unknown) => String(error));
-    const problem = typeof content === 'string' ? content : problemOf(content, integrity);
-    if (problem === null && typeof content !== 'string') {
+    try {
+      const content = await readFile(file);
+      if (sha384(content) !== integrity) throw new Error('it is not what its hash says');
       this.damaged.delete(file);
       return content;
+    } catch (error) {
+      if (!this.damaged.has(file)) this.alarm(`${file} is not served: ${String(error)}`);
+      this.damaged.add(file);
+      return undefined;
     }
-    if (!this.damaged.has(file)) this.alarm(`${file} is not served: ${problem}`);
-    this.damaged.add(file);
-    return undefined;
   }
 }
-
-const problemOf = (content: Buffer, integrity: string): string | null =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity
-    ? null
-    : 'it is not what its hash says';
