@@ -47,18 +47,6 @@ describe('a module of a microfrontend', () => {
     expect(await loadRemote('mf_garden/roses')).toEqual({ module: './roses' });
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('whose container cannot use what is shared fails with its words', async () => {
-    const entry = container();
-    entry.init.mockImplementation(() => Promise.reject(new Error('Unsatisfied version')));
-    registered(async () => entry);
-    await expect(loadRemote('mf_garden/roses')).rejects.toThrow('Unsatisfied version');
-  });
-
-  it('of a microfrontend that is not there is refused', async () => {
-    registerContainers([], { shared });
-    await expect(loadRemote('mf_garden/roses')).rejects.toThrow('mf_garden/roses');
-  });
 });
 
 describe('an entry in a browser', () => {
@@ -85,17 +73,6 @@ describe('an entry in a browser', () => {
     named[variable(version)] = container();
     script?.dispatchEvent(new Event('load'));
     expect(await module).toEqual({ module: './roses' });
-  });
-
-  it.each([
-    ['load', 'RUNTIME-001'],
-    ['error', 'RUNTIME-008'],
-  ])('that does not (%s) fails with the number of the reason', async (event, number) => {
-    registerContainers([garden()], { shared });
-    const module = loadRemote('mf_garden/roses');
-    module.catch(() => undefined);
-    (await scriptOf())?.dispatchEvent(new Event(event));
-    await expect(module).rejects.toThrow(number);
   });
 });
 

@@ -23,8 +23,9 @@ describe('the chrome on the server', () => {
   it('carries disclaimer, demo notice, search form and footer without any script', () => {
     const html = render('the page');
     expect(html).toContain('We are not a law firm and do not provide legal advice.');
-    expect(html).toContain('fictional');
-    expect(html).toContain('action="/search"');
+    for (const part of ['fictional', 'action="/search"', 'method="get"', 'In an emergency, call 911.']) {
+      expect(html).toContain(part);
+    }
     for (const slug of ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense']) {
       expect(html).toContain(`href="/category/${slug}"`);
     }

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './Chrome.module.css';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { Later } from './Later.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { onDemand } from './on-demand.ts';
@@ -35,7 +34,6 @@ interface ChromeProps {
   loadOverlays?: () => Promise<ComponentType>;
 }
 
-/** The header, footer and notices around every page. */
 export function Chrome({ children, loadOverlays }: ChromeProps) {
   return (
     <>
@@ -60,4 +58,16 @@ export function Chrome({ children, loadOverlays }: ChromeProps) {
       </div>
     </>
   );
+}
+
+/** A part that only browsers show, loaded after the page. If its code fails, the part is missing. */
+export function Later({ load }: { load: () => Promise<ComponentType> }) {
+  const [Content, setContent] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    load().then(
+      (component) => setContent(() => component),
+      () => undefined,
+    );
+  }, [load]);
+  return Content && <Content />;
 }

@@ -1,6 +1,5 @@
 import { HOLD_RULE } from '@lawdex/contracts';
-import type { LegalText, TextNode } from './legal/legal-text.ts';
-import { LegalDocument } from './legal/LegalDocument.tsx';
+import { LegalDocument, type LegalText, type TextNode } from './legal/LegalDocument.tsx';
 import text from './legal/review-rules.md';
 
 const NUMBERS = new Map(

@@ -2,10 +2,9 @@ import { jest } from '@jest/globals';
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { Later } from '../../chrome/Later.tsx';
+import { Later } from '../../chrome/Chrome.tsx';
 import { onDemand } from '../../chrome/on-demand.ts';
-import { overlayFills } from '../remotes.ts';
-import { isNeeded } from './needs.ts';
+import { isNeeded, overlayFills } from '../remotes.ts';
 import { LATE_MS } from './keep-slot.ts';
 import { Overlays } from './Overlays.tsx';
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, Component, type ComponentType, type ReactNode } from 'react';
 import type { TakeEvents } from '../../chrome/on-demand.ts';
-import { keepSlot, type LoadSlot, type SlotKeeper } from './keep-slot.ts';
-import type { OverlayFill } from './needs.ts';
+import type { OverlayFill } from '../remotes.ts';
+import { keepSlot, type LoadSlot } from './keep-slot.ts';
 
 interface Props {
   children: ReactNode;
-  /** Called when the children are mounted and their effects have run. */
   onMount(): void;
   onThrow(): void;
 }
@@ -59,7 +58,7 @@ export function Overlays({ fills, takeEarly, loadSlot }: OverlaysProps) {
 
 function Overlay({ fill, loadSlot }: { fill: OverlayFill; loadSlot: LoadSlot }) {
   const [Content, setContent] = useState<ComponentType | null>(null);
-  const keeper = useRef<SlotKeeper>(null);
+  const keeper = useRef<ReturnType<typeof keepSlot>>(null);
   const keep = useEffectEvent(() => keepSlot(fill, loadSlot, (content) => setContent(() => content)));
   useEffect(() => {
     keeper.current = keep();

@@ -1,30 +1,27 @@
-import type { ToastRequest } from '@lawdex/contracts';
+import { parseJson, type ToastRequest } from '@lawdex/contracts';
 import { emit } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
 import type { ComponentType } from 'react';
-import type { PageKey } from '../remotes.ts';
-import { isNeeded, keptKey, type OverlayFill } from './needs.ts';
+import { isNeeded, keptKey, type OverlayFill, type PageKey } from '../remotes.ts';
 
-const OF_EVENT: Record<string, ToastRequest> = {
+const TEXTS: Record<string, Pick<ToastRequest, 'title' | 'description'>> = {
   'add-to-compare': {
     title: 'Comparing is not available right now',
     description: 'We have kept what you chose, and will add it as soon as comparing works again.',
-    variant: 'destructive',
   },
+};
+const OTHER = {
+  title: 'This is not available right now',
+  description: 'We have kept what you chose. Please try again later.',
 };
 
 /** The notification for a request that no module can handle. */
-const unavailable = (events: readonly string[]): ToastRequest =>
-  OF_EVENT[events[0] ?? ''] ?? {
-    title: 'This is not available right now',
-    description: 'We have kept what you chose. Please try again later.',
-    variant: 'destructive',
-  };
+const unavailable = ([event = '']: readonly string[]): ToastRequest => ({
+  ...(TEXTS[event] ?? OTHER),
+  variant: 'destructive',
+});
 
-interface StoredEvent {
-  type: string;
-  detail: unknown;
-}
+type StoredEvent = Pick<CustomEvent<unknown>, 'type' | 'detail'>;
 
 const KEPT_MAX = 10;
 const LENGTH_MAX = 50_000;
@@ -54,14 +51,8 @@ function forgetStoredEvents(names: readonly string[]): void {
 
 /** Storage may hold anything; the code that handles an event checks its content. */
 function detailsOf(name: string): unknown[] {
-  const text = readStored(keptKey(name)) ?? '';
-  if (text.length > LENGTH_MAX) return [];
-  try {
-    const details: unknown = JSON.parse(text);
-    return Array.isArray(details) ? details.slice(0, KEPT_MAX) : [];
-  } catch {
-    return [];
-  }
+  const details = parseJson(readStored(keptKey(name)) ?? '', LENGTH_MAX);
+  return Array.isArray(details) ? details.slice(0, KEPT_MAX) : [];
 }
 
 function textOf(value: unknown): string {
@@ -75,23 +66,11 @@ function textOf(value: unknown): string {
 /** Milliseconds after which a waiting visitor is told that it takes long. */
 export const LATE_MS = 5000;
 
-export interface SlotKeeper {
-  /** Hands the kept events to the module, which is mounted and listens. */
-  handOver(): void;
-  /** Called when the module has thrown. */
-  broke(): void;
-  stop(): void;
-}
-
 /** The content of a slot; null when its code cannot be loaded. */
 export type LoadSlot = (key: PageKey) => Promise<ComponentType | null>;
 
 /** Loads a slot's module once it is needed, and keeps events until the module can handle them. */
-export function keepSlot(
-  fill: OverlayFill,
-  loadSlot: LoadSlot,
-  show: (content: ComponentType | null) => void,
-): SlotKeeper {
+export function keepSlot(fill: OverlayFill, loadSlot: LoadSlot, show: (content: ComponentType | null) => void) {
   const { key } = fill;
   const names = fill.wake?.events ?? [];
   let waiting: StoredEvent[] = [];
@@ -130,6 +109,7 @@ export function keepSlot(
     late = undefined;
   }
 
+  /** Called when the module has thrown. */
   function broke(): void {
     state = 'asleep';
     forgetLate();
@@ -137,6 +117,7 @@ export function keepSlot(
     tell();
   }
 
+  /** Hands the kept events to the module, which is mounted and listens. */
   function handOver(): void {
     if (state === 'there') return;
     state = 'there';

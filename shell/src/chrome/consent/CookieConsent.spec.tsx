@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CookieSettings } from '../footer/Footer.tsx';
 import { renderChrome, site } from '../test/render-chrome.tsx';
-import { consentView, mayMeasure } from './consent.core.ts';
+import { consentView, mayMeasure } from './consent-store.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
 const analytics = { id: 'G-TEST', scriptUrl: 'https://analytics.example/script.js' };

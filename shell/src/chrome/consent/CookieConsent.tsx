@@ -1,13 +1,12 @@
 import { PRIVACY_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Button, Icon } from '@lawdex/ui';
+import { Button, Container, Icon } from '@lawdex/ui';
 import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import { whenTitled } from '../navigation/when-titled.ts';
 import styles from './CookieConsent.module.css';
-import { consentView, mayMeasure } from './consent.core.ts';
-import { choose, close, forgetConsent, useConsent } from './consent-store.ts';
+import { choose, close, consentView, forgetConsent, mayMeasure, useConsent } from './consent-store.ts';
 
 declare global {
   interface Window {
@@ -82,7 +81,7 @@ function Banner({ title, children, isAsking }: BannerProps) {
   const titleId = useId();
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
-      <div className={styles.inner}>
+      <Container className={styles.inner}>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -100,7 +99,7 @@ function Banner({ title, children, isAsking }: BannerProps) {
         <button type="button" className={styles.close} aria-label="Close" onClick={() => leave(close)}>
           <Icon name="x" />
         </button>
-      </div>
+      </Container>
     </section>
   );
 }

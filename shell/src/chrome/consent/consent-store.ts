@@ -1,6 +1,5 @@
 import { readStored, store } from '@lawdex/ui';
 import { useSyncExternalStore } from 'react';
-import { parseChoice, type Choice, type ConsentState } from './consent.core.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export const CLOSED_KEY = 'cookie-consent-closed';
@@ -13,8 +12,7 @@ declare global {
 
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming => 'serverTiming' in entry;
 
-// Some browsers send the header without exposing the property. The server then answers with a Server-Timing entry `gpc`, which is part of
-// no cached page.
+// For browsers that send the header and hide the property, the server answers with a Server-Timing entry, which is never cached.
 function hasPrivacySignal(): boolean {
   if (navigator.globalPrivacyControl === true) return true;
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
@@ -57,7 +55,6 @@ export function choose(choice: Choice): void {
   changed({ ...read(), stored: choice, isRecalled: false });
 }
 
-/** Closes the banner for this session without a choice. */
 export function close(): void {
   store(CLOSED_KEY, 'true', 'sessionStorage');
   changed({ ...read(), closed: true, isRecalled: false });
@@ -67,4 +64,31 @@ export function forgetConsent(): void {
   store(CONSENT_KEY, null);
   store(CLOSED_KEY, null, 'sessionStorage');
   changed({ ...read(), stored: null, closed: false, isRecalled: true });
+}
+
+/** The visitor's choice, stored under `cookie-consent`. */
+type Choice = 'accepted' | 'declined';
+
+interface ConsentState {
+  stored: Choice | null;
+  /** Whether the browser sends `Sec-GPC: 1`. */
+  gpc: boolean;
+  /** Whether the banner was closed without a choice in this session. */
+  closed: boolean;
+  isRecalled: boolean;
+}
+
+type ConsentView = 'hidden' | 'ask' | 'gpc-honored';
+
+const parseChoice = (value: string | null): Choice | null =>
+  value === 'accepted' || value === 'declined' ? value : null;
+
+/** The signal means Decline, even after an earlier Accept. Closing is never consent. */
+export const mayMeasure = ({ stored, gpc }: ConsentState): boolean => !gpc && stored === 'accepted';
+
+/** Asks where something is measured; elsewhere only visitors who want to see it. */
+export function consentView({ stored, gpc, closed, isRecalled }: ConsentState, isMeasured: boolean): ConsentView {
+  if (closed || !(isMeasured || isRecalled)) return 'hidden';
+  if (gpc) return 'gpc-honored';
+  return stored === null ? 'ask' : 'hidden';
 }

@@ -25,10 +25,6 @@ const NETWORK_ICONS = { facebook: 'facebook', x: 'x-logo', linkedin: 'linkedin',
 
 export function Footer() {
   const site = useSite();
-  const hasBlog = useRouteExists(BLOG_PATH);
-  const hasCompare = useRouteExists(COMPARE_PATH);
-  const hasIndexes = useRouteExists(CITIES_PATH);
-  const hasSaved = useRouteExists(SAVED_PATH);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -52,18 +48,14 @@ export function Footer() {
               {PRACTICE_NAMES[slug]}
             </Item>
           ))}
-          {hasIndexes && (
-            <>
-              <Item to={PRACTICE_AREAS_PATH}>All practice areas</Item>
-              <Item to={CITIES_PATH}>All cities</Item>
-            </>
-          )}
+          <ServedItem to={PRACTICE_AREAS_PATH}>All practice areas</ServedItem>
+          <ServedItem to={CITIES_PATH}>All cities</ServedItem>
         </Column>
         <Column title="Resources">
           <Item to={SEARCH_PATH}>Search law firms</Item>
-          {hasBlog && <Item to={BLOG_PATH}>Blog</Item>}
-          {hasCompare && <Item to={COMPARE_PATH}>Compare</Item>}
-          {hasSaved && <Item to={SAVED_PATH}>Saved</Item>}
+          <ServedItem to={BLOG_PATH}>Blog</ServedItem>
+          <ServedItem to={COMPARE_PATH}>Compare</ServedItem>
+          <ServedItem to={SAVED_PATH}>Saved</ServedItem>
           <Item to={RANKING_PATH}>How results are ranked</Item>
           <Item to={REVIEW_RULES_PATH}>How reviews are checked</Item>
           <Item to={PRIVACY_PATH}>Privacy Policy</Item>
@@ -99,13 +91,20 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </nav>
 );
 
-const Item = ({ to, children }: { to: string; children: string }) => (
+interface ItemProps {
+  to: string;
+  children: string;
+}
+
+const Item = ({ to, children }: ItemProps) => (
   <li>
     <Link to={to}>{children}</Link>
   </li>
 );
 
-/** Asks for the choice again. */
+/** Left out while no live release serves the page. */
+const ServedItem = (item: ItemProps) => useRouteExists(item.to) && <Item {...item} />;
+
 export function CookieSettings({ className }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={() => window.resetCookieConsent?.()}>

@@ -67,13 +67,6 @@ describe('the links', () => {
 });
 
 describe('the search form', () => {
-  it('works as a plain GET form when no script runs', () => {
-    renderChrome(<Header />);
-    const form = screen.getByRole<HTMLFormElement>('search');
-    expect(form.getAttribute('action')).toBe('/search');
-    expect(form.method).toBe('get');
-  });
-
   it('takes the last keystroke along when Enter comes within the 300 ms', async () => {
     const { trail } = renderChrome(<Header />);
     await userEvent.type(screen.getByLabelText('Lawyers or practice areas'), 'divorce{Enter}');

@@ -7,19 +7,19 @@ import {
   SAVED_PATH,
   SEARCH_PATH,
 } from '@lawdex/contracts';
-import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Icon, useCompareIds } from '@lawdex/ui';
+import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
+import { Container, Icon, useCompareIds } from '@lawdex/ui';
 import clsx from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
+import logo from './Logo.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
 const MENU_ID = 'site-menu';
 
-/** On small screens search and links are in a menu, which is open without scripts. follow-scroll.ts hides and shows the header. */
+/** On small screens search and links are in a menu, which is open without scripts. LateParts.tsx hides and shows the header. */
 export function Header() {
   // Stored with the visit's key, so that any navigation closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function Header() {
 
   return (
     <header className={styles.header} onKeyDown={closeOnEscape}>
-      <div className={styles.bar}>
+      <Container className={styles.bar}>
         <Logo />
         <button
           ref={toggle}
@@ -73,7 +73,7 @@ export function Header() {
             <MenuLink to={ADD_BUSINESS_PATH}>List Your Firm</MenuLink>
           </nav>
         </div>
-      </div>
+      </Container>
     </header>
   );
 }
@@ -83,3 +83,21 @@ const MenuLink = ({ to, children }: { to: string; children: string }) => (
     {children}
   </NavLink>
 );
+
+/** The logo, a page of a reference book, with the name. */
+function Logo() {
+  const { name } = useSite();
+  return (
+    <Link to="/" className={logo.logo} aria-label={`${name} home`}>
+      <svg className={logo.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+        <path className={logo.page} d="M3 2h16a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H3Z" />
+        <path
+          className={logo.tabs}
+          d="M21 5h3a2 2 0 0 1 0 5h-3ZM21 11.5h3a2 2 0 0 1 0 5h-3ZM21 18h3a2 2 0 0 1 0 5h-3Z"
+        />
+        <path className={logo.lines} d="M8 8.5h8M8 13.5h8M8 18.5h5" />
+      </svg>
+      <span className={logo.name}>{name}</span>
+    </Link>
+  );
+}

@@ -5,7 +5,6 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../navigation/prefetch.ts';
 import styles from './SearchForm.module.css';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 const SEARCH_DEBOUNCE_MS = 300;
 
@@ -98,4 +97,14 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       </button>
     </form>
   );
+}
+
+/** The value after it has not changed for the delay. The first value counts at once. */
+function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

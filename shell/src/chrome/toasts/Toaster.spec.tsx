@@ -2,7 +2,7 @@ import { emit } from '@lawdex/mf-kit/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 
-import { Toaster } from './Toaster.tsx';
+import { coveredBy, Toaster } from './Toaster.tsx';
 import { parseToast } from './toast-queue.core.ts';
 
 // Each toast is visible in the list and, for a moment, in a live region for screen readers.
@@ -30,13 +30,6 @@ describe('Toaster', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(shown()).toEqual([]);
   });
-
-  it('ignores events that ask for nothing', () => {
-    render(<Toaster takeEarly={() => []} />);
-    expect(shown()).toEqual([]);
-    act(() => void window.dispatchEvent(new CustomEvent('toast:show', { detail: { title: { evil: true } } })));
-    expect(shown()).toEqual([]);
-  });
 });
 
 describe('a link in a toast', () => {
@@ -59,4 +52,29 @@ describe('a link in a toast', () => {
 
 it.each([null, 'x', {}, { title: '' }, { title: 5 }])('the toaster refuses %j', (detail) => {
   expect(parseToast(detail)).toBeNull();
+});
+
+const button = { top: 600, bottom: 644, left: 20, right: 300 };
+
+const across = { left: 0, right: 375 };
+const low = { top: 500, bottom: 667, ...across };
+
+it.each([
+  ['as far as what was pressed is covered', button, [low], 144],
+  [
+    'so far that the topmost of several in a column does not cover it',
+    button,
+    [
+      { ...low, top: 560 },
+      { ...low, top: 480 },
+    ],
+    164,
+  ],
+  ['nowhere when it stands above', button, [{ ...low, top: 650 }], 0],
+  ['nowhere when it stands beside', button, [{ ...low, left: 800, right: 1200 }], 0],
+  ['nowhere when what covers it has no height', button, [{ ...low, bottom: 500 }], 0],
+  ['nowhere when nothing covers it', button, [], 0],
+  ['never so far that it is out of sight', { ...button, top: 30, bottom: 74 }, [{ ...low, top: 0 }], 30],
+])('a page moves %s', (_, pressed, covers, by) => {
+  expect(coveredBy(pressed, covers)).toBe(by);
 });

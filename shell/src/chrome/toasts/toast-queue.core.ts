@@ -12,7 +12,6 @@ export interface ShownToast extends ToastRequest {
   isOpen: boolean;
 }
 
-/** Adds a toast in front and drops those beyond the limit. */
 export const addToast = (toasts: readonly ShownToast[], id: number, request: ToastRequest): ShownToast[] =>
   [{ ...request, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT);
 

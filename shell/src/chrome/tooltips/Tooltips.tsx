@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { placeTooltip, TOOLTIP_DELAY_MS } from './tooltip.core.ts';
 import styles from './Tooltips.module.css';
 
+/** Specification, section 9. */
+const TOOLTIP_DELAY_MS = 700;
+const GAP = 6;
+const MARGIN = 8;
 /** Milliseconds to move the pointer from an element to its tooltip, which stays while it is pointed at. */
 const LEAVE_MS = 150;
 
@@ -76,4 +79,18 @@ export function Tooltips() {
       </div>
     )
   );
+}
+
+type Size = Pick<DOMRect, 'width' | 'height'>;
+type Box = Size & Pick<DOMRect, 'left' | 'top'>;
+
+/** Places a tooltip below the middle of its element, or above it without room; always inside the window. */
+export function placeTooltip(named: Box, tooltip: Size, view: Size): { left: number; top: number } {
+  const middle = named.left + named.width / 2 - tooltip.width / 2;
+  const below = named.top + named.height + GAP;
+  const hasRoomBelow = below + tooltip.height + MARGIN <= view.height;
+  return {
+    left: Math.max(MARGIN, Math.min(middle, view.width - tooltip.width - MARGIN)),
+    top: hasRoomBelow ? below : Math.max(MARGIN, named.top - GAP - tooltip.height),
+  };
 }

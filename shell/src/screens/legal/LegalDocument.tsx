@@ -4,7 +4,16 @@ import { Breadcrumbs, Container } from '@lawdex/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './LegalDocument.module.css';
-import type { LegalText, TextNode } from './legal-text.ts';
+
+/** A text, or an element of it; `{name}` and `{email}` in texts are the site's. */
+export type TextNode = string | { tag: string; href?: string; children: readonly TextNode[] };
+
+/** A document as mf-kit's Markdown loader makes it of a file. */
+export interface LegalText {
+  title: string;
+  summary: readonly TextNode[];
+  sections: readonly { id: string; title: string; body: readonly TextNode[] }[];
+}
 
 const CLASSES: Readonly<Record<string, string | undefined>> = {
   ul: styles['points'],
@@ -12,7 +21,6 @@ const CLASSES: Readonly<Record<string, string | undefined>> = {
   blockquote: styles['formula'],
 };
 
-/** Nodes of a Markdown document as elements. */
 function LegalNodes({ nodes }: { nodes: readonly TextNode[] }) {
   return nodes.map((node, at) => <LegalNode key={at} node={node} />);
 }

@@ -1,4 +1,4 @@
 declare module '*.md' {
-  const text: import('./legal-text.ts').LegalText;
+  const text: import('./LegalDocument.tsx').LegalText;
   export default text;
 }

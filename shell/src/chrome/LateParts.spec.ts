@@ -1,4 +1,4 @@
-import { putsAway } from './follow-scroll.core.ts';
+import { putsAway } from './LateParts.tsx';
 
 it.each([
   ['is put away from who reads on', { from: 400, to: 500, isPast: true }, true],
