@@ -7,5 +7,4 @@ const UNSAFE: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Escapes JSON for use in a document. */
 export const escapeJson = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');

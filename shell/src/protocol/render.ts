@@ -4,11 +4,10 @@ import type { Remote } from './page-state.ts';
 
 // Messages between the HTTP process and render workers, and the interface of the shell's bundle.
 
-/** Start data of a render worker. */
 export interface WorkerSetup {
   /** File of the shell's server bundle: a `ShellBundle`. */
   bundle: string;
-  /** Absolute file -> verified code of every server file of the set. */
+  /** Absolute file -> verified code of every server file of the set; no other code is executed. */
   code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
@@ -48,7 +47,6 @@ export type FromWorker =
   | { type: 'call'; id: number; render: number; call: ServiceCall; known: number | null };
 
 export interface RenderRequest {
-  /** Path and query. */
   url: string;
   /** Body of a form that was posted without JavaScript. */
   form: string | null;
@@ -66,14 +64,12 @@ interface RedirectResult {
 interface PageResult {
   kind: 'page';
   status: number;
-  /** Escaped HTML for the document's head. */
   head: string;
   html: string;
   /** `PageState` less what the HTTP process knows itself, as JSON. */
   state: string;
 }
 
-/** The result of a request. */
 export type RenderResult = RedirectResult | PageResult;
 
 /** A page as it leaves the worker. The long texts are bytes (UTF-8), which change threads without a copy; the state is escaped for a document. */
@@ -81,7 +77,6 @@ export type RenderedPage = Omit<PageResult, 'html' | 'state'> & Record<'html' | 
 
 export type RenderAnswer = RedirectResult | RenderedPage;
 
-/** A module that does not load, with the reason. */
 export interface ModuleProblem {
   module: string;
   message: string;
@@ -97,10 +92,7 @@ export interface Started {
 /** The shell's own screens, for answers without a rendered page. */
 export type Screen = 'loading' | 'error' | 'not-found';
 
-export interface RenderedScreen {
-  head: string;
-  html: string;
-}
+export type RenderedScreen = Pick<PageResult, 'head' | 'html'>;
 
 export type Screens = Record<Screen, RenderedScreen>;
 
@@ -116,9 +108,7 @@ export type Enter = <T>(work: () => T) => T;
 
 /** Exports of the shell's server bundle (app/entry-worker.tsx). */
 export interface ShellBundle {
-  /** Loads all pages, and returns those that failed. */
   start(remotes: Remote[], site: Site, callService: (call: ApiCall) => Promise<ApiAnswer>): Promise<ModuleProblem[]>;
-  /** Route patterns of pages that take forms. */
   formRoutes?(): string[];
   /** `enter` runs blocking code, so that the HTTP process knows which page hangs. */
   render(request: RenderRequest, enter: Enter): Promise<RenderResult>;

@@ -6,7 +6,6 @@ export type RenderOutcome =
   | { kind: 'failed'; reason: string }
   /** Not ready in time, without fault of the page. */
   | { kind: 'late'; cause: 'load' | 'service' }
-  /** The visitor has left. */
   | { kind: 'gone' };
 
 /** The fault of a page. A hang has cost a worker's time or life. */
@@ -14,7 +13,6 @@ export type Fault = 'threw' | 'hung';
 
 export interface RenderTask {
   request: RenderRequest;
-  /** Milliseconds until the result is useless. */
   within: number;
   signal?: AbortSignal;
   /** Calls a service for the page, for at most `within` milliseconds. Never rejects. */
@@ -28,47 +26,33 @@ export class Job {
   id = 0;
   callsOut = 0;
   ranOutOfTime = false;
-  readonly task: RenderTask;
-  private readonly settle: (outcome: RenderOutcome) => void;
-  private readonly giveUp: (why: 'late' | 'gone') => void;
+  /** Whether its worker died once, for an unknown reason. */
+  wasRestarted = false;
   private readonly onAbort: () => void;
   private timer: NodeJS.Timeout;
   private since = performance.now();
-  private idleSince = this.since;
-  private restarted = false;
+  idleSince = this.since;
   private fault: Fault | null = null;
-  private settled = false;
+  isWaitedFor = true;
   private ended = false;
 
   /** `giveUp` is called when time is up (`late`) or the visitor has left (`gone`). */
-  constructor(task: RenderTask, settle: (outcome: RenderOutcome) => void, giveUp: (why: 'late' | 'gone') => void) {
-    this.task = task;
-    this.settle = settle;
-    this.giveUp = giveUp;
+  constructor(
+    readonly task: RenderTask,
+    private readonly settle: (outcome: RenderOutcome) => void,
+    private readonly giveUp: (why: 'late' | 'gone') => void,
+  ) {
     this.timer = setTimeout(() => giveUp('late'), task.within);
     this.onAbort = () => giveUp('gone');
     task.signal?.addEventListener('abort', this.onAbort, { once: true });
   }
 
-  get isWaitedFor(): boolean {
-    return !this.settled;
-  }
-
-  /** Whether its worker died once, for an unknown reason. */
-  get wasRestarted(): boolean {
-    return this.restarted;
-  }
-
   /** Starts over with the full time, because the lost time was not its own. */
   restart(): void {
-    this.restarted = true;
+    this.wasRestarted = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.giveUp('late'), this.task.within);
     this.since = this.idleSince = performance.now();
-  }
-
-  idleFor(now: number): number {
-    return now - this.idleSince;
   }
 
   async callService(call: ServiceCall): Promise<ServiceAnswer> {
@@ -82,8 +66,8 @@ export class Job {
   }
 
   finish(outcome: RenderOutcome): void {
-    if (this.settled) return;
-    this.settled = true;
+    if (!this.isWaitedFor) return;
+    this.isWaitedFor = false;
     clearTimeout(this.timer);
     this.task.signal?.removeEventListener('abort', this.onAbort);
     this.settle(outcome);

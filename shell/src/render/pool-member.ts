@@ -12,13 +12,11 @@ const FULL = 8;
 /** Milliseconds after which a page that a thread still runs is none of the usual ones. */
 const LONG_MS = 20;
 
-/** The part of a thread that the pool uses. */
 export type RenderThread = Pick<
   WorkerThread,
   'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'coreTime' | 'terminate'
 >;
 
-/** A thread of the pool with the jobs that it renders. */
 export class PoolMember {
   readonly jobs = new Map<number, Job>();
   ready = false;
@@ -102,7 +100,7 @@ export class PoolMember {
     const cause = whyLate({
       begun: this.thread.hasBegun(job.id),
       callsOut: job.callsOut,
-      idleFor: job.idleFor(now),
+      idleFor: now - job.idleSince,
       loopSilentFor: this.thread.silence(now),
     });
     if (cause !== 'page') return { kind: 'late', cause };
@@ -110,11 +108,8 @@ export class PoolMember {
   }
 }
 
-/** The state of a render when its time is up. */
 interface Progress {
-  /** Whether the worker has begun it. */
   begun: boolean;
-  /** Number of unanswered calls. */
   callsOut: number;
   /** Milliseconds since the page last received something. */
   idleFor: number;

@@ -6,22 +6,10 @@ import { WorkerThread, type WorkerEvents, type WorkerOptions } from './thread.ts
 export interface PoolOptions extends WorkerOptions {
   size: number;
   log(message: string): void;
-  /** Called when a worker has ended and is replaced. */
   onReplaced?(): void;
 }
 
 type CreateThread = (options: WorkerOptions, events: WorkerEvents) => RenderThread;
-
-const createWorkerThread: CreateThread = (options, events) => new WorkerThread(options, events);
-
-export interface PoolCounts {
-  ready: number;
-  starting: number;
-  busy: number;
-  renders: number;
-  /** Renders that no worker has taken yet. */
-  waiting: number;
-}
 
 /** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
@@ -31,14 +19,13 @@ export class RenderPool {
   private readonly members = new Set<PoolMember>();
   private readonly waiting: Job[] = [];
   private readonly watch: NodeJS.Timeout;
-  private readonly options: PoolOptions;
-  private readonly createThread: CreateThread;
   private lastId = 0;
   private closed = false;
 
-  private constructor(options: PoolOptions, createThread: CreateThread) {
-    this.options = options;
-    this.createThread = createThread;
+  private constructor(
+    private readonly options: PoolOptions,
+    private readonly createThread: CreateThread,
+  ) {
     this.watch = setInterval(() => this.endHungThreads(), WATCH_MS);
     this.watch.unref();
   }
@@ -46,7 +33,7 @@ export class RenderPool {
   /** Resolves once the first worker can render; rejects when it cannot load the shell. */
   static async start(
     options: PoolOptions,
-    createThread = createWorkerThread,
+    createThread: CreateThread = (...given) => new WorkerThread(...given),
   ): Promise<{ pool: RenderPool; started: Started }> {
     const pool = new RenderPool(options, createThread);
     try {
@@ -66,13 +53,14 @@ export class RenderPool {
     });
   }
 
-  get counts(): PoolCounts {
+  get counts() {
     const members = [...this.members];
     return {
       ready: members.filter(({ ready }) => ready).length,
       starting: members.filter(({ ready }) => !ready).length,
       busy: members.filter(({ jobs }) => jobs.size > 0).length,
       renders: members.reduce((sum, { jobs }) => sum + jobs.size, 0),
+      /** Renders that no worker has taken yet. */
       waiting: this.waiting.length,
     };
   }
@@ -83,7 +71,6 @@ export class RenderPool {
     for (const { thread } of this.members) thread.terminate();
   }
 
-  /** Resolves when nothing is being rendered any more. */
   async drained(): Promise<void> {
     while ([...this.members].some(({ jobs }) => jobs.size > 0)) await new Promise((done) => setTimeout(done, 50));
   }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Site } from '@lawdex/contracts';
-import type { Remote } from '../protocol/page-state.ts';
 import { BEGUN, HEARTBEAT, RUNNING, TASK } from '../protocol/render.ts';
 import type {
   FromWorker,
@@ -14,15 +12,8 @@ import type {
   WorkerSetup,
 } from '../protocol/render.ts';
 
-export interface WorkerOptions {
-  bundle: string;
-  /** Absolute file -> verified code; no other code is executed. */
-  code: ReadonlyMap<string, string>;
-  remotes: Remote[];
-  site: Site;
-  /** Megabytes of JavaScript heap. */
+export interface WorkerOptions extends Omit<WorkerSetup, 'signals'> {
   heapMb: number;
-  /** Milliseconds in which a thread must start. */
   startDeadline: number;
 }
 
@@ -52,13 +43,8 @@ export class WorkerThread {
   private lastBeatAt = performance.now();
 
   constructor(options: WorkerOptions, events: WorkerEvents) {
-    const setup: WorkerSetup = {
-      bundle: options.bundle,
-      code: options.code,
-      remotes: options.remotes,
-      site: options.site,
-      signals: this.cells.buffer,
-    };
+    const { bundle, code, remotes, site } = options;
+    const setup: WorkerSetup = { bundle, code, remotes, site, signals: this.cells.buffer };
     this.worker = new Worker(new URL('./worker.js', import.meta.url), {
       workerData: setup,
       env: {},
@@ -120,9 +106,14 @@ export class WorkerThread {
     return now - this.lastBeatAt;
   }
 
-  /** Milliseconds for which the thread has had a core; null where the system does not tell. */
+  /** Milliseconds for which the thread has had a core; null where /proc does not tell. */
   get coreTime(): number | null {
-    return coreTime(Atomics.load(this.cells, TASK));
+    try {
+      const file = `/proc/self/task/${Atomics.load(this.cells, TASK)}/schedstat`;
+      return Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6;
+    } catch {
+      return null;
+    }
   }
 
   terminate(): void {
@@ -143,15 +134,5 @@ export class WorkerThread {
 
   private post(message: ToWorker): void {
     this.worker.postMessage(message);
-  }
-}
-
-/** Milliseconds for which a thread of this process has had a core; null where /proc does not tell. */
-function coreTime(task: number): number | null {
-  try {
-    const [nanoseconds] = readFileSync(`/proc/self/task/${task}/schedstat`, 'latin1').split(' ');
-    return Number(nanoseconds) / 1e6;
-  } catch {
-    return null;
   }
 }

@@ -18,15 +18,15 @@ type Require = (request: string) => object | undefined;
 /** CommonJS modules from verified code. A release may require its own files, the shell's also the entries of others. */
 export class VerifiedModules {
   private readonly modules = new Map<string, { exports: object }>();
-  /** Absolute file -> code. */
-  private readonly code: ReadonlyMap<string, string>;
   private readonly shellDir: string;
-  /** File -> variable that it declares instead of exporting, which is the default form of a federation entry. */
-  private readonly variables: ReadonlyMap<string, string>;
 
-  constructor(code: ReadonlyMap<string, string>, shellBundle: string, variables: ReadonlyMap<string, string>) {
-    this.code = code;
-    this.variables = variables;
+  constructor(
+    /** Absolute file -> code. */
+    private readonly code: ReadonlyMap<string, string>,
+    shellBundle: string,
+    /** File -> variable that it declares instead of exporting, which is the default form of a federation entry. */
+    private readonly variables: ReadonlyMap<string, string>,
+  ) {
     this.shellDir = path.dirname(shellBundle);
   }
 
