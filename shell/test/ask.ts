@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface Asked {
@@ -30,4 +31,15 @@ export function listening(server: Server): { host: string; port: number } {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('This server listens at no port.');
   return { host: '127.0.0.1', port: address.port };
+}
+
+/** A server that runs while the tests of a file do. */
+export function serverUnderTest(answers: RequestListener): Server {
+  const server = createServer(answers);
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
 }

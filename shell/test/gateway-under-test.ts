@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { openGates } from '../src/http/admission/gates.ts';
@@ -7,7 +7,7 @@ import { Services } from '../src/http/gateway/services.ts';
 import type { Views } from '../src/http/gateway/views.ts';
 import type { CheckWrite } from '../src/http/limits/too-many.ts';
 import { VisitorNames } from '../src/http/visitors/visitor-name.ts';
-import { ask, listening } from './ask.ts';
+import { ask, listening, serverUnderTest } from './ask.ts';
 
 export const ORIGIN = 'https://lawdex.test';
 export const MAX_ANSWER_BYTES = 1000;
@@ -17,7 +17,7 @@ export function gatewayUnderTest() {
   const onWritten = jest.fn();
   const checkWrite = jest.fn<CheckWrite>();
   const add = jest.fn<Views['add']>();
-  const service = createServer((request, answer) => {
+  const service = serverUnderTest((request, answer) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
@@ -44,7 +44,6 @@ export function gatewayUnderTest() {
   };
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${listening(service).port}`;
     const upstreams = [
       { name: 'svc-directory', url, prefixes: ['/api/', '/feed.xml', '/feeds/'] },
@@ -68,7 +67,6 @@ export function gatewayUnderTest() {
   afterAll(async () => {
     await server.close();
     await services.close();
-    service.close();
   });
 
   beforeEach(() => {

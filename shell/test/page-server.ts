@@ -7,7 +7,7 @@ import type { UpstreamOutcome } from '../src/http/gateway/upstream/upstream-requ
 import { Breakers } from '../src/http/pages/breakers.ts';
 import { PageCache } from '../src/http/pages/page-document.ts';
 import { registerPages } from '../src/http/pages/serve-pages.ts';
-import type { LiveSet } from '../src/http/rollout/rollout.ts';
+import type { LiveSet } from '../src/http/rollout/check-set.ts';
 import { VisitorNames } from '../src/http/visitors/visitor-name.ts';
 import { assembleSet } from '../src/registry/release-set.ts';
 import type { Fault, RenderOutcome, RenderTask } from '../src/render/job.ts';

@@ -31,10 +31,6 @@ describe('a page', () => {
     expect(html).toContain('href="https://lawdex.test/sample"');
     expect(html).not.toContain('evil.example');
   });
-
-  it('that does not exist says so', async () => {
-    expect(await (await site.shell.get('/sample/none.css')).text()).toContain('404 Page Not Found');
-  });
 });
 
 describe('a form that is posted without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Registry } from '@lawdex/contracts';
-import { Rollout, type Pool } from '../src/http/rollout/rollout.ts';
+import type { Pool } from '../src/http/rollout/check-set.ts';
+import { Rollout } from '../src/http/rollout/rollout.ts';
 import type { Started } from '../src/protocol/render.ts';
 import type { Listing } from '../src/registry/listings.ts';
 import type { VerifiedRelease } from '../src/registry/read-release.ts';

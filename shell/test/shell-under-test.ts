@@ -1,13 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { upstreamsText } from '@lawdex/contracts';
-import { listening } from './ask.ts';
+import { listening, serverUnderTest } from './ask.ts';
 import { TestReleases } from './releases.ts';
 import { ShellProcess, upstream } from './shell-process.ts';
 
 /** A shell before a service that answers so. It is started before all tests of a file. */
 export function shellUnderTest(env: Record<string, string> = {}, answers: RequestListener = noSuchThing) {
   const releases = new TestReleases();
-  const service = createServer(answers);
+  const service = serverUnderTest(answers);
   const site = {
     shell: undefined as unknown as ShellProcess,
     /** Another shell before the same service. */
@@ -17,12 +17,10 @@ export function shellUnderTest(env: Record<string, string> = {}, answers: Reques
     },
   };
   beforeAll(async () => {
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     releases.publish(releases.built);
     site.shell = await site.start(env);
   });
   afterAll(async () => {
-    service.close();
     await site.shell.stop();
     releases.remove();
   });

@@ -21,43 +21,8 @@ import {
   upstreamsVariable,
   VISITOR_LIMITS,
 } from '@lawdex/contracts';
-import type { Analytics, Environment, Upstream, VisitorLimits } from '@lawdex/contracts';
+import type { Analytics, Environment, Upstream } from '@lawdex/contracts';
 import { accessOf, registryUrl, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
-
-export interface ShellConfig {
-  host: string;
-  port: number;
-  origin: string;
-  demoData: boolean;
-  /** Loaded after consent only; null for none. */
-  analytics: Analytics | null;
-  /** The services behind the gateway. */
-  upstreams: Upstream[];
-  releasesDir: string;
-  registryFile: string;
-  workers: number;
-  /** Milliseconds that a page may take before the browser renders it instead. */
-  renderDeadline: number;
-  /** Milliseconds that a render worker may take to load a release set before the set is refused. */
-  startDeadline: number;
-  /** The store of releases and registry; null when they are local files. */
-  store: ReleaseStore | null;
-  /** The Redis in which several shells count visitors together; null when each counts alone. */
-  redisUrl: string | null;
-  /** Makes what is kept there of visitors unreadable. */
-  redisSecret: string;
-  /** Where the key of visitors' names survives a restart; null for nowhere. */
-  visitorsFile: string | null;
-  /** Limits per visitor, by the names of the variables. */
-  limits: VisitorLimits;
-  logLevel: string;
-  /** Internal address of the metrics; null for none. */
-  metrics: { host: string; port: number } | null;
-  /** Collector of traces and the share of traced requests; null for none. */
-  tracing: { endpoint: string; share: number } | null;
-  /** Milliseconds in which the shell says that it stops, before it refuses new connections. */
-  drain: number;
-}
 
 const VARIABLES = {
   HOST: described('The address it listens at; 0.0.0.0 in a container.', listenHost('127.0.0.1')),
@@ -123,8 +88,8 @@ export const describeConfig = () => describeEnvironment(VARIABLES);
 
 const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", says what each one holds.';
 
-/** Throws one error with all problems, so that they can be corrected shared. */
-export function readConfig(env: Environment): ShellConfig {
+/** The environment, as `VARIABLES` describes it; null for what is not set, milliseconds. Throws one error with all problems. */
+export function readConfig(env: Environment) {
   const read = environmentOrThrow(VARIABLES, env, ADVICE, (file) => readFileSync(file, 'utf8'));
   const problems = upstreamProblems(read.UPSTREAMS);
   if (problems.length > 0) throw new ConfigError(['UPSTREAMS is not usable:', ...problems].join('\n  '));
@@ -153,6 +118,8 @@ export function readConfig(env: Environment): ShellConfig {
     drain: read.DRAIN_SECONDS * 1000,
   };
 }
+
+export type ShellConfig = ReturnType<typeof readConfig>;
 
 function analyticsOf(id: string | undefined, scriptUrl: string | undefined): Analytics | null {
   if (!id) return null;

@@ -7,21 +7,9 @@ import { Services } from './gateway/services.ts';
 import { Views } from './gateway/views.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { PageCache } from './pages/page-document.ts';
-import type { SharedState } from './shared-state.ts';
 import type { VisitorNames } from './visitors/visitor-name.ts';
 
-/** How often what is too old is removed. */
 const PURGE_MS = 60_000;
-
-export interface ConnectedServices {
-  services: Services;
-  caches: { pages: PageCache; answers: ServiceCache };
-  views: Views;
-  /** Null where this shell stands alone. */
-  shared: SharedState | null;
-  callsFor(visit?: PageVisit): PageCalls;
-  close(): Promise<void>;
-}
 
 export interface ConnectOptions {
   metrics: Metrics;
@@ -34,27 +22,21 @@ export async function connectServices(
   config: Pick<ShellConfig, 'upstreams' | 'redisUrl' | 'redisSecret' | 'origin'>,
   server: FastifyInstance,
   { metrics, names, isShedding }: ConnectOptions,
-): Promise<ConnectedServices> {
+) {
   const caches = { pages: new PageCache(), answers: new ServiceCache() };
   const forget = (groups: readonly string[]) => {
     caches.answers.forget(groups);
     caches.pages.forget(groups);
   };
   const shared = config.redisUrl
-    ? await connectShells(server, {
-        url: config.redisUrl,
-        secret: config.redisSecret,
-        names,
-        metrics,
-        onForgotten: forget,
-      })
+    ? await connectShells(server, { url: config.redisUrl, secret: config.redisSecret, names, metrics, forget })
     : null;
   const services = new Services(config.upstreams, {
     onWritten(groups) {
       forget(groups);
       shared?.tellForgotten(groups);
     },
-    onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
+    onCalled: (upstream, outcome, ms) => metrics.calls.observe({ upstream, outcome }, ms / 1000),
     log: (message) => server.log.warn(message),
     isShedding,
   });
@@ -70,8 +52,9 @@ export async function connectServices(
     services,
     caches,
     views,
+    /** Null where this shell stands alone. */
     shared,
-    callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
+    callsFor: (visit?: PageVisit) => new PageCalls(services, caches.answers, missedAnswers, visit),
     async close() {
       clearInterval(purging);
       await views.report();

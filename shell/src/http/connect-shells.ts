@@ -1,3 +1,4 @@
+import { parseJson } from '@lawdex/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics/metrics.ts';
 import { FORGOTTEN_CHANNEL, SharedState } from './shared-state.ts';
@@ -13,9 +14,9 @@ export interface ConnectShellsOptions {
   url: string;
   secret: string;
   names: Pick<VisitorNames, 'agree'>;
-  metrics: Pick<Metrics, 'gauges'>;
+  metrics: Pick<Metrics, 'gauge'>;
   /** Called after a write in another shell. */
-  onForgotten(groups: string[]): void;
+  forget(groups: string[]): void;
 }
 
 /** Connects to the Redis or Valkey that the shells share. Without an answer the shell works alone and keeps trying. */
@@ -46,7 +47,7 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
     void agree();
   });
   hearer.on('error', () => undefined);
-  hearer.on('message', (_channel, message) => options.onForgotten(groupsOf(message)));
+  hearer.on('message', (_channel, message) => options.forget(groupsOf(message)));
   const agreeing = setInterval(() => void agree(), AGREE_EVERY_MS);
   agreeing.unref();
   server.addHook('onClose', () => {
@@ -54,11 +55,10 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
     redis.disconnect();
     hearer.disconnect();
   });
-  options.metrics.gauges(
+  options.metrics.gauge(
     'visitors_counted_together',
     '1 while visitors are counted together with the other shells, 0 while this one counts for itself.',
-    [],
-    () => [{ labels: {}, value: Number(redis.status === 'ready') }],
+    () => Number(redis.status === 'ready'),
   );
   // Both keep trying after a failure, which `error` has logged.
   await redis.connect().catch(() => undefined);
@@ -68,10 +68,6 @@ export async function connectShells(server: FastifyInstance, options: ConnectShe
 }
 
 function groupsOf(message: string): string[] {
-  try {
-    const groups: unknown = JSON.parse(message);
-    return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
-  } catch {
-    return [];
-  }
+  const groups = parseJson(message);
+  return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
 }

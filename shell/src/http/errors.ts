@@ -28,13 +28,11 @@ export const unreadable = (request: FastifyRequest, reply: FastifyReply): Fastif
     ? fail(reply, 400, 'bad_request', 'This address cannot be decoded.')
     : sendPlainPage(reply, 400, { title: 'No such address', text: 'Something in this address cannot be read.' });
 
-interface ErrorPages {
-  /** Sends the error screen. */
-  fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
-}
-
 /** Errors of the API are JSON, all others are the error screen. */
-export function answerErrors(server: FastifyInstance, pages: ErrorPages): void {
+export function answerErrors(
+  server: FastifyInstance,
+  pages: { fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> },
+): void {
   server.setNotFoundHandler(notFound);
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;

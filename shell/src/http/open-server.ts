@@ -31,7 +31,7 @@ export function openServer(config: ShellConfig, { isProxy, shutdown, admission }
   const server: FastifyInstance = Fastify({
     serverFactory: (handler) =>
       createListener(withAdmission(handler, admission), {
-        headers: securityHeaders({ origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
+        headers: securityHeaders(origin, limits.HSTS_SUBDOMAINS),
         shutdown,
         connections: {
           total: limits.MAX_CONNECTIONS,

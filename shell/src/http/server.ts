@@ -44,8 +44,8 @@ export async function createServer(
       gates,
       isService: (path) => path.startsWith(API) || upstreamOf(upstreams, path) !== undefined,
       needsRender: (to) => pages.needsRender(to),
-      onLetIn: (work) => refusals[work].letIn(),
-      onRefused: (work) => refusals[work].refused(),
+      onLetIn: (work) => refusals[work].count(-1),
+      onRefused: (work) => refusals[work].count(1),
     },
   });
   const visitorsFile = new VisitorsFile(config.visitorsFile, server.log);
@@ -77,7 +77,7 @@ export async function createServer(
     callsFor,
     names,
     checkWrite,
-    onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
+    onRendered: (route, outcome, ms) => metrics.renders.observe({ route, outcome }, ms / 1000),
     onUsed: (request, paths) => void views.add(request, paths),
     onShown: (route, url) => recentPages.add(route.path, url),
   });

@@ -38,7 +38,6 @@ export class SharedState {
     }
   }
 
-  /** Tells the other shells which groups a write made old. */
   tellForgotten(groups: readonly string[]): void {
     this.server.publish(FORGOTTEN_CHANNEL, JSON.stringify(groups)).catch(() => undefined);
   }

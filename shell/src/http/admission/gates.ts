@@ -1,9 +1,7 @@
 import { Gate, type GateCounts, type GateLimits } from '@lawdex/admission';
 
-/** Kinds of work whose amount is limited. */
 export type Work = 'pages' | 'forms' | 'reads' | 'writes';
 
-/** A value for each kind of work. */
 export const eachWork = <T>(of: (work: Work) => T): Record<Work, T> => ({
   pages: of('pages'),
   forms: of('forms'),
@@ -17,7 +15,7 @@ export type Gates = Readonly<Record<Work, Gate>>;
 const PAGES_PER_WORKER = 4;
 /** Forms are rendered beside the pages and must not crowd them out. */
 const FORMS_PER_WORKER = 1;
-/** Visitors' calls of services. SharedState they leave connections to each service for the pages. */
+/** Visitors' calls of services. Reads and writes together leave connections to each service for the pages. */
 const READS = 16;
 const WRITES = 8;
 /** Most waiting requests of a gate. Their time is limited anyway; this limits the memory of a burst. */

@@ -27,8 +27,8 @@ it.each<[string, times: number, seconds: [letIn: number, refused: number][]]>([
   const onMostRefused = jest.fn();
   const crowd = new MostRefused(onMostRefused);
   for (const [letIn, refused] of seconds) {
-    for (let visitor = 0; visitor < letIn; visitor++) crowd.letIn();
-    for (let visitor = 0; visitor < refused; visitor++) crowd.refused();
+    for (let visitor = 0; visitor < letIn; visitor++) crowd.count(-1);
+    for (let visitor = 0; visitor < refused; visitor++) crowd.count(1);
     jest.advanceTimersByTime(1_000);
   }
   expect(onMostRefused).toHaveBeenCalledTimes(times);

@@ -9,15 +9,8 @@ export class MostRefused {
 
   constructor(private readonly onMostRefused: () => void) {}
 
-  letIn(): void {
-    this.count(-1);
-  }
-
-  refused(): void {
-    this.count(1);
-  }
-
-  private count(step: 1 | -1): void {
+  /** `step` is 1 for a visitor who was refused, and -1 for one who was let in. */
+  count(step: 1 | -1): void {
     const now = performance.now();
     const age = now - this.since;
     if (age >= SECOND_MS) {

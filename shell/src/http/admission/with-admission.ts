@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { READS } from '../limits/request-kind.core.ts';
 import { pathOf } from '../listener/request-target.core.ts';
 import type { Gates, Work } from './gates.ts';
 import { refuse } from './refusal.ts';
-
-const READS = ['GET', 'HEAD'];
 
 /** The kind of work that a request causes; null for files and health checks, which need no gate. */
 function workOf(method: string, isService: boolean): Work | null {
@@ -15,7 +14,6 @@ function workOf(method: string, isService: boolean): Work | null {
 
 export interface Admission {
   gates: Gates;
-  /** Whether a service answers this path. */
   isService(path: string): boolean;
   /** Whether a page must be rendered for the target: false if it is cached or does not exist. */
   needsRender(target: string): boolean;

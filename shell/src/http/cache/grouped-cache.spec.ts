@@ -69,9 +69,9 @@ describe('GroupedCache', () => {
 
 it('groups that were forgotten are bounded, and nothing is kept of which that cannot be sure', () => {
   const forgotten = new Forgotten(2);
-  const before = forgotten.now();
+  const before = forgotten.moment;
   for (const group of ['a', 'b', 'c']) forgotten.forget([group]);
   expect(forgotten.hasForgotten(['a'], before)).toBe(true);
   expect(forgotten.hasForgotten(['never'], before)).toBe(true);
-  expect(forgotten.hasForgotten(['never'], forgotten.now())).toBe(false);
+  expect(forgotten.hasForgotten(['never'], forgotten.moment)).toBe(false);
 });

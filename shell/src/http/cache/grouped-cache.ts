@@ -27,7 +27,6 @@ const textBytes = (text: string): number => 2 * text.length;
 
 /** A cache of values in groups (RFC 9875). A write removes the values of the groups that it changed. */
 export class GroupedCache<V> {
-  /** Number of lookups since the start, by outcome. */
   readonly lookups = { fresh: 0, missed: 0, stale: 0 };
   private readonly entries: LRUCache<string, Entry<V>>;
   private readonly keys = new Map<string, Set<string>>();
@@ -69,14 +68,13 @@ export class GroupedCache<V> {
     return entry?.value;
   }
 
-  /** Whether there is a value, fresh or stale. */
   holds(key: string): boolean {
     return this.entries.get(key) !== undefined;
   }
 
   /** Call it before asking for a value, and its result with the answer, which is not kept if its groups were written meanwhile. */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
-    const moment = this.forgotten.now();
+    const moment = this.forgotten.moment;
     const askedAt = this.clock.now();
     return (key, value, groups) => {
       if (this.forgotten.hasForgotten(groups, moment)) return;
@@ -116,17 +114,12 @@ const MAX_GROUPS = 10_000;
 
 /** The groups that writes have changed lately. A value that was asked for before a write must not be kept after it. */
 export class Forgotten {
-  /** The last time of each group, the oldest first. */
   private readonly moments = new Map<string, number>();
-  private moment = 0;
+  /** Grows with each write. */
+  moment = 0;
   private floor = 0;
 
   constructor(private readonly maxGroups = MAX_GROUPS) {}
-
-  /** A timestamp for `hasForgotten`. */
-  now(): number {
-    return this.moment;
-  }
 
   forget(groups: readonly string[]): void {
     this.moment++;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Analytics } from '@lawdex/contracts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 
-/** The source of an inline script or style with this text. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Scripts are files of releases and the early script by its hash; `styles` are sources of inline styles. It has no nonce. */
@@ -25,6 +24,4 @@ export function contentSecurityPolicy(analytics: Analytics | null, styles: reado
 }
 
 /** Headers of pages. Headers of all answers are in listener/security-headers.ts. */
-export const PAGE_HEADERS = {
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-};
+export const PAGE_HEADERS = { 'permissions-policy': 'geolocation=(self), camera=(), microphone=()' };

@@ -1,7 +1,7 @@
 import { request, type RequestOptions } from 'node:http';
 import { ask, listening } from '../../../test/ask.ts';
 import { gatewayUnderTest, ORIGIN, MAX_ANSWER_BYTES } from '../../../test/gateway-under-test.ts';
-import { addressGroup } from './address-group.core.ts';
+import { addressGroup } from './upstream/upstream-request.ts';
 const gateway = gatewayUnderTest();
 const { get, onWritten, server, write } = gateway;
 

@@ -5,12 +5,13 @@ import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { fail } from '../errors.ts';
+import { READS, WRITES } from '../limits/request-kind.core.ts';
 import { refuseCall, type CheckWrite } from '../limits/too-many.ts';
 import { sitePath } from '../site-path.core.ts';
 import { senderHeaders, visitorHeader, type VisitorNames } from '../visitors/visitor-name.ts';
 import { visitorOf } from '../visitors/visitor.ts';
 import type { Services } from './services.ts';
-import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
+import { FOR_SERVICES, SERVICE_DOWN, SERVICE_FULL, pickHeaders } from './upstream/upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream/upstream-request.ts';
 import type { Views } from './views.ts';
 
@@ -18,7 +19,6 @@ export const API = '/api/';
 
 /** A visitor's call ends within a second, of which this much is the gateway's. */
 const LONGEST_MS = 900;
-/** Seconds before a retry makes sense. */
 const RETRY_AFTER = 2;
 const OUTCOME_UNKNOWN =
   'We could not see whether this was saved. Please send it again: with the same Idempotency-Key it is saved once.';

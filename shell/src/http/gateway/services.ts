@@ -1,22 +1,18 @@
 import { CACHE_GROUP_INVALIDATION_HEADER, readCacheGroups, upstreamOf } from '@lawdex/contracts';
 import type { Upstream as Description } from '@lawdex/contracts';
 import { spanOf } from '@lawdex/telemetry';
-import { addressGroup } from './address-group.core.ts';
-import { Upstream } from './upstream/upstream.ts';
-import { WRITES, type UpstreamOutcome, type UpstreamRequest } from './upstream/upstream-request.ts';
+import { WRITES } from '../limits/request-kind.core.ts';
+import { Upstream, type UpstreamOptions } from './upstream/upstream.ts';
+import { addressGroup, type UpstreamOutcome, type UpstreamRequest } from './upstream/upstream-request.ts';
 
 /** An answer is read as a whole before it is sent on, so that slow visitors hold no connection; 10,000 addresses have 1 MB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-export interface ServicesOptions {
-  maxAnswerBytes?: number;
-  /** Called after a write with the groups that it made old. */
+export interface ServicesOptions extends Partial<Omit<UpstreamOptions, 'log'>> {
+  log(message: string): void;
   onWritten(groups: readonly string[]): void;
   /** Called with the milliseconds of a call and its outcome: a status class such as `2xx`, or the kind of failure. */
   onCalled?(service: string, outcome: string, ms: number): void;
-  log(message: string): void;
-  /** Whether most visitors are refused, which services are told. */
-  isShedding?(): boolean;
 }
 
 interface Named {
@@ -28,11 +24,12 @@ interface Named {
 /** The services behind the gateway. All calls of visitors and pages pass here, so all writes are seen. */
 export class Services {
   private readonly upstreams: Named[];
-  private readonly options: ServicesOptions;
 
-  constructor(descriptions: readonly Description[], options: ServicesOptions) {
+  constructor(
+    descriptions: readonly Description[],
+    private readonly options: ServicesOptions,
+  ) {
     const { maxAnswerBytes = MAX_ANSWER_BYTES, log, isShedding = () => false } = options;
-    this.options = options;
     this.upstreams = descriptions.map(({ name, url, prefixes }) => ({
       name,
       prefixes,
@@ -57,7 +54,6 @@ export class Services {
     return found ? this.timed(found, request) : { kind: 'unavailable' };
   }
 
-  /** Each service with its calls in flight. */
   get state(): ({ name: string } & Upstream['state'])[] {
     return this.upstreams.map(({ name, upstream }) => ({ name, ...upstream.state }));
   }

@@ -38,7 +38,6 @@ export class Views {
     this.networks = new Limit({ most: OF_A_NETWORK, windowMs: DAY_MS, keys: COUNTERS }, options.shared);
   }
 
-  /** Addresses of the API. */
   async add(viewer: Viewer, paths: Iterable<string>): Promise<void> {
     if (!this.isReader(viewer)) return;
     for (const path of paths) if (await this.isNew(viewer, path)) this.note(path, 1);

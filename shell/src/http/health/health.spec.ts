@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openGates } from '../admission/gates.ts';
 import { registerHealth, registerSiteHealth } from './health.ts';
-import type { LiveSet } from '../rollout/rollout.ts';
+import type { LiveSet } from '../rollout/check-set.ts';
 
 const withWorkers = (ready: number) => ({ set: { id: 'a-set' }, pool: { counts: { ready } } }) as unknown as LiveSet;
 

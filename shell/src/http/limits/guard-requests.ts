@@ -5,10 +5,9 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { logRefusals } from '../metrics/refusal-log.ts';
 import { logRequests } from '../metrics/request-log.ts';
 import type { IsProxy } from '../visitors/trusted-proxies.ts';
+import { READS } from './request-kind.core.ts';
 import { refuseTooMany, type CheckWrite } from './too-many.ts';
 import { LimitsOfVisitors, type LimitsOptions } from './visitor-limits.ts';
-
-const READS = ['GET', 'HEAD'];
 
 export interface GuardOptions extends Pick<LimitsOptions, 'shared'> {
   isProxy: IsProxy;

@@ -25,6 +25,7 @@ export type CheckWrite = (request: FastifyRequest, path: string) => Promise<Wait
 
 const TITLE = 'Just a moment, please';
 const NOT_SENT = 'Your form was not sent. Go back with your browser: what you wrote is still there.';
+const ABOVE_LIMITS = 'visitors asked for more than their limits, see docs/CONFIGURATION.md, "npm start"';
 export const TOO_MANY = 'too_many_requests';
 
 /** Refuses visitors above their limits with 429, before any other work. Whoever asks services to write has to refuse by the result. */
@@ -32,7 +33,11 @@ export function refuseTooMany(
   server: FastifyInstance,
   limits: Pick<LimitsOfVisitors, 'check' | 'checkWrite'>,
 ): CheckWrite {
-  const tell = teller(server);
+  const refusals = new OnceAMinute();
+  const tell = ({ ip }: FastifyRequest): void => {
+    const refused = refusals.count('');
+    if (refused !== null) server.log.warn({ refused, last: ip }, ABOVE_LIMITS);
+  };
   server.decorateRequest('wait', null);
   const refuse = (request: FastifyRequest, reply: FastifyReply, { wait, of }: TooMany, goOn: () => void): void => {
     tell(request);
@@ -72,16 +77,4 @@ function answer(request: FastifyRequest, reply: FastifyReply, wait: number): Fas
   if (isApi(request)) return refuseCall(reply, wait);
   if (isForm(request)) return sendPlainPage(reply, 429, { title: TITLE, text: `${tooMuch(wait)} ${NOT_SENT}` });
   return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
-}
-
-function teller(server: FastifyInstance): (request: FastifyRequest) => void {
-  const times = new OnceAMinute();
-  return ({ ip }) => {
-    const refused = times.count('');
-    if (refused === null) return;
-    server.log.warn(
-      { refused, last: ip },
-      'visitors asked for more than their limits, see docs/CONFIGURATION.md, "npm start"',
-    );
-  };
 }

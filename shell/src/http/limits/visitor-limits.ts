@@ -10,7 +10,6 @@ import { kindOf, subjectOf, type RequestKind } from './request-kind.core.ts';
 export type Wait = number | null;
 
 export interface TooMany {
-  /** Seconds. */
   wait: number;
   /** Which of their requests were too many. */
   of: 'all' | 'writes';
@@ -24,7 +23,6 @@ export interface LimitsOptions {
 
 const SHORT_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Visitors that are counted at most. */
 const READERS = 20_000;
 const WRITERS = 50_000;
 

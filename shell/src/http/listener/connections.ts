@@ -4,16 +4,13 @@ import { visitorOf } from '../visitors/visitor.ts';
 import { Holders, mayDisplace } from './holders.core.ts';
 
 export interface ConnectionLimits {
-  /** Most connections at one time. */
   total: number;
-  /** Most connections of one visitor at one time. */
   perVisitor: number;
   /** Whether the address is a proxy, from which all visitors come. */
   isProxy(address: string): boolean;
   /** `new`: no request yet. `idle`: all requests are answered. */
   stateOf(socket: Socket): 'new' | 'busy' | 'idle';
   unread: UnreadLimits;
-  /** Milliseconds between checks for slow readers. */
   look: number;
   /** Called once for a crowd from one address, which may be an unknown proxy. */
   onFull(address: string): void;
@@ -62,21 +59,20 @@ interface Open {
 class Connections {
   private readonly open = new Set<Open>();
   private readonly holders = new Holders<Open>();
-  private hasWarnedOfTooMany = false;
+  private hasWarned = false;
   /** Visitors whose idle connections were closed since the last check. */
   private readonly thinned = new Set<string | null>();
 
   constructor(private readonly limits: ConnectionLimits) {}
 
-  /** Returns false for a connection that must be closed. */
   admit(socket: Socket): boolean {
     const { remoteAddress } = socket;
-    // The connection is already gone.
     if (remoteAddress === undefined) return false;
     const visitor = this.limits.isProxy(remoteAddress) ? null : visitorOf(remoteAddress);
     const own = visitor === null ? null : this.holders.count(visitor);
     if (own !== null && own >= this.limits.perVisitor) {
-      this.warnOfTooMany(remoteAddress);
+      if (!this.hasWarned) this.limits.onFull(remoteAddress);
+      this.hasWarned = true;
       return false;
     }
     if (this.open.size >= this.limits.total && !this.makeRoom(visitor, own)) return false;
@@ -132,14 +128,8 @@ class Connections {
     this.open.delete(one);
     if (one.visitor !== null) this.holders.remove(one.visitor, one);
   }
-
-  private warnOfTooMany(address: string): void {
-    if (!this.hasWarnedOfTooMany) this.limits.onFull(address);
-    this.hasWarnedOfTooMany = true;
-  }
 }
 
-/** An answer that is not completely read. */
 export interface Unread {
   bytes: number;
   /** Milliseconds since the connection last had nothing left to send. */

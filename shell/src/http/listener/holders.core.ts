@@ -3,12 +3,7 @@ export class Holders<T> {
   private readonly held = new Map<string, Set<T>>();
   /** Holders by their number of items. */
   private readonly holders: Set<string>[] = [];
-  private largest = 0;
-
-  /** Number of items of the largest holder. */
-  get most(): number {
-    return this.largest;
-  }
+  most = 0;
 
   count(holder: string): number {
     return this.held.get(holder)?.size ?? 0;
@@ -34,15 +29,15 @@ export class Holders<T> {
 
   /** Items of the largest holders, the oldest of each first. */
   *ofGreediest(): Iterable<T> {
-    for (const holder of this.holders[this.largest] ?? []) yield* this.held.get(holder) ?? [];
+    for (const holder of this.holders[this.most] ?? []) yield* this.held.get(holder) ?? [];
   }
 
   private move(holder: string, own: ReadonlySet<T>, change: () => void): void {
     this.holders[own.size]?.delete(holder);
     change();
     if (own.size > 0) (this.holders[own.size] ??= new Set()).add(holder);
-    if (own.size > this.largest) this.largest = own.size;
-    while (this.largest > 0 && !this.holders[this.largest]?.size) this.largest -= 1;
+    if (own.size > this.most) this.most = own.size;
+    while (this.most > 0 && !this.holders[this.most]?.size) this.most -= 1;
   }
 }
 

@@ -7,45 +7,33 @@ import { limitConnections, type ConnectionLimits } from './connections.ts';
 import { answersWith, type Headers } from './security-headers.ts';
 
 export interface ListenerOptions {
-  /** Headers of every answer. */
   headers: Headers;
   connections: Omit<ConnectionLimits, 'unread' | 'look' | 'stateOf'>;
   /** After it has begun, connections are closed after their answer. */
   shutdown?: { begun: boolean };
-  patience?: Partial<Patience>;
+  patience?: Partial<typeof PATIENCE>;
 }
 
 /** Time limits in milliseconds. */
-interface Patience {
+const PATIENCE = {
   /** For a whole request with its body; a review has at most 32 kB. */
-  request: number;
+  request: 10_000,
   /** For reading an answer; the largest file of a first page takes 60 s at 50 kbit/s. */
-  answer: number;
+  answer: 120_000,
   /** For the next request on a connection. Proxies keep connections for 60 s and should close them first. */
-  keepAlive: number;
-  /** Between checks for slow connections. */
-  look: number;
-}
-
-const PATIENCE: Patience = { request: 10_000, answer: 120_000, keepAlive: 72_000, look: 1_000 };
+  keepAlive: 72_000,
+  look: 1_000,
+};
 const UNREAD_BYTES = 64 * 1024 * 1024;
 
-interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-}
+type Refusal = readonly [status: number, code: string, message: string];
 
-const MALFORMED: Refusal = { status: 400, code: 'bad_request', message: 'This is not a request of HTTP/1.1.' };
+const MALFORMED: Refusal = [400, 'bad_request', 'This is not a request of HTTP/1.1.'];
 
 const REFUSALS: Record<string, Refusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    code: 'headers_too_large',
-    message: 'The request has too many or too long headers.',
-  },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'body_too_large', message: 'The chunk extensions are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The request has too many or too long headers.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'body_too_large', 'The chunk extensions are too long.'],
 };
 
 /** The HTTP server below Fastify, in which slow clients and clients with many connections cannot keep others out. */
@@ -109,7 +97,7 @@ function answerClientErrors(server: Server, headers: Headers, last: WeakMap<Dupl
   });
 }
 
-function refusal({ status, code, message }: Refusal, headers: Headers): string {
+function refusal([status, code, message]: Refusal, headers: Headers): string {
   const error: ApiError = { code, message, requestId: randomUUID() };
   const body = JSON.stringify(error);
   const all: Headers = {

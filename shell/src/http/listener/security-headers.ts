@@ -4,17 +4,10 @@ export type Headers = Readonly<Record<string, string>>;
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-export interface TransportSecurity {
-  /** The site's public origin. */
-  origin: string;
-  /** Whether all subdomains use https too. */
-  includeSubdomains: boolean;
-}
-
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Headers of every answer. Pages replace the policy by their own, see csp.ts. */
-export function securityHeaders({ origin, includeSubdomains }: TransportSecurity): Headers {
+export function securityHeaders(origin: string, includeSubdomains: boolean): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',

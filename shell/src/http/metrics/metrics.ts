@@ -1,44 +1,23 @@
 import { Numbers } from '@lawdex/telemetry';
 import Fastify, { type FastifyInstance, type FastifyListenOptions } from 'fastify';
 
-/** The shell's metrics, with the same names as those of the services. */
 export class Metrics extends Numbers {
-  private readonly renders = this.durations(
-    'render_duration_seconds',
-    'Time that a page was waited for, with its calls.',
-    ['route', 'outcome'],
-  );
-  private readonly calls = this.durations('upstream_request_duration_seconds', 'Time that a service was waited for.', [
+  readonly renders = this.durations('render_duration_seconds', 'Time that a page was waited for, with its calls.', [
+    'route',
+    'outcome',
+  ]);
+  readonly calls = this.durations('upstream_request_duration_seconds', 'Time that a service was waited for.', [
     'upstream',
     'outcome',
   ]);
-  private readonly alarms = this.counter(
+  readonly alarms = this.counter(
     'release_alarms_total',
     'Releases that were not used, and registries that were not followed.',
   );
-  private readonly workerEnds = this.counter(
-    'render_worker_ends_total',
-    'Render workers that ended and were replaced.',
-  );
+  readonly workerEnds = this.counter('render_worker_ends_total', 'Render workers that ended and were replaced.');
 
   constructor() {
     super('shell');
-  }
-
-  rendered(route: string, outcome: string, ms: number): void {
-    this.renders.observe({ route, outcome }, ms / 1000);
-  }
-
-  called(upstream: string, outcome: string, ms: number): void {
-    this.calls.observe({ upstream, outcome }, ms / 1000);
-  }
-
-  alarmed(): void {
-    this.alarms.inc();
-  }
-
-  workerEnded(): void {
-    this.workerEnds.inc();
   }
 }
 

@@ -1,5 +1,6 @@
 import { BLOG_FEED_PATH, BLOG_PATH, pathInSmallLetters, withinLines, withoutUnseen } from '@lawdex/contracts';
 import type { HasPath } from '@lawdex/contracts';
+import { decoded } from '../site-path.core.ts';
 
 export type Address =
   { kind: 'page'; pathname: string; search: string } | { kind: 'moved'; location: string } | { kind: 'malformed' };
@@ -32,9 +33,8 @@ export function readAddress(target: string, routes: readonly HasPath[]): Address
 
 /** Without empty segments; null for a path that cannot be read. */
 function tidied(pathname: string): string | null {
-  const decoded = decode(pathname);
-  if (decoded === null || !pathname.startsWith('/') || [...decoded].some(isControl) || decoded.includes('\\'))
-    return null;
+  const plain = decoded(pathname);
+  if (plain === null || !pathname.startsWith('/') || [...plain].some(isControl) || plain.includes('\\')) return null;
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
@@ -43,7 +43,7 @@ const SEPARATORS = /[\t-\r\u2028\u2029]/g;
 
 /** A part of a search without control characters and what nobody sees; one that says something is as it was written. */
 function seen(encoded: string): string {
-  const text = decode(encoded) ?? '';
+  const text = decoded(encoded) ?? '';
   const kept = withinLines(withoutUnseen(text.replace(SEPARATORS, ' ').replace(/\p{Cc}/gu, '')));
   return kept === text ? encoded : encodeURIComponent(kept).replaceAll('%20', '+');
 }
@@ -53,12 +53,4 @@ function withoutEmpty(search: string): string {
   const filled = pairs.filter((pair) => !/^[^=]*(?:=\+*)?$/.test(pair));
   if (filled.length === pairs.length) return search;
   return filled.length > 0 ? `?${filled.join('&')}` : '';
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

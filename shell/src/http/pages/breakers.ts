@@ -52,7 +52,6 @@ export class Breakers {
     known.succeeded = [...known.succeeded, now].slice(-2 * HUNG_ADDRESSES);
   }
 
-  /** Numbers of addresses and routes that are not rendered now. */
   openAt(now: number): { addresses: number; routes: number } {
     const count = (switches: Iterable<Switch>) =>
       [...switches].filter(({ openedAt }) => openedAt !== null && now - openedAt < PAUSE_MS).length;

@@ -31,10 +31,8 @@ const SIGNS = [
 
 /** What stands around a page, the same for all pages of a route. */
 interface Frame {
-  /** Up to the page's head. */
   start: string;
   sheets: Stylesheets;
-  /** From the styles to the page. */
   scripts: string;
   /** `PageState` as far as it is known here, escaped, without its closing brace. */
   known: string;
@@ -74,8 +72,7 @@ function buildFrame(set: ReleaseSet, route: SetRoute | null, site: Site, mode: P
       // Not async, because a cached script would run before the page's state has arrived.
       ...shellUrls(main?.js).map((url) => `<script src="${url}" defer></script>`),
       '</head><body>',
-      // A font that comes after the first paint is not shown on this page. In the head Chromium would hold back that paint for them, for 100 ms
-      // on a slow phone, which they miss.
+      // In the head Chromium would hold back the first paint for the fonts, for 100 ms, which they miss on a slow phone.
       ...fonts.map(preloadFont),
       '<div id="root">',
     ].join(''),
@@ -84,7 +81,6 @@ function buildFrame(set: ReleaseSet, route: SetRoute | null, site: Site, mode: P
   };
 }
 
-/** The document of an answer, which is the same for every visitor. */
 export function documentOf(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): PageDocument {
   const { start, sheets, scripts, known, policy } = frameOf(set, route, site, parts.mode);
   const beforeState = `</div><script type="application/json" id="page-state">${known},`;

@@ -6,7 +6,7 @@ import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
 import { PAGE_HEADERS } from '../content/csp.ts';
 import { chooseEncoding } from '../content/encoding.ts';
-import type { LiveSet } from '../rollout/rollout.ts';
+import type { LiveSet } from '../rollout/check-set.ts';
 import { documentOf } from './document.ts';
 import type { PageDocument } from './page-document.ts';
 

@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto';
 import { GroupedCache, type CacheLimits } from '../cache/grouped-cache.ts';
-import { compress, type Compressed } from '../content/compress.ts';
-import type { Encoding } from '../content/encoding.ts';
+import { compress, type Compressed, type Encoding } from '../content/encoding.ts';
 import type { Stylesheets } from './stylesheets.ts';
 
 export interface DocumentPieces {
-  /** Before the styles. */
   before: Buffer;
   sheets: Stylesheets;
   after: Buffer;
-  /** The content security policy of both forms. */
   policy: string;
   /** Puts into the document what somebody who comes from elsewhere would have to ask for beside the styles. */
   complete?(html: Buffer): Promise<Buffer>;
@@ -65,7 +62,6 @@ const LIMITS: CacheLimits = {
   staleMs: 5 * 60_000,
 };
 
-/** Documents for all visitors. */
 export class PageCache extends GroupedCache<PageDocument> {
   constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
     super({ ...LIMITS, ...limits, bytesOf: ({ bytes }) => bytes });

@@ -23,11 +23,9 @@ export interface SendOptions {
   pictures?: Pick<Pictures, 'into'>;
   /** Called when a visitor is sent a page with answers that their service counts. */
   onUsed?(request: FastifyRequest, paths: Iterable<string>): void;
-  /** Called when a page of this route was rendered for a visitor. */
   onShown(route: SetRoute, url: string): void;
 }
 
-/** What a worker made of a page. */
 export interface Rendering {
   outcome: RenderOutcome;
   /** The page's calls of services, which say whether it may be kept. */

@@ -69,11 +69,4 @@ describe('a form', () => {
     await site.get('/business/a');
     expect(site.rendered).toHaveLength(2);
   });
-
-  it('that there is no room for is told that nothing was sent', async () => {
-    site.fill('forms');
-    const answer = await site.post('/business/a');
-    expect([answer.status, site.rendered]).toEqual([503, []]);
-    expect(answer.text).toContain('what you wrote is still there');
-  });
 });

@@ -1,4 +1,3 @@
-import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import { ask } from '../../../test/ask.ts';
 import { answered, call, page, PageServer } from '../../../test/page-server.ts';
 
@@ -70,18 +69,6 @@ describe('a page', () => {
     expect(answer.text).toContain('services say 503');
     await site.get('/search');
     expect(site.rendered).toHaveLength(2);
-  });
-
-  it('whose services do not answer is kept when it can do without what is missing', async () => {
-    site.answers = () => ({ kind: 'unavailable' });
-    const optional = { ...call, headers: { [OPTIONAL_HEADER]: '?1' } };
-    site.renders = async ({ callService }) => page(`services say ${(await callService(optional, 700)).status}`);
-    for (let visit = 0; visit < 2; visit++) {
-      const answer = await site.get('/search');
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.not.stringContaining('no-store')]);
-      expect(answer.text).toContain('services say 503');
-    }
-    expect(site.rendered).toHaveLength(1);
   });
 
   it('that says itself that it failed is sent old where it was kept', async () => {

@@ -15,13 +15,11 @@ import { findPlace, visitOf, type Place, type Visit } from './visit.ts';
 
 export interface PagesOptions extends SendOptions {
   breakers: Breakers;
-  /** Milliseconds that a page may take. */
   deadline: number;
   /** The calls of services for one page, which end when its visitor leaves. */
   callsFor(visit: PageVisit): PageCalls;
   names: VisitorNames;
   checkWrite: CheckWrite;
-  /** Called with the milliseconds that a render of this route was waited for. */
   onRendered?(route: string, outcome: RenderOutcome['kind'], ms: number): void;
 }
 
@@ -117,7 +115,6 @@ class Pages {
     return toPage();
   }
 
-  /** A place at the gate, or a refusal. */
   private async enter({ form, leaving, request }: Visit) {
     const { gates, deadline } = this.options;
     const gate = form === null ? gates.pages : gates.forms;

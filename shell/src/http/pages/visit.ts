@@ -2,13 +2,12 @@ import { matchRoute } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SetRoute } from '../../registry/release-set.ts';
 import { abortOnClose } from '../abort-on-close.ts';
-import type { LiveSet } from '../rollout/rollout.ts';
+import type { LiveSet } from '../rollout/check-set.ts';
 
 /** A page of the live release set, at its address. */
 export interface Place {
   live: LiveSet;
   route: SetRoute;
-  /** Path and query. */
   url: string;
   /** The cache key: the set's id and the address, because an answer of one set is never given in another. */
   key: string;
@@ -20,7 +19,6 @@ export function findPlace(live: LiveSet, pathname: string, search: string): Plac
   return route ? { live, route, url, key: `${live.set.id} ${url}` } : null;
 }
 
-/** A request for a page. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;

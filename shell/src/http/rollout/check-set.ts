@@ -8,7 +8,6 @@ const PATIENCE_MS = 5_000;
 
 export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'> & Partial<Pick<RenderPool, 'counts'>>;
 
-/** A release set with the workers that render it. */
 export interface LiveSet {
   set: ReleaseSet;
   pool: Pool;
@@ -29,9 +28,7 @@ export type Check = (set: ReleaseSet, comparedWith: LiveSet | null) => Promise<C
 
 export interface CheckOptions {
   startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
-  /** Options of every pool. */
   poolOptions: Omit<PoolOptions, 'bundle' | 'code' | 'remotes'>;
-  /** Recently visited addresses of a route. */
   recentPages(pattern: string): readonly string[];
   callService(call: ServiceCall): Promise<ServiceAnswer>;
 }

@@ -7,7 +7,6 @@ type Chosen = ReadonlyMap<string, VerifiedRelease | null>;
 
 export interface FoundSet {
   live: LiveSet;
-  /** The releases that are not used, with reasons. */
   refused: string[];
   /** Whether one of them was too slow, so that it may be good another time. */
   isSlow: boolean;
@@ -20,18 +19,18 @@ export async function findSet(listings: readonly Listing[], running: LiveSet | n
 
 class Search {
   private readonly listings: readonly Listing[];
-  private readonly running: LiveSet | null;
-  private readonly check: Check;
   private readonly refused: string[];
   /** Failed sets with their reasons, so that none is tried twice. */
   private readonly failures = new Map<string, string>();
   private isSlow = false;
 
-  constructor(listings: readonly Listing[], running: LiveSet | null, check: Check) {
+  constructor(
+    listings: readonly Listing[],
+    private readonly running: LiveSet | null,
+    private readonly check: Check,
+  ) {
     // The shell first, because the others run in it.
     this.listings = [...listings].sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));
-    this.running = running;
-    this.check = check;
     this.refused = listings.flatMap(({ problem }) => problem ?? []);
   }
 

@@ -11,7 +11,6 @@ import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { Rollout } from './rollout.ts';
 
-/** Megabytes of JavaScript heap of a render worker. */
 const HEAP_MB = 128;
 
 /** Recent pages of a route, and the characters of the longest. */
@@ -27,23 +26,14 @@ export interface FollowOptions {
   callsForTrial(): PageCalls;
 }
 
-export interface FollowedReleases {
-  rollout: Rollout;
-  recentPages: RecentPages;
-  /** Resolves when releases that are new in the store are here. Never rejects. */
-  lookForNew(): Promise<void>;
-  /** Resolves when the first release set is live, with the function that ends the following. */
-  begin(): Promise<() => void>;
-}
-
 /** Keeps the releases that answer visitors as the registry says, and the registry as a store says if there is one. */
-export function followReleases(config: ShellConfig, options: FollowOptions): FollowedReleases {
+export function followReleases(config: ShellConfig, options: FollowOptions) {
   const { registryFile, releasesDir, store, renderDeadline } = config;
   const { site, files, metrics, callsForTrial } = options;
   const recentPages = new RecentPages();
   const log = (message: string) => options.log.info(message);
   const alarm = (message: string) => {
-    metrics.alarmed();
+    metrics.alarms.inc();
     options.log.error(message);
   };
   const onPulled = async (registry: Registry) =>
@@ -61,13 +51,15 @@ export function followReleases(config: ShellConfig, options: FollowOptions): Fol
     recentPages: (pattern) => recentPages.of(pattern),
     log,
     alarm,
-    onReplaced: () => metrics.workerEnded(),
+    onReplaced: () => metrics.workerEnds.inc(),
     onReleases: (releases) => files.add(releases),
   });
   return {
     rollout,
     recentPages,
+    /** Resolves when releases that are new in the store are here. Never rejects. */
     lookForNew: async () => mirror?.look(),
+    /** Resolves when the first release set is live, with the function that ends the following. */
     async begin() {
       await mirror?.begin();
       await rollout.reload();

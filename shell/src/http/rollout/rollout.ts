@@ -7,16 +7,12 @@ import type { PoolOptions } from '../../render/pool.ts';
 import { findSet } from './find-set.ts';
 import { check, type LiveSet, type CheckOptions } from './check-set.ts';
 
-export type { LiveSet, Pool } from './check-set.ts';
-
 type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log' | 'onReplaced'>;
 
-/** Milliseconds until releases are looked at again. */
 const AGAIN_MS = { first: 5_000, longest: 300_000 };
 
 export interface RolloutOptions extends PoolSettings, Omit<CheckOptions, 'poolOptions'> {
   registry: Pick<RegistryFiles, 'read' | 'keep'>;
-  /** Reads and verifies the releases of the registry. */
   listReleases(registry: Registry, lastGood: Registry | null): Promise<Listing[]>;
   site: Site;
   onReleases(releases: readonly VerifiedRelease[]): void;
@@ -26,8 +22,10 @@ export interface RolloutOptions extends PoolSettings, Omit<CheckOptions, 'poolOp
 
 /** Holds the live release set. A new one takes over once its pages load and render; until then the old one stays. */
 export class Rollout {
-  private live: LiveSet | null = null;
-  private following = false;
+  /** Null until the first release set is live. */
+  now: LiveSet | null = null;
+  /** False while the registry could not be read or used. */
+  isFollowing = false;
   private reloading: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
   private pause = 0;
@@ -37,18 +35,8 @@ export class Rollout {
   constructor(private readonly options: RolloutOptions) {}
 
   get current(): LiveSet {
-    if (!this.live) throw new Error('No release set is live yet.');
-    return this.live;
-  }
-
-  /** False while the registry could not be read or used. */
-  get isFollowing(): boolean {
-    return this.following;
-  }
-
-  /** Null until the first release set is live. */
-  get now(): LiveSet | null {
-    return this.live;
+    if (!this.now) throw new Error('No release set is live yet.');
+    return this.now;
   }
 
   /** Reads the registry again. Reloads run one after another; a failed one changes nothing. */
@@ -61,8 +49,8 @@ export class Rollout {
         return this.takeOver();
       })
       .catch((error: unknown) => {
-        if (!this.live) throw error;
-        this.following = false;
+        if (!this.now) throw error;
+        this.isFollowing = false;
         this.options.alarm(`the registry was not followed, the live release set stays: ${String(error)}`);
         this.lookAgain(this.pause > 0);
       });
@@ -73,21 +61,21 @@ export class Rollout {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.again);
-    this.live?.pool.close();
+    this.now?.pool.close();
   }
 
   private async takeOver(): Promise<void> {
     const { options } = this;
     const { registry, lastGood, problem } = await options.registry.read();
-    if (problem !== null && this.live) throw new Error(problem);
+    if (problem !== null && this.now) throw new Error(problem);
     if (problem !== null) options.alarm(`the registry that was followed last is used: ${problem}`);
     const listings = await options.listReleases(registry, lastGood);
-    const { live, refused, isSlow } = await findSet(listings, this.live, check({ ...options, poolOptions: options }));
+    const { live, refused, isSlow } = await findSet(listings, this.now, check({ ...options, poolOptions: options }));
     for (const reason of refused) options.alarm(`release not used: ${reason}`);
 
-    const previous = this.live;
-    this.live = live;
-    this.following = problem === null && refused.length === 0;
+    const previous = this.now;
+    this.now = live;
+    this.isFollowing = problem === null && refused.length === 0;
     this.lookAgain(isSlow);
     if (previous && previous.pool !== live.pool) void previous.pool.drained().then(() => previous.pool.close());
     options.onReleases([...live.set.releases.values(), ...listings.flatMap(({ served }) => served)]);

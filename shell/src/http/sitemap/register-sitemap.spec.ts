@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { sitemapPartPath, type SitemapEntry, type SitemapPart } from '@lawdex/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ask, listening } from '../../../test/ask.ts';
+import { ask, listening, serverUnderTest } from '../../../test/ask.ts';
 import { siteConfig } from '../../site.config.ts';
 import { Services } from '../gateway/services.ts';
 import { registerSitemap, readFileName, robotsTxt } from './register-sitemap.ts';
@@ -17,7 +17,7 @@ let asked: string[];
 const clock = { at: 0, now: () => clock.at };
 const keyOf = (row: number) => String(row).padStart(4, '0');
 
-const service = createServer(({ url = '' }, answer) => {
+const service = serverUnderTest(({ url = '' }, answer) => {
   asked.push(url);
   if (isDown) return void answer.writeHead(503).end();
   const { pathname, searchParams } = new URL(url, 'http://service');
@@ -50,15 +50,12 @@ async function open(demoData = false): Promise<void> {
   await server.listen({ port: 0, host: '127.0.0.1' });
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   [rows, isDown, asked, clock.at] = [25, false, [], 0];
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
   await server.close();
   await services.close();
-  service.closeAllConnections();
-  await new Promise((resolve) => service.close(resolve));
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(server.server, { path, headers });

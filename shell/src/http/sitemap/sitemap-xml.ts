@@ -20,7 +20,6 @@ export const urls = (origin: string, entries: readonly Listed[]): string =>
   entries.map((entry) => element('url', origin, entry)).join('');
 
 export interface Listed {
-  /** A path on this site. */
   path: string;
   /** ISO 8601; null when unknown, because an invented date would discredit the others. */
   lastModified: string | null;

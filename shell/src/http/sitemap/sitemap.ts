@@ -18,19 +18,15 @@ import type { Services } from '../gateway/services.ts';
 import { CachedValue } from './cached-value.ts';
 import { sitemapIndex, URLSET_BEGIN, URLSET_END, urls, type Listed } from './sitemap-xml.ts';
 
-/** Name of the sitemap with the shell's own pages. */
 const OWN_PAGES = 'pages';
 
 /** Pages that belong to no row of a service. */
 const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
-  { path: '/', lastModified: null },
-  { path: PRACTICE_AREAS_PATH, lastModified: null },
-  { path: CITIES_PATH, lastModified: null },
-  { path: RANKING_PATH, lastModified: null },
-  { path: REVIEW_RULES_PATH, lastModified: null },
-  { path: removedReviewsPath(), lastModified: null },
-  { path: PRIVACY_PATH, lastModified: legalDate },
-  { path: TERMS_PATH, lastModified: legalDate },
+  ...['/', PRACTICE_AREAS_PATH, CITIES_PATH, RANKING_PATH, REVIEW_RULES_PATH, removedReviewsPath()].map((path) => ({
+    path,
+    lastModified: null,
+  })),
+  ...[PRIVACY_PATH, TERMS_PATH].map((path) => ({ path, lastModified: legalDate })),
 ];
 
 /** Lines that are written before other work gets its turn. */
@@ -58,9 +54,7 @@ const FRESH_MS = 10 * 60_000;
 const PATIENCE_MS = 5_000;
 /** Most cached files of about 150 KB. A million businesses have 125. */
 const MOST_FILES = 160;
-/** Milliseconds for a service's answer. */
 const LONGEST_MS = 1_000;
-/** Seconds. */
 const RETRY_AFTER = 60;
 
 export interface SitemapOptions {
@@ -72,7 +66,6 @@ export interface SitemapOptions {
 }
 
 export type FileOutcome =
-  /** Compressed with gzip. */
   | { kind: 'file'; content: Buffer }
   | { kind: 'unknown' }
   /** The service does not answer, or too many files are requested at once. */
@@ -123,7 +116,10 @@ export class Sitemap {
 
   /** `part` counts from 1. */
   async file(name: string, part: number): Promise<FileOutcome> {
-    if (name === OWN_PAGES) return part === 1 ? this.ownFile() : { kind: 'unknown' };
+    if (name === OWN_PAGES && part === 1) {
+      const { site } = this.options;
+      return { kind: 'file', content: await writeFile(site.origin, ownPages(site)) };
+    }
     const source = this.sources.get(name);
     if (!source) return { kind: 'unknown' };
     const parts = await source.parts.get(PATIENCE_MS);
@@ -157,28 +153,17 @@ export class Sitemap {
     }
   }
 
-  /** Null without an answer. */
   private async ask<T>(service: string, path: string): Promise<T | null> {
     const { services } = this.options;
-    const outcome = await services.sendTo(service, {
-      path,
-      method: 'GET',
-      headers: {},
-      body: null,
-      within: LONGEST_MS,
-    });
+    const request = { path, method: 'GET', headers: {}, body: null, within: LONGEST_MS };
+    const outcome = await services.sendTo(service, request);
     if (outcome.kind !== 'answered' || outcome.answer.status !== 200) return null;
     const answer: T = JSON.parse(outcome.answer.body.toString());
     return answer;
   }
 
   private cached<T>(ask: () => Promise<T | null>): CachedValue<T> {
-    const { log, clock } = this.options;
-    return new CachedValue(ask, { freshMs: FRESH_MS, log, ...(clock && { clock }) });
-  }
-
-  private async ownFile(): Promise<FileOutcome> {
-    const { site } = this.options;
-    return { kind: 'file', content: await writeFile(site.origin, ownPages(site)) };
+    const { log, clock = performance } = this.options;
+    return new CachedValue(ask, { freshMs: FRESH_MS, log, clock });
   }
 }

@@ -17,7 +17,6 @@ export class VisitorNames {
   constructor(
     private readonly keys: DayKeys = new Map(),
     private readonly clock: () => number = Date.now,
-    /** Called with keys that have changed. */
     private readonly keep: (keys: DayKeys) => void = () => undefined,
   ) {}
 
@@ -31,7 +30,6 @@ export class VisitorNames {
     }
   }
 
-  /** Forgets the keys of days that are over. */
   forget(): void {
     const today = dayOf(this.clock());
     let isOver = false;

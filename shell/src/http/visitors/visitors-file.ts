@@ -4,15 +4,11 @@ import { isRecord, parseJson } from '@lawdex/contracts';
 /** Keys of visitors' names, by days since 1970. */
 export type DayKeys = Map<number, Buffer>;
 
-interface Log {
-  warn(details: object, message: string): void;
-}
-
 /** VISITORS_FILE, which keeps the key of visitors' names over a restart until its day is over. The shell works without it. */
 export class VisitorsFile {
   constructor(
     private readonly file: string | null,
-    private readonly log: Log,
+    private readonly log: { warn(details: object, message: string): void },
   ) {}
 
   read(): DayKeys {

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OPTIONAL_HEADER } from '@lawdex/contracts';
-import { listening } from '../../../../test/ask.ts';
-import { addressGroup } from '../address-group.core.ts';
+import { listening, serverUnderTest } from '../../../../test/ask.ts';
+import { addressGroup } from '../upstream/upstream-request.ts';
 import { MissedAnswers, PageCalls } from './page-calls.ts';
 import { ServiceCache } from './service-cache.ts';
 import { Services } from '../services.ts';
@@ -10,14 +10,13 @@ import { Services } from '../services.ts';
 /** The service's answer to the next request. */
 let respond: (answer: ServerResponse) => void;
 
-const service = createServer((request, answer) => {
+const service = serverUnderTest((request, answer) => {
   request.resume();
   request.on('end', () => respond(answer));
 });
 let services: Services;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+beforeAll(() => {
   const upstreams = [
     { name: 'svc-directory', url: `http://127.0.0.1:${listening(service).port}`, prefixes: ['/api/'] },
     { name: 'svc-gone', url: 'http://127.0.0.1:9', prefixes: ['/api/gone/'] },
@@ -25,10 +24,7 @@ beforeAll(async () => {
   services = new Services(upstreams, { maxAnswerBytes: 1000, onWritten: () => undefined, log: () => undefined });
 });
 
-afterAll(async () => {
-  await services.close();
-  service.close();
-});
+afterAll(() => services.close());
 
 beforeEach(() => {
   respond = (answer) => answer.end('{}');

@@ -10,9 +10,8 @@ import { LRUCache } from 'lru-cache';
 import type { ServiceAnswer, ServiceCall } from '../../../protocol/render.ts';
 import { TOO_MANY, tooMuch } from '../../limits/too-many.ts';
 import type { Wait } from '../../limits/visitor-limits.ts';
-import { addressGroup } from '../address-group.core.ts';
 import type { Services } from '../services.ts';
-import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
+import { addressGroup, FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 
 /** Milliseconds that a page waits for a service at most: all that it has, but for its rendering. */
@@ -49,7 +48,6 @@ export class MissedAnswers {
 }
 
 export interface PageVisit {
-  /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
   requestId?: string;
   /** Headers that tell services who writes to an address of the API. */
@@ -60,13 +58,10 @@ export interface PageVisit {
 
 /** The service calls of one page. They also decide whether the page may be cached. */
 export class PageCalls {
-  /** Cache groups of all answers in the page. */
   readonly groups = new Set<string>();
   /** Addresses of metered answers: each further visitor who gets the page counts for them. */
   readonly metered = new Set<string>();
-  /** A required answer was missing or old. */
   isDegraded = false;
-  /** An answer was private to this page. */
   isPrivate = false;
   constructor(
     private readonly services: Pick<Services, 'send'>,
@@ -88,7 +83,7 @@ export class PageCalls {
   }
 
   private async findOptional(call: ServiceCall, time: number): Promise<GroupedAnswer | null> {
-    if (this.missed.has(call.path)) return this.cache.cached(call.path);
+    if (this.missed.has(call.path)) return this.cache.stale(call.path) ?? null;
     const found = await this.find(call, Math.min(OPTIONAL_MS, time), OPTIONAL_FRESH_MS);
     // A visitor who left, or a page that was short of time, says nothing about the service.
     const hadTime = time >= OPTIONAL_MS && !this.visit.signal?.aborted;
@@ -119,7 +114,12 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given = { ...this.given(headers), ...(method !== 'GET' && this.visit.sender?.()) };
+    const { requestId, sender } = this.visit;
+    const given = {
+      ...pickHeaders(headers, FOR_SERVICES),
+      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+      ...(method !== 'GET' && sender?.()),
+    };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: received, body: content } = outcome.answer;
@@ -129,15 +129,6 @@ export class PageCalls {
       isDegraded: status >= 500 || status === 429,
       isMetered: received[METER_HEADER] === DO_REPORT,
       isPrivate: status < 400 && /\bno-store\b/.test(received['cache-control'] ?? ''),
-    };
-  }
-
-  /** The headers for the service. */
-  private given(headers: Record<string, string>): Record<string, string> {
-    const { requestId } = this.visit;
-    return {
-      ...pickHeaders(headers, FOR_SERVICES),
-      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
     };
   }
 }

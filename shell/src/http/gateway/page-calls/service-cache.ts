@@ -5,13 +5,14 @@ import { GroupedCache, type CacheLimits } from '../../cache/grouped-cache.ts';
 class SharedAsk<T> {
   readonly answered: Promise<T>;
   private readonly stop = new AbortController();
-  private readonly onEnd: () => void;
   private waiting = 0;
   private isOver = false;
 
   /** `onEnd` is called when the answer is here, or when nobody waits for it: nobody else shall join. */
-  constructor(ask: (signal: AbortSignal) => Promise<T>, onEnd: () => void) {
-    this.onEnd = onEnd;
+  constructor(
+    ask: (signal: AbortSignal) => Promise<T>,
+    private readonly onEnd: () => void,
+  ) {
     this.answered = ask(this.stop.signal);
     const end = () => this.end();
     this.answered.then(end, end);
@@ -65,7 +66,6 @@ export interface GroupedAnswer {
 }
 
 export interface Patience {
-  /** Milliseconds. */
   within: number;
   signal?: AbortSignal;
   /** Milliseconds for which an answer is good enough for this page, where that is longer than for others. */
@@ -73,21 +73,12 @@ export interface Patience {
 }
 
 /** Services' answers to pages. Failures are not kept; while a service fails, its last answer is used. */
-export class ServiceCache {
-  private readonly answers: GroupedCache<GroupedAnswer>;
+export class ServiceCache extends GroupedCache<GroupedAnswer> {
   /** Unanswered requests, which later pages share. */
   private readonly waiting = new Map<string, SharedAsk<GroupedAnswer>>();
 
   constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
-    this.answers = new GroupedCache({ ...LIMITS, ...limits, bytesOf: ({ answer }) => 2 * answer.body.length + 100 });
-  }
-
-  get lookups(): GroupedCache<GroupedAnswer>['lookups'] {
-    return this.answers.lookups;
-  }
-
-  get bytes(): number {
-    return this.answers.bytes;
+    super({ ...LIMITS, ...limits, bytesOf: ({ answer }) => 2 * answer.body.length + 100 });
   }
 
   /** Null when no answer comes within the caller's time. */
@@ -96,31 +87,22 @@ export class ServiceCache {
     patience: Patience,
     ask: (signal: AbortSignal) => Promise<GroupedAnswer>,
   ): Promise<GroupedAnswer | null> {
-    const fresh = this.answers.fresh(path, patience.freshMs);
+    const fresh = this.fresh(path, patience.freshMs);
     if (fresh) return fresh;
     const answered = await (this.waiting.get(path) ?? this.ask(path, ask)).wait(patience);
     if (answered && !answered.isDegraded) return answered;
-    const old = this.answers.stale(path);
+    const old = this.stale(path);
     return old ? { ...old, isDegraded: true } : answered;
   }
 
-  /** The cached answer, fresh or stale, without asking. */
-  cached(path: string): GroupedAnswer | null {
-    return this.answers.stale(path) ?? null;
-  }
-
   /** Unanswered requests began before the write, and their groups are unknown, so later pages do not share them. */
-  forget(groups: readonly string[]): void {
-    this.answers.forget(groups);
+  override forget(groups: readonly string[]): void {
+    super.forget(groups);
     this.waiting.clear();
   }
 
-  purge(): void {
-    this.answers.purge();
-  }
-
   private ask(path: string, ask: (signal: AbortSignal) => Promise<GroupedAnswer>): SharedAsk<GroupedAnswer> {
-    const keep = this.answers.begin();
+    const keep = this.begin();
     const shared = new SharedAsk(ask, () => this.waiting.get(path) === shared && this.waiting.delete(path));
     this.waiting.set(path, shared);
     shared.answered.then(

@@ -24,11 +24,7 @@ export type UpstreamOutcome =
   | { kind: 'unavailable' }
   /** Asked without an answer, so it is unknown what it did. */
   | { kind: 'unanswered' }
-  /** The caller has left. */
   | { kind: 'gone' };
-
-export const READS: readonly string[] = ['GET', 'HEAD'];
-export const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 export function pickHeaders(
   headers: IncomingHttpHeaders | Record<string, string>,
@@ -54,3 +50,6 @@ export const FOR_SERVICES: readonly string[] = [
 
 export const SERVICE_DOWN = 'This part of the site cannot answer right now. Please try again in a moment.';
 export const SERVICE_FULL = 'Very many people are asking right now. Please try again in a few seconds.';
+
+/** The cache group of all answers of an address, with any query. A write to the address makes them old. No header can name it. */
+export const addressGroup = (path: string): string => `address ${path.split('?')[0]}\n`;

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
-import { listening } from '../../../../test/ask.ts';
+import { listening, serverUnderTest } from '../../../../test/ask.ts';
 import { Upstream } from './upstream.ts';
 
 let respond: (answer: ServerResponse) => void;
@@ -12,18 +12,17 @@ let isShedding: boolean;
 let upstream: Upstream;
 const log = jest.fn();
 
-const service = createServer((request, answer) => {
+const service = serverUnderTest((request, answer) => {
   asked.push(request.url ?? '');
   told.push(request.headers[SHEDDING_HEADER]);
   respond(answer);
 });
 
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
   told = [];
   isShedding = false;
   log.mockClear();
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   upstream = new Upstream(`http://127.0.0.1:${listening(service).port}`, {
     maxAnswerBytes: 1000,
     log,
@@ -31,11 +30,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await upstream.close();
-  service.closeAllConnections();
-  await new Promise((resolve) => service.close(resolve));
-});
+afterEach(() => upstream.close());
 
 const read = (within: number) => upstream.send({ path: '/api/a', method: 'GET', headers: {}, body: null, within });
 

@@ -2,7 +2,8 @@ import { Gate, type GateCounts } from '@lawdex/admission';
 import { SHEDDING_HEADER, TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
 import { traceHeaders } from '@lawdex/telemetry';
 import { Pool } from 'undici';
-import { READS, type UpstreamAnswer, type UpstreamOutcome, type UpstreamRequest } from './upstream-request.ts';
+import { READS } from '../../limits/request-kind.core.ts';
+import type { UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
 
 const CONNECTIONS = 64;
 /** A call that waits longer for a connection would have too little time left. */
@@ -20,23 +21,22 @@ const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', '
 export interface UpstreamOptions {
   maxAnswerBytes: number;
   log(message: string): void;
-  /** Whether most visitors are refused. */
+  /** Whether most visitors are refused, which services are told. */
   isShedding(): boolean;
 }
 
 /** One service. Calls are bounded here, because undici's queue is not. Silent is what answers neither calls nor a probe. */
 export class Upstream {
-  private readonly url: string;
   private readonly pool: Pool;
   private readonly gate = new Gate({ inFlight: CONNECTIONS, waiting: 64, patience: PATIENCE_MS, target: 20 });
-  private readonly options: UpstreamOptions;
   private heardAt = 0;
   private isSilent = false;
   private probing: NodeJS.Timeout | undefined;
 
-  constructor(url: string, options: UpstreamOptions) {
-    this.url = url;
-    this.options = options;
+  constructor(
+    private readonly url: string,
+    private readonly options: UpstreamOptions,
+  ) {
     this.pool = new Pool(url, {
       // One is left for the probe.
       connections: CONNECTIONS + 1,
@@ -82,9 +82,11 @@ export class Upstream {
     const leaving = READS.includes(method) ? signal : undefined;
     leaving?.addEventListener('abort', end, { once: true });
     try {
-      const answer = await this.request(path, method, headers, body, within, stop.signal);
+      const all = { ...headers, ...this.ownHeaders(within - transitOf(method)) };
+      const answer = await this.pool.request({ path, method, headers: all, body, signal: stop.signal });
+      const content = Buffer.from(await answer.body.arrayBuffer());
       this.hear();
-      return { kind: 'answered', answer };
+      return { kind: 'answered', answer: { status: answer.statusCode, headers: answer.headers, body: content } };
     } catch (error) {
       if (leaving?.aborted) return { kind: 'gone' };
       if (!stop.signal.aborted) return { kind: wasReached(error) ? 'unanswered' : 'unavailable' };
@@ -96,22 +98,9 @@ export class Upstream {
     }
   }
 
-  private async request(
-    path: string,
-    method: string,
-    headers: Record<string, string>,
-    body: Buffer | string | null,
-    within: number,
-    signal: AbortSignal,
-  ): Promise<UpstreamAnswer> {
-    const ours = {
-      [TIMEOUT_HEADER]: timeoutText(within - transitOf(method)),
-      ...(this.options.isShedding() && { [SHEDDING_HEADER]: '1' }),
-      ...traceHeaders(),
-    };
-    const answer = await this.pool.request({ path, method, headers: { ...headers, ...ours }, body, signal });
-    const content = Buffer.from(await answer.body.arrayBuffer());
-    return { status: answer.statusCode, headers: answer.headers, body: content };
+  private ownHeaders(within: number): Record<string, string> {
+    const shedding = this.options.isShedding() && { [SHEDDING_HEADER]: '1' };
+    return { [TIMEOUT_HEADER]: timeoutText(within), ...shedding, ...traceHeaders() };
   }
 
   private hear(): void {
