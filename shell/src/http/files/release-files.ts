@@ -110,7 +110,8 @@ export class VerifiedFiles {
       this.damaged.delete(file);
       return content;
     } catch (error) {
-      if (!this.damaged.has(file)) this.alarm(`${file} is not served: ${String(error)}`);
+      const problem = error instanceof Error ? error.message : String(error);
+      if (!this.damaged.has(file)) this.alarm(`${file} is not served: ${problem}`);
       this.damaged.add(file);
       return undefined;
     }
