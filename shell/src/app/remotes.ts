@@ -1,12 +1,12 @@
-import { remoteModule, type SlotWake } from '@lawdex/contracts';
+import { remoteModule } from '@lawdex/contracts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { readStored } from '@lawdex/ui';
 import type { ComponentType } from 'react';
 import { PageMissing } from '../chrome/ErrorBoundary.tsx';
 import shell from '../../mf.json' with { type: 'json' };
 import { SHELL_PAGES } from '../screens/shell-pages.ts';
 import type { Remote } from '../protocol/page-state.ts';
 import { loadRemote } from './containers.ts';
+import type { OverlayFill } from './overlays/needs.ts';
 
 /** Key of a page's module, such as `mf-directory/search`. */
 export type PageKey = string;
@@ -21,22 +21,6 @@ export const pageRoutes = (remotes: readonly Remote[]): PageRoute[] =>
   [shell, ...remotes].flatMap(({ name, routes }) =>
     routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
-
-/** A module that fills the slot `overlay`. */
-export interface OverlayFill {
-  /** Null for events that no module handles. */
-  key: PageKey | null;
-  /** Absent for a module that every page needs. */
-  wake?: SlotWake;
-}
-
-/** Storage key of events that could not be handed over, so that they outlive the page. */
-export const keptKey = (event: string): string => `kept:${event}`;
-
-export function isNeeded({ wake }: OverlayFill): boolean {
-  const { stored = [], events = [] } = wake ?? {};
-  return !wake || [...stored, ...events.map(keptKey)].some((key) => readStored(key) !== null);
-}
 
 /** Events that are answered even when no release handles them. */
 const REQUESTS = ['add-to-compare'];

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Later } from '../../chrome/Chrome.tsx';
 import { onDemand } from '../../chrome/on-demand.ts';
-import { isNeeded, overlayFills } from '../remotes.ts';
+import { overlayFills } from '../remotes.ts';
+import { isNeeded } from './needs.ts';
 import { LATE_MS } from './keep-slot.ts';
 import { Overlays } from './Overlays.tsx';
 

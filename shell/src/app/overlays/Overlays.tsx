@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, Component, type ComponentType, type ReactNode } from 'react';
 import type { TakeEvents } from '../../chrome/on-demand.ts';
-import type { OverlayFill } from '../remotes.ts';
 import { keepSlot, type LoadSlot } from './keep-slot.ts';
+import type { OverlayFill } from './needs.ts';
 
 interface Props {
   children: ReactNode;

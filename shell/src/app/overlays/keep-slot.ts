@@ -2,7 +2,8 @@ import { parseJson, type ToastRequest } from '@lawdex/contracts';
 import { emit } from '@lawdex/mf-kit/runtime';
 import { readStored, store } from '@lawdex/ui';
 import type { ComponentType } from 'react';
-import { isNeeded, keptKey, type OverlayFill, type PageKey } from '../remotes.ts';
+import type { PageKey } from '../remotes.ts';
+import { isNeeded, keptKey, type OverlayFill } from './needs.ts';
 
 const TEXTS: Record<string, Pick<ToastRequest, 'title' | 'description'>> = {
   'add-to-compare': {
