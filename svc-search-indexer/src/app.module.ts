@@ -1,7 +1,7 @@
 import { databaseModule, RetentionModule, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.ts';
-import type { AdminSettings } from './admin/door/admins.ts';
+import type { AdminSettings } from './admin/access/admins.ts';
 import { CountsModule } from './counts/counts.controller.ts';
 import { databaseOptions } from './database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { isAboutArguments, run } from '@lawdex/svc-kit';
-import { AdminPort, complain, say } from './admin/command/admin-port.ts';
+import { command, complain, readArguments, run, say } from '@lawdex/svc-kit';
+import { AdminPort } from './admin/command/admin-port.ts';
 import { planLine, progressLine } from './rebuild/progress.core.ts';
 import type { AlreadyRunningDto, RebuildDto, RebuildsDto } from './admin/rebuild/rebuild.dto.ts';
 
@@ -72,15 +71,14 @@ async function reindex(port: AdminPort, wanted: string | undefined, dryRun: bool
 const isEngine = (name: string): boolean => name !== 'landing';
 
 run(async () => {
-  try {
-    const { values } = parseArgs({
-      options: { engine: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
-    });
-    if (values.help) return say(USAGE);
-    const port = AdminPort.find();
-    if (port) await reindex(port, values.engine, values['dry-run'] === true);
-  } catch (error) {
-    if (isAboutArguments(error)) return complain(`${error.message}\n\n${USAGE}`, 2);
-    complain(error instanceof Error ? error.message : String(error), 1);
+  const options = { engine: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const read = readArguments({ options }, ({ values }) => command(values));
+  if (read.kind === 'wrong') {
+    complain(`${read.problem}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
   }
+  const { engine, 'dry-run': dryRun = false, help } = read.command;
+  if (help) say(USAGE);
+  else await reindex(AdminPort.find(), engine, dryRun);
 });

@@ -10,7 +10,7 @@ export interface DeskAnswer {
   text: string;
 }
 
-/** The door of a service for admins, as programs and as browsers without JavaScript use it. */
+/** The port of a service for admins, as programs and as browsers without JavaScript use it. */
 export class DeskUnderTest {
   private cookie = '';
   private formKey = '';

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController, AuditLog, NotedAction } from './audit/audit-log.ts';
-import { AdminDoor } from './door/admin-door.ts';
+import { AdminServer } from './access/admin-server.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
 import { LandingDeskController } from './desk/landing-page.controller.tsx';
 import { LoginController } from './desk/login.controller.tsx';
@@ -15,7 +15,7 @@ import { EngineStatuses, StatusController } from './status/engine-status.ts';
 import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { RebuildModule } from '../rebuild/nightly-repair.service.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS, Admins, type AdminSettings } from './door/admins.ts';
+import { ADMIN_SETTINGS, Admins, type AdminSettings } from './access/admins.ts';
 
 /** The pages and the API of search admins, on a port of their own. Global, because every controller under `/admin` uses its audit log. */
 @Module({})
@@ -41,7 +41,7 @@ export class AdminModule {
       ],
       providers: [
         { provide: ADMIN_SETTINGS, useValue: settings },
-        AdminDoor,
+        AdminServer,
         Admins,
         AuditLog,
         EngineStatuses,

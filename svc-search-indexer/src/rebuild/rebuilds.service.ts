@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
 import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
@@ -9,20 +9,12 @@ import { RebuildWorker } from './rebuild-worker.ts';
 import { withRate, type Rebuild, type StoredRebuild } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 
-export interface Started {
-  kind: 'started';
-  rebuild: Rebuild;
-}
-/** One at a time for each engine. */
-export interface AlreadyRunning {
-  kind: 'running';
-  rebuild: Rebuild;
-}
-export interface UnknownEngine {
-  kind: 'unknown engine';
-  engines: string[];
-}
-export type RolledBack = { kind: 'rolled back'; generation: string } | { kind: 'nothing kept' };
+/** One runs at a time for each engine. */
+export type StartOutcome = { kind: 'started' | 'running'; rebuild: Rebuild };
+export type RollbackOutcome = { kind: 'rolled back'; generation: string } | { kind: 'running'; rebuild: Rebuild };
+
+export const unknownEngine = (engines: readonly string[]): DomainError =>
+  new DomainError('unknown_engine', 404, `There is no such index. There are ${engines.join(', ')}.`);
 
 /** The generation that an engine's searches read. */
 export interface LiveGeneration {
@@ -67,13 +59,12 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** There is room for one generation beside the live one, so what was kept of the one before goes. */
-  async start({ engine, by }: { engine: string; by: string }): Promise<Started | AlreadyRunning | UnknownEngine> {
-    const worker = this.workers.get(engine);
-    if (!worker) return { kind: 'unknown engine', engines: this.engines };
+  async start({ engine, by }: { engine: string; by: string }): Promise<StartOutcome> {
+    const worker = this.workerOf(engine);
     // Without waiting for the step that it is at.
-    const other = (await this.running()).find((one) => one.engine === engine);
+    const other = await this.runningOf(engine);
     if (other) return { kind: 'running', rebuild: other };
-    const outcome = await this.transactions.run(async (tx): Promise<Started | null> => {
+    const outcome = await this.transactions.run(async (tx): Promise<StartOutcome | null> => {
       const values = [engine, INDEX_VERSION, newGeneration(), by];
       const [started] = await tx.query<StoredRebuild[]>(sql.insertRebuild, values);
       if (!started) return null;
@@ -100,31 +91,36 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** Searches read the generation before again, which has followed all changes. */
-  async rollBack(engine: string, by: string): Promise<RolledBack | AlreadyRunning | UnknownEngine> {
-    const worker = this.workers.get(engine);
-    if (!worker) return { kind: 'unknown engine', engines: this.engines };
-    const rebuild = (await this.running()).find((one) => one.engine === engine);
+  async rollBack(engine: string, by: string): Promise<RollbackOutcome> {
+    const worker = this.workerOf(engine);
+    const rebuild = await this.runningOf(engine);
     if (rebuild) return { kind: 'running', rebuild };
     const generation = await worker.rollBack(by);
-    return generation === null ? { kind: 'nothing kept' } : { kind: 'rolled back', generation };
+    if (generation === null)
+      throw new DomainError('nothing_kept', 409, 'No generation before is kept any more. Start a rebuild instead.');
+    return { kind: 'rolled back', generation };
   }
 
   /** Ends a rebuild; what it has written goes. */
-  async cancel(id: string, by: string): Promise<{ kind: 'canceled' } | { kind: 'not running' }> {
+  async cancel(id: string, by: string): Promise<void> {
     const engine = await this.transactions.run(async (tx) => {
-      const [[ended]] = await tx.query<[{ engine: string; generation: string }[], number]>(sql.endRebuild, [
-        id,
-        'canceled',
-        by,
-        null,
-      ]);
-      if (!ended) return null;
+      const values = [id, 'canceled', by, null];
+      const [[ended]] = await tx.query<[{ engine: string; generation: string }[], number]>(sql.endRebuild, values);
+      if (!ended) throw new DomainError('not_running', 409, 'This rebuild does not run any more.');
       await tx.query(sql.letGo, [ended.engine, ended.generation]);
       return ended.engine;
     });
-    if (engine === null) return { kind: 'not running' };
     this.workers.get(engine)?.wake();
-    return { kind: 'canceled' };
+  }
+
+  private workerOf(engine: string): RebuildWorker {
+    const worker = this.workers.get(engine);
+    if (!worker) throw unknownEngine(this.engines);
+    return worker;
+  }
+
+  private async runningOf(engine: string): Promise<Rebuild | undefined> {
+    return (await this.running()).find((one) => one.engine === engine);
   }
 
   private async read(statement: string, values: unknown[] = []): Promise<Rebuild[]> {

@@ -3,7 +3,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { adminOf } from '../door/admins.ts';
+import { adminOf } from '../access/admins.ts';
 import { AuditLog } from './audit-log.ts';
 
 const ACTION = 'admin action';

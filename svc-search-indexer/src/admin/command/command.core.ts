@@ -1,3 +1,4 @@
+import { command as asCommand, wrong, type ReadCommand } from '@lawdex/svc-kit';
 import COMMAND_LIST from '../../../data/commands.json' with { type: 'json' };
 
 /** A call of `npm run search` to the running service. */
@@ -28,8 +29,6 @@ const nameOf = (words: readonly string[]): string => words.slice(0, words[0] ===
 
 const COMMANDS = new Map(LIST.map((command) => [nameOf(command.usage.split(' ')), command]));
 
-export type ReadCommand = { kind: 'call'; call: AdminCall } | { kind: 'help' } | { kind: 'wrong'; problem: string };
-
 export const USAGE = [
   'npm run search -- <command>',
   ...LIST.map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
@@ -38,21 +37,20 @@ export const USAGE = [
   'phrase since then is told, and nothing is done. Searches read a change within two seconds.',
 ].join('\n');
 
-export function readCommand(said: readonly string[]): ReadCommand {
-  const name = nameOf(said) || 'help';
-  if (['help', '--help', '-h'].includes(name)) return { kind: 'help' };
+export function readCommand(given: readonly string[]): ReadCommand<AdminCall> {
+  const name = nameOf(given);
   const command = COMMANDS.get(name);
-  if (!command) return { kind: 'wrong', problem: `There is no command "${name}".` };
+  if (!command) return wrong(`There is no command "${name}".`);
   const { method, usage, path = name.replace(' ', '/') } = command;
   const takes = command.takes?.split(' ') ?? [];
-  const { words, seen } = seenBy(said.slice(name.split(' ').length), command);
+  const { words, seen } = seenBy(given.slice(name.split(' ').length), command);
   const least = takes.filter((one) => !one.endsWith('?')).length;
   if (words.length < least || words.length > takes.length || words.includes('--seen'))
-    return { kind: 'wrong', problem: `Say it so: ${usage}` };
+    return wrong(`Say it so: ${usage}`);
   const body = Object.fromEntries(words.map((word, index) => [(takes[index] ?? '').replace('?', ''), word]));
   const query = words.length > 0 ? `?${new URLSearchParams(body)}` : '';
-  if (method === 'GET') return { kind: 'call', call: { method, path: path + query } };
-  return { kind: 'call', call: { method, path, body: { ...body, ...seen } } };
+  if (method === 'GET') return asCommand({ method, path: path + query });
+  return asCommand({ method, path, body: { ...body, ...seen } });
 }
 
 function seenBy(

@@ -16,7 +16,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor, ArgumentsHost, Exc
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { findAdmin } from '../door/admins.ts';
+import { findAdmin } from '../access/admins.ts';
 import { deskHtml, sendRefusal, type DeskPage, type Notice, type Viewer } from './layout.tsx';
 
 /** A refusal of the desk is shown as a page. Bugs are left to the filter of all services, which logs them. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Session } from '../door/sessions.ts';
+import type { Session } from '../access/sessions.ts';
 import type { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

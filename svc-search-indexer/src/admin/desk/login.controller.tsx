@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
-import { adminOf, Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';
+import { adminOf, Admins, nameOf, SESSION_COOKIE } from '../access/admins.ts';
 import { Field, Form, Page, refusalOf } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@lawdex/svc-kit';
 import { Drift, type DriftReport } from '../../rebuild/drift.service.ts';
 import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/admins.ts';
+import { By } from '../access/admins.ts';
 import { EngineStatuses, type EngineStatus } from '../status/engine-status.ts';
 import { DeskController, Field, Form, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';

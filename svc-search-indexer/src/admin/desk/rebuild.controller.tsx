@@ -1,14 +1,14 @@
-import { DomainError } from '@lawdex/svc-kit';
+import { DomainError, InvalidParameter } from '@lawdex/svc-kit';
 import { Get, Req, Res } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
-import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
-import type { AlreadyRunning, LiveGeneration, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
+import { Rebuilds, type LiveGeneration } from '../../rebuild/rebuilds.service.ts';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/admins.ts';
-import { DeskController, Field, Form, Page } from './desk.ts';
-import type { DeskPage } from './layout.tsx';
-import { tellLive } from './live.ts';
+import { By } from '../access/admins.ts';
+import { DeskController, Field, Form, Page, viewerOf } from './desk.ts';
+import { partHtml, type DeskPage } from './layout.tsx';
 import { Act, count, Table, Tag, When } from './parts.tsx';
 
 const PATH = '/admin/rebuild';
@@ -57,38 +57,27 @@ export class RebuildPageController {
   @Audited('start rebuild')
   @Form('desk/rebuild', PATH, 'The rebuild has begun. Searches go on with the live index.')
   async start(@Field('engine') engine: string, @By() by: string): Promise<void> {
-    refuse(await this.rebuilds.start({ engine, by }));
+    const { kind, rebuild } = await this.rebuilds.start({ engine, by });
+    if (kind === 'running') throw alreadyRunning(rebuild);
   }
 
   @Audited('cancel rebuild')
   @Form('desk/cancel', PATH, 'The rebuild was canceled. The live index is as it was.')
   async cancel(@Field('id') id: string, @By() by: string): Promise<void> {
-    const running = (await this.rebuilds.running()).some((one) => one.id === id);
-    const outcome = running ? await this.rebuilds.cancel(id, by) : null;
-    if (outcome?.kind !== 'canceled') throw new DomainError('not_running', 409, 'This rebuild has ended already.');
+    if (!isUUID(id)) throw new InvalidParameter('id', 'id must be a UUID.');
+    await this.rebuilds.cancel(id, by);
   }
 
   @Audited('roll back')
   @Form('desk/roll-back', PATH, 'Searches read the generation before again.')
   async rollBack(@Field('engine') engine: string, @By() by: string): Promise<void> {
     const outcome = await this.rebuilds.rollBack(engine, by);
-    if (outcome.kind === 'nothing kept') throw new DomainError('nothing_kept', 409, NOTHING_KEPT);
-    refuse(outcome);
+    if (outcome.kind === 'running') throw alreadyRunning(outcome.rebuild);
   }
 }
 
-const NOTHING_KEPT = 'The generation before is not kept any more. Start a rebuild instead.';
-
-function refuse(outcome: AlreadyRunning | UnknownEngine | { kind: 'started' | 'rolled back' }): void {
-  if (outcome.kind === 'running') {
-    const { engine, by } = outcome.rebuild;
-    throw new DomainError('already_running', 409, `A rebuild of ${engine} is running already, started by ${by}.`);
-  }
-  if (outcome.kind === 'unknown engine') {
-    const engines = outcome.engines.join(', ');
-    throw new DomainError('unknown_engine', 404, `There is no such index. There are ${engines}.`);
-  }
-}
+const alreadyRunning = ({ engine, by }: Rebuild): DomainError =>
+  new DomainError('already_running', 409, `A rebuild of ${engine} is running already, started by ${by}.`);
 
 function EngineActions({ engine, live }: { engine: string; live: LiveGeneration | undefined }) {
   const until = live?.rollBackUntil ?? null;
@@ -170,4 +159,29 @@ function progressText({ copied, of, perSecond, secondsLeft, by }: Rebuild): stri
   const rate = perSecond === null ? '' : `, ${count(perSecond)} a second`;
   const left = secondsLeft === null ? '' : `, about ${count(secondsLeft)} s left`;
   return `${count(copied)} of ${count(of)} documents${rate}${left}. Started by ${by}.`;
+}
+
+const LIVE_MS = 1_000;
+/** The browser asks again by itself: a session that ended meanwhile sees no more. */
+const LIVE_MOST_MS = 10 * 60_000;
+
+/** Server-sent events: a part of a page, whenever it has changed. */
+function tellLive(request: FastifyRequest, reply: FastifyReply, part: () => Promise<ReactNode>): void {
+  const viewer = viewerOf(request);
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  let told: string | null = null;
+  const tell = async (): Promise<void> => {
+    const html = partHtml(await part(), viewer);
+    if (html === told) return;
+    told = html;
+    raw.write(`data: ${JSON.stringify(html)}\n\n`);
+  };
+  const timer = setInterval(() => void tell().catch(() => raw.end()), LIVE_MS);
+  const end = setTimeout(() => raw.end(), LIVE_MOST_MS);
+  raw.on('close', () => {
+    clearInterval(timer);
+    clearTimeout(end);
+  });
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DomainError, inBackground, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { inBackground, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/admins.ts';
+import { By } from '../access/admins.ts';
 import {
   AlreadyRunningDto,
   DriftReportDto,
@@ -14,7 +14,7 @@ import {
   RebuildsQuery,
 } from './rebuild.dto.ts';
 import { Drift } from '../../rebuild/drift.service.ts';
-import { Rebuilds, type AlreadyRunning, type UnknownEngine } from '../../rebuild/rebuilds.service.ts';
+import { Rebuilds, unknownEngine } from '../../rebuild/rebuilds.service.ts';
 
 /** For search admins: indexes are built anew, gone back to, compared and repaired. */
 @ApiTags('admin')
@@ -45,17 +45,16 @@ export class RebuildController {
     @By() by: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RebuildDto | AlreadyRunningDto> {
-    const outcome = await this.rebuilds.start({ engine, by });
-    return outcome.kind === 'started' ? outcome.rebuild : this.refused(outcome, reply);
+    const { kind, rebuild } = await this.rebuilds.start({ engine, by });
+    return kind === 'started' ? rebuild : alreadyRunning(rebuild, reply);
   }
 
   /** Ends a rebuild that runs; searches go on reading what they read. */
   @Audited('cancel reindex')
   @HttpCode(204)
   @Post('reindex/cancel')
-  async cancelRebuild(@Body() { id }: RebuildBody, @By() by: string): Promise<void> {
-    const { kind } = await this.rebuilds.cancel(id, by);
-    if (kind === 'not running') throw new DomainError('not_running', 409, 'This rebuild does not run.');
+  cancelRebuild(@Body() { id }: RebuildBody, @By() by: string): Promise<void> {
+    return this.rebuilds.cancel(id, by);
   }
 
   /** Searches read the index before again; nothing that was written since is missing. */
@@ -69,9 +68,7 @@ export class RebuildController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AlreadyRunningDto | undefined> {
     const outcome = await this.rebuilds.rollBack(engine, by);
-    if (outcome.kind === 'nothing kept')
-      throw new DomainError('nothing_kept', 409, 'There is no index to go back to: the one before is kept for a day.');
-    return outcome.kind === 'rolled back' ? undefined : this.refused(outcome, reply);
+    return outcome.kind === 'running' ? alreadyRunning(outcome.rebuild, reply) : undefined;
   }
 
   /** The report of the last check of each index. */
@@ -97,18 +94,13 @@ export class RebuildController {
     this.begin(engine, () => this.drift.check(engine, { repairedBy: by }));
   }
 
-  private refused(outcome: AlreadyRunning | UnknownEngine, reply: FastifyReply): AlreadyRunningDto {
-    if (outcome.kind === 'unknown engine') throw unknownEngine(outcome.engines);
-    reply.status(409);
-    const message = `A rebuild of ${outcome.rebuild.engine} runs already.`;
-    return { code: 'already_running', message, rebuild: outcome.rebuild };
-  }
-
   private begin(engine: string, work: () => Promise<unknown>): void {
     if (!this.drift.engines.includes(engine)) throw unknownEngine(this.drift.engines);
     inBackground(work).catch((err: unknown) => this.logger.error({ err, engine }, 'a check for drift has failed'));
   }
 }
 
-const unknownEngine = (engines: readonly string[]): DomainError =>
-  new DomainError('unknown_engine', 404, `There is no such engine. There are ${engines.join(', ')}.`);
+function alreadyRunning(rebuild: RebuildDto, reply: FastifyReply): AlreadyRunningDto {
+  void reply.status(409);
+  return { code: 'already_running', message: `A rebuild of ${rebuild.engine} runs already.`, rebuild };
+}

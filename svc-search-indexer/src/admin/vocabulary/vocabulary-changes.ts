@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, createParamDecorator } from '@nestjs/common';
 import { CLOCK, DomainError, inLongTransaction, type Clock } from '@lawdex/svc-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
@@ -8,6 +8,8 @@ import { keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
 import { describeChanges, type Meaning, type Meant } from './phrase-changes.core.ts';
 import * as sql from './vocabulary-changes.sql.ts';
+import type { FastifyRequest } from 'fastify';
+import { adminOf } from '../access/admins.ts';
 
 const IN_ORDER = { phrase: 'asc', kind: 'asc', means: 'asc' } as const;
 
@@ -149,3 +151,10 @@ const meantBy = (entries: readonly VocabularyEntry[], key: string): Meant =>
 
 const changedSince = (since: readonly VocabularyChange[], advice: string): DomainError =>
   new DomainError('changed_since', 409, `Changed meanwhile: ${describeChanges(since)}. ${advice}`);
+
+/** `@Editing()`: who changes the vocabulary, and the revision that the body says they have seen. */
+export const Editing = createParamDecorator((_: unknown, context): Editor => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const seen = String(Reflect.get(Object(request.body), 'revision')).trim();
+  return { by: adminOf(request).by, seen: /^\d{1,18}$/.test(seen) ? seen : undefined };
+});

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.ts';
-import { By } from '../door/admins.ts';
-import { Editing } from './editing.decorator.ts';
+import { By } from '../access/admins.ts';
+import { Editing, VocabularyChanges, type Editor } from './vocabulary-changes.ts';
 import { listedEntries } from './listed-entries.core.ts';
-import { VocabularyChanges, type Editor } from './vocabulary-changes.ts';
 import {
   ChangedEntryBody,
   ChangeNumberBody,

@@ -1,16 +1,19 @@
 import { KINDS } from '@lawdex/search-language/meanings';
 import { Body, Query } from '@nestjs/common';
 import { Audited } from '../../audit/audited.ts';
-import { By } from '../../door/admins.ts';
-import { Editing } from '../../vocabulary/editing.decorator.ts';
-import { listedEntries, type EntriesAsked } from '../../vocabulary/listed-entries.core.ts';
+import { By } from '../../access/admins.ts';
+import { Editing, VocabularyChanges, type Editor, type PastChange } from '../../vocabulary/vocabulary-changes.ts';
+import {
+  listedEntries,
+  type EntriesAsked,
+  ENTRIES_PER_PAGE,
+  type ListedEntry,
+} from '../../vocabulary/listed-entries.core.ts';
 import { describeMeant } from '../../vocabulary/phrase-changes.core.ts';
-import { VocabularyChanges, type Editor, type PastChange } from '../../vocabulary/vocabulary-changes.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
-import { Act, Table, When } from '../parts.tsx';
-import { Entries } from './entries.tsx';
-import { entryOf, LIVE } from './entry-form.tsx';
+import { Act, Table, When, count, Tag } from '../parts.tsx';
+import { entryOf, LIVE, KIND_NAMES } from './entry-page.controller.tsx';
 
 const PATH = '/admin/vocabulary';
 const PAST = 50;
@@ -91,3 +94,72 @@ function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]
     </section>
   );
 }
+
+/** The entries of the vocabulary, with a filter and in pages. */
+function Entries(props: { asked: EntriesAsked; total: number; entries: readonly ListedEntry[]; revision: string }) {
+  const { asked, total, entries, revision } = props;
+  const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE));
+  const rows = entries.map(({ phrase, kind, means, strength, from }) => {
+    const fields = { phrase, kind, means, strength };
+    return [
+      phrase,
+      KIND_NAMES[kind],
+      means,
+      strength,
+      from === 'desk' ? <Tag kind="warn">desk</Tag> : 'code',
+      <a key="change" href={`/admin/vocabulary/change?${new URLSearchParams(fields)}`} aria-label={`Change ${phrase}`}>
+        Change
+      </a>,
+      <Act
+        key="withdraw"
+        action="/admin/desk/vocabulary/withdraw"
+        fields={{ ...fields, revision }}
+        label={`Withdraw ${phrase}`}
+      >
+        Withdraw
+      </Act>,
+    ];
+  });
+  return (
+    <section className="card" aria-label="Phrases">
+      <div className="row">
+        <a href="/admin/vocabulary/add">Add a phrase</a>
+        <a href="/admin/vocabulary/history">History and undo</a>
+      </div>
+      <form className="row" method="get" action="/admin/vocabulary">
+        <label>
+          Phrase has
+          <input name="phrase" type="search" defaultValue={asked.phrase} maxLength={200} />
+        </label>
+        <label>
+          Kind
+          <select name="kind" defaultValue={asked.kind ?? ''}>
+            <option value="">Every kind</option>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KIND_NAMES[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">Filter</button>
+      </form>
+      <Table
+        caption={`${count(total)} ${total === 1 ? 'entry' : 'entries'}`}
+        columns={['Phrase', 'Kind', 'Means', 'Strength', 'From', 'Change', 'Withdraw']}
+        rows={rows}
+        empty={total === 0 ? 'No phrase is like that. Clear the filter, or add the phrase.' : 'This page is empty.'}
+      />
+      {pages > 1 && (
+        <nav className="row" aria-label="Pages">
+          {asked.page > 1 && <a href={addressOf(asked, Math.min(asked.page - 1, pages))}>Previous page</a>}
+          <span>{`Page ${count(asked.page)} of ${count(pages)}`}</span>
+          {asked.page < pages && <a href={addressOf(asked, asked.page + 1)}>Next page</a>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+const addressOf = ({ phrase, kind }: EntriesAsked, page: number): string =>
+  `/admin/vocabulary?${new URLSearchParams({ phrase, kind: kind ?? '', page: String(page) })}`;

@@ -21,12 +21,9 @@ const isAdminRoute = (request: FastifyRequest): boolean => /^\/admin(\/|$)/.test
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !url.startsWith('/admin/api/') && headers.accept?.includes('text/html') === true;
 
-/**
- * The second door of the service: a port of its own for `/admin`, which the first one does not know. Both lead to the same handlers' server,
- * so that errors, checks and measures are the same.
- */
+/** A port of its own for `/admin`, which visitors do not reach. Errors, checks and measures are those of the whole service. */
 @Injectable()
-export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class AdminServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly entered = new WeakSet<IncomingMessage>();
   private readonly fastify: FastifyInstance;
   private server: Server | null = null;
@@ -62,7 +59,7 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings) return;
     const { host, port } = this.settings;
-    const server = createServer((request, response) => this.let(request, response));
+    const server = createServer((request, response) => this.receive(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
@@ -81,7 +78,7 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  private let(request: IncomingMessage, response: ServerResponse): void {
+  private receive(request: IncomingMessage, response: ServerResponse): void {
     const { host } = request.headers;
     if (!isOwnHost(host, { local: request.socket.localAddress, origin: this.settings?.origin })) {
       const error = { code: 'misdirected_request', message: NOT_HERE, requestId: randomUUID() };

@@ -1,4 +1,4 @@
-import { FailedTries } from './tries.core.ts';
+import { FailedTries } from './admins.ts';
 
 const MINUTE = 60_000;
 
