@@ -3,10 +3,7 @@ import { INDEX_VERSION } from '../src/index-definition/version.core.ts';
 
 const PATIENCE_MS = 120_000;
 
-/**
- * Engines follow the log of documents a moment later: waits until each of them has all that is in it now. `atLeast`: how many there are, of
- * which one may be complete before another is begun.
- */
+/** Waits until each engine has all of the log. `atLeast`: how many there are, of which one may complete before another begins. */
 export async function fed({ pool }: Pick<TestDatabase, 'pool'>, atLeast = 1): Promise<void> {
   const { rows: log } = await pool.query<{ last: string }>(
     'select coalesce(max(position), 0) as last from search_documents',

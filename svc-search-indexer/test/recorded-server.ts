@@ -29,10 +29,7 @@ const JSON_TYPE = 'application/json';
 const FILE = new URL('recordings/meilisearch.json', import.meta.url);
 const { RECORD_MEILI } = readConfig({ RECORD_MEILI: flag(false) });
 
-/**
- * Plays recorded answers of a real Meilisearch in their order; the last answer stays. With RECORD_MEILI the real server
- * answers, and its answers are written down at the end.
- */
+/** Plays recorded answers of a real Meilisearch in order; with RECORD_MEILI it asks the real server and records. */
 export async function recordedServer(): Promise<RecordedServer> {
   const recording = RECORD_MEILI ? await emptyRecording() : readRecording();
   const played = new Map<string, number>();

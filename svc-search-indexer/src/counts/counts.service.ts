@@ -17,10 +17,7 @@ interface ChoiceReading {
   choices: FilterChoice[];
 }
 
-/**
- * Reads the search with each choice. Only a place changes the reading: one in the words gives way to a far one of the
- * box, and a box without businesses is searched around.
- */
+/** Reads the search with each choice. Only another place changes the reading of the words. */
 function readingsOf(
   choices: readonly FilterChoice[],
   { params, request, surroundings }: { params: SearchParams; request: SearchRequest; surroundings: Surroundings },

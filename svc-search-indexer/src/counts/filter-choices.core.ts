@@ -21,10 +21,7 @@ export interface FilterChoice {
   filters: EngineFilters;
 }
 
-/**
- * Every choice of every filter, beside the filters that are on. The empty value takes a filter off, as its parameter does:
- * only of those that are on, since otherwise it is the search itself.
- */
+/** Every choice of every filter beside those that are on; the empty value takes one off that is on. */
 export function filterChoices(filters: EngineFilters, offered: Offered): FilterChoice[] {
   const choice = (parameter: string, value: string | number | boolean, change: EngineFilters): FilterChoice => ({
     parameter,

@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { inLongTransaction, prepared } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/**
- * Transactions that code within them joins without being handed them: what stores documents and an engine in the same
- * database commit together, although the port between them knows no database. No visitor waits for them.
- */
+/** Transactions that work within them joins without being handed them, so that log and index commit together. */
 @Injectable()
 export class Transactions {
   private readonly running = new AsyncLocalStorage<EntityManager>();

@@ -10,10 +10,7 @@ interface Trying {
   firstPauseMs?: number;
 }
 
-/**
- * Work of a start that nobody waits for, and that has to be done once: tried again, after longer and longer pauses, until it is done or the
- * service stops. A start among many others finds the database busy.
- */
+/** Work of a start that must be done once: tried again after longer and longer pauses, because the database may be busy. */
 export async function untilDone(
   work: () => Promise<void>,
   { signal, onFailure, firstPauseMs = FIRST_PAUSE_MS }: Trying,

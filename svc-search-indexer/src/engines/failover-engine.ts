@@ -30,10 +30,7 @@ const PROBE: EngineQuery = {
 /** The visitor has left, which says nothing about the engine. */
 class Left extends Error {}
 
-/**
- * Asks the preferred engine, and the fallback as soon as that fails or is late, within the same request. An engine that
- * fails several times in a row is left alone, and tried again in the background.
- */
+/** Asks the fallback as soon as the preferred engine fails or is late; one that goes on failing is only tried in the background. */
 export class FailoverEngine extends AskedEngine {
   /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
   private readonly failed = new WeakSet<AbortSignal>();
@@ -153,10 +150,7 @@ export class FailoverEngine extends AskedEngine {
 const errorOf = (reason: unknown): object =>
   typeof reason === 'object' && reason !== null && 'error' in reason ? { err: reason.error } : {};
 
-/**
- * Rejects after so many milliseconds, or as soon as `signal` is aborted. It has its own timer, because
- * `AbortSignal.timeout` held only by `AbortSignal.any` can be collected as garbage (nodejs/node#57736).
- */
+/** Rejects in time or when aborted. A timer of its own: `AbortSignal.any` can lose its timeout (nodejs/node#57736). */
 async function withinTime<T>(ms: number, work: (until: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const over = new AbortController();
   const late = (): void => over.abort(new DOMException('The time is over.', 'TimeoutError'));

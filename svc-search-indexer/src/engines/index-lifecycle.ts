@@ -20,10 +20,7 @@ export interface IndexLifecycle {
   readonly atOnce: number;
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
   create(generation: string): Promise<void>;
-  /**
-   * Writes the changes in their order, and asks for the next ones while it writes; an empty part waits for all before
-   * it. Resolves when searches see them all. It may be repeated.
-   */
+  /** Writes changes in order, asking for the next meanwhile; an empty part waits for all before it. It may be repeated. */
   fill(generation: string, changes: ManyChanges): Promise<void>;
   /** Makes searches of a generation quick when all has been written. */
   settle(generation: string): Promise<void>;

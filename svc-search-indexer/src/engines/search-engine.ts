@@ -11,10 +11,7 @@ export interface CityFound {
   id: string | null;
 }
 
-/**
- * Finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), otherwise pages would
- * overlap. The plan holds all judgement: an engine matches, orders and counts.
- */
+/** Finds documents in a total order, as `conformance/` checks. All judgment is the plan's: an engine matches, orders and counts. */
 export interface SearchEngine {
   readonly name: string;
   /** Rejects when the signal is aborted, whether or not the engine has stopped working by then. */

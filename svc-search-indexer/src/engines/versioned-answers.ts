@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Answers with the version of the rows that they were counted from. They stay exact, because readers compare it with
- * the version of the moment. The least recently asked go first.
- */
+/** Answers with the version of the rows that they were counted from, which readers compare with that of the moment. */
 export const versionedAnswers = <T>(most: number): LRUCache<string, { version: string; value: T }> =>
   new LRUCache({ max: most });
 

@@ -2,10 +2,7 @@ import type { LandingModifier } from '@lawdex/contracts';
 import type { IndexDocument } from './document.core.ts';
 import type { OpenWeek } from './open-week.core.ts';
 
-/**
- * Facts of a business, a bit each. The first ten are those that modifiers ask for; `experienced` and `trusted` depend
- * on the day, so that they are set when a row is read.
- */
+/** Facts of a business, a bit each. `experienced` and `trusted` depend on the day, so that they are set when read. */
 export const FEATURES = {
   best: 1 << 0,
   topRated: 1 << 1,

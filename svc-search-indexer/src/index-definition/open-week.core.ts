@@ -37,10 +37,7 @@ const DATES_OF_A_YEAR = 12 * 31;
 // The last minute of a date stands for 'has hours of its own'.
 const DATE = DAY + 1;
 
-/**
- * Where the minutes of a date begin behind those of the week: first the dates of every year, then those since 1970. Those of a weekday
- * stand before the week.
- */
+/** Where the minutes of a date begin: those of a weekday before the week, yearly dates behind it, then days since 1970. */
 function startOf(text: string): number {
   const [date = '', weekday] = text.split(' ');
   const [day = 1, month = 1] = date.split('-').toReversed().map(Number);

@@ -40,10 +40,7 @@ const beyond = (midnight: readonly DayHours[]): Interval[] =>
 const following = (day: readonly DayHours[], before: readonly DayHours[]): Interval[] =>
   merged([...until(day), ...beyond(before)]);
 
-/**
- * Special days, and the days behind them where a night lasts longer or less long than in other weeks. Dates in the past are left out
- * first when there are too many, then those of every year.
- */
+/** Special days, and days behind them whose night differs. Of too many, past dates are left out first, then yearly ones. */
 export function specialIntervals(hours: WeeklyHours): SpecialIntervals[] {
   const { special = [] } = hours;
   const days = special.flatMap((day) => (isYearly(day.date) ? ofEveryYear(hours, day) : ofOneYear(hours, day)));

@@ -1,5 +1,4 @@
-// Appliers take turns: counts of words and places are differences to what stands, and positions in the log must grow in
-// the order of commits, or a feeder would skip some.
+/** Appliers take turns, because counts are differences, and a feeder would skip positions that do not grow in the order of commits. */
 export const takeTurn = `select pg_advisory_xact_lock(${0x4c415753})`;
 
 /** $1: rows, see `documentRow`; answers the ids that were news. */

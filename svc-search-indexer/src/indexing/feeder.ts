@@ -25,10 +25,7 @@ interface FeedLook {
   hasMore: boolean;
 }
 
-/**
- * Keeps one engine's index up to date: reads the log from its position, writes a batch, and moves the position when the
- * engine has it. Repeating a batch does no harm. A slow or dead engine stops nobody else.
- */
+/** Keeps one engine's index up to date: writes a batch of the log and moves the position then. Repeating does no harm. */
 export class Feeder {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;

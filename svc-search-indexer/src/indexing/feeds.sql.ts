@@ -39,10 +39,7 @@ export const startAgain = `
 export const goLive =
   'update search_feeds set live = true, live_since = now() where engine = $1 and index_version = $2';
 
-/**
- * How many documents an engine that has reached this position holds, and whether there is more in the log: then nobody can tell, since a
- * document that was changed stands behind the position and is held all the same.
- */
+/** How many documents an engine holds at a position, and whether there is more: then nobody can tell. */
 export const countDocuments = `
   select count(*) filter (where record is not null and position <= $1)::int as documents,
     coalesce(bool_or(position > $1), false) as "hasMore"
@@ -56,10 +53,7 @@ export const countBehind = `
   select engine, (select count(*)::int from search_documents d where d.position > f.position) as behind
   from search_feeds f where index_version = $1`;
 
-/**
- * A live index that is damaged is built again beside itself. Not while one is being built, and not within the hour after that has failed.
- * $1: engine, $2: index version, $3: generation, $4: by whom.
- */
+/** A damaged live index is rebuilt beside itself, at most once an hour. $1: engine, $2: index version, $3: generation, $4: by whom. */
 export const askForRebuild = `
   insert into search_rebuilds (engine, index_version, generation, started_by)
   select $1, $2, $3, $4

@@ -39,10 +39,7 @@ interface Change {
   record: BusinessRecord | null;
 }
 
-/**
- * Writes the next changes of the log into a generation, `atOnce` of them at most; it ends sooner when it is not to go on. A batch that is
- * written twice does no harm.
- */
+/** Writes the next `atOnce` changes of the log at most; written twice they do no harm. */
 export async function fillNext(
   index: IndexLifecycle,
   { generation, position, ahead }: FeedPosition,
@@ -89,10 +86,7 @@ async function* inParts(
   }
 }
 
-/**
- * When many changes wait, those that were not made in bulk go before them: it takes seconds until their turn. They are written a second time
- * then, as they are by that time.
- */
+/** Writes waiting changes that are not bulk before their turn, which is seconds away; they are written again then. */
 export async function overtake(
   index: IndexLifecycle,
   { generation, position, ahead }: FeedPosition,

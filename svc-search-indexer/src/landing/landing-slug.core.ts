@@ -34,10 +34,7 @@ const NOT_FOUND: LandingSlug = {
   canonical: null,
 };
 
-/**
- * Reads a top-level slug: one path segment, percent-decoded. Linear, because every look-up is of at most 120 characters
- * and no pattern goes back.
- */
+/** Reads a top-level slug, decoded once. Linear: look-ups have 120 characters at most, and no pattern goes back. */
 export function parseLandingSlug(slug: string, names: LandingNames): LandingSlug {
   const lower = (slug.endsWith('/') ? slug.slice(0, -1) : slug).toLowerCase();
   // Letters such as the Kelvin sign become one of ours in lower case, and are none.

@@ -1,14 +1,53 @@
 import { Controller, Get, Param, Query, Res, Header } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExcludeEndpoint,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  ApiProperty,
+  ApiPropertyOptional,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LandingPageDto, HomeLinksDto, LandingLinkDto, LinkablePathDto, PracticeHubDto } from './landing-page.dto.ts';
-import { NearQuery, PathsQuery, StateQuery } from './landing-query.dto.ts';
 import { landingNotFound, keepAWhile, moved, KEPT_A_WHILE } from './pages/reply.ts';
 import { LandingPageService } from './pages/landing-page.service.ts';
 import { SlugParam } from '@lawdex/svc-kit';
 import type { LandingType } from '@lawdex/contracts';
 import { LandingPages } from './landing-pages.service.ts';
 import type { LandingSlug } from './landing-slug.core.ts';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Near } from '../near.decorator.ts';
+
+const MOST_PATHS = 40;
+const PATHS_MAX = MOST_PATHS * 121;
+
+class NearQuery {
+  @Near("The visitor's position, for pages near the visitor: latitude,longitude.")
+  near?: string;
+}
+
+class PathsQuery {
+  @ApiProperty({
+    type: String,
+    maxLength: PATHS_MAX,
+    description: `Slugs, comma-separated, ${MOST_PATHS} at most.`,
+    example: 'best-personal-injury-near-me,divorce-lawyers-in-houston',
+  })
+  @Matches(/^[a-z0-9-]{1,120}(?:,[a-z0-9-]{1,120}){0,39}$/, {
+    message: `paths must be at most ${MOST_PATHS} slugs, comma-separated, without slashes.`,
+  })
+  @MaxLength(PATHS_MAX, { message: `paths must be at most ${PATHS_MAX} characters long.` })
+  @IsString({ message: 'paths must be given.' })
+  paths: string;
+}
+
+class StateQuery {
+  @ApiPropertyOptional({ type: String, description: 'Two-letter abbreviation.', example: 'TX' })
+  @Matches(/^[A-Za-z]{2}$/, { message: 'state must be a two-letter abbreviation such as TX.' })
+  @IsOptional()
+  state?: string;
+}
 
 @ApiTags('landing pages')
 @Controller('api/landing')

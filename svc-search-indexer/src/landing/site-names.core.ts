@@ -24,10 +24,7 @@ for (const [nickname, named] of NICKNAMES) {
   nicknames.set(key, [...(nicknames.get(key) ?? []), nickname]);
 }
 
-/**
- * Names that slugs can have: practice areas, cities with businesses, and every other city of the country, since a town
- * without a lawyer deserves an answer. Those make no name ambiguous: beside a city with businesses they need their state.
- */
+/** Names of practice areas and of every city. Towns without businesses make no name ambiguous: they need their state. */
 export function siteNames(
   categories: Iterable<CategoryTerms>,
   cities: Iterable<KnownCity>,
@@ -82,10 +79,7 @@ const namesOf = ({ key, city, state }: KnownCity) => ({
   slugs: [slugify(city), ...[...cityNames(city, key).slice(1), ...(nicknames.get(key) ?? [])].map(slugify)] as const,
 });
 
-/**
- * Small towns that are called like a state would take its name: who says California does not mean the one in Missouri, which is named with
- * its state.
- */
+/** Small towns that are called like a state are named with theirs: California means none in Missouri. */
 function wellNamed(gazetteer: Gazetteer): (city: { city: string; slugs: readonly [string, ...string[]] }) => boolean {
   return ({ city, slugs: [slug] }) =>
     !STATES.has(slug) ||

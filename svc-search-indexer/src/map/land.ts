@@ -1,11 +1,10 @@
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import { LRUCache } from 'lru-cache';
-import { viewOf, type View } from './views.core.ts';
+import { viewOf, type View, pointOf } from './views.core.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { pointOf } from './projection.ts';
 
 /** How wide a drawing is, in its own units: about a pixel each. */
 const WIDTH = 640;

@@ -10,8 +10,7 @@ import { stepTaken } from '../finding/loosening.ts';
 import { Records } from '../finding/records.ts';
 import { groupsOf, clustersOf, labelOf, locationOf, placed, spread } from './clusters.core.ts';
 import type { CityGroup, Cluster, Pin } from './clusters.core.ts';
-import { pointOf } from './projection.ts';
-import { viewAround, viewOf, type View } from './views.core.ts';
+import { pointOf, viewAround, viewOf, type View } from './views.core.ts';
 import { GAZETTEER } from '@lawdex/search-language/lists';
 
 const DEADLINE_MS = 1_000;

@@ -28,10 +28,7 @@ interface LiveFeed extends FeedPosition {
   live: boolean;
 }
 
-/**
- * Builds the next generation of an index beside the live one, feeds the one before, and drops old ones. Each step is a
- * transaction that locks the rebuild's row, so that another process goes on after a crash.
- */
+/** Builds a generation beside the live one. Each step locks the rebuild's row, so that another process goes on after a crash. */
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;

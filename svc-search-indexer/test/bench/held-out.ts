@@ -19,10 +19,7 @@ interface Wanted {
   outside?: string;
 }
 
-/**
- * Searches as strangers type them, written by somebody who had not read the vocabulary. They are for measuring only:
- * whoever adds one of these to the vocabulary must replace it here, because the figure would say nothing otherwise.
- */
+/** Searches as strangers type them, for measuring only: replace one that is added to the vocabulary. */
 export const HELD_OUT = SEARCHES as Readonly<Record<string, readonly Wanted[]>>;
 
 const CLOSE = 1;

@@ -7,10 +7,7 @@ export interface OwnHost {
   origin: string | undefined;
 }
 
-/**
- * Whether a `Host` header names the desk: a loopback name with any port, because admins come through tunnels, its own address or its origin.
- * Otherwise a foreign name that leads here (DNS rebinding) would make the desk its own.
- */
+/** Whether a `Host` header names the desk by loopback, address or origin: other names could lead here too (DNS rebinding). */
 export function isOwnHost(host: string | undefined, { local, origin }: OwnHost): boolean {
   const name = host === undefined ? undefined : hostname(`http://${host}`);
   if (host === undefined || name === undefined) return false;

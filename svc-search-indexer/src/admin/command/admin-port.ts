@@ -22,10 +22,7 @@ export class AdminPort {
     );
   }
 
-  /**
-   * @returns the answer's status, and its content; undefined when it has none
-   * @throws with the message of a refusal, unless its status is one of `expected`
-   */
+  /** The status and content of an answer; throws with the message of a refusal, unless its status is `expected`. */
   async call<T>(
     { method, path, body }: AdminCall,
     expected: readonly number[] = [],

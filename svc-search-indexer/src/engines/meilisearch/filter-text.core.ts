@@ -42,6 +42,5 @@ export const not = (part: string): string => `NOT (${part})`;
 const joined = (parts: readonly string[], operator: string): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
 
-// Meilisearch has no way to write a backslash before the closing quote, and refuses half a letter. None of the values that
-// documents hold has one of these signs, nor the sign that takes its place.
+// Signs that Meilisearch cannot be told become one that no document holds.
 const quote = (value: string): string => `"${value.replace(/["\\\p{Cs}]/gu, '\ufffd')}"`;

@@ -4,10 +4,7 @@ import { OPEN_ATTRIBUTES, SPECIAL_ATTRIBUTES } from './open-hours.core.ts';
 /** A word that every document holds: a query without any word has no score that a tier's weight could act on. */
 export const EVERY = 'every';
 
-/**
- * Words are compared as filters: Meilisearch's queries also join and split words, and look at 100 words of a prefix at
- * most. What is left to rank are a tier's weight, quality and id.
- */
+/** Words are compared as filters, because queries would join and split them, and look at 100 words of a prefix. */
 export const INDEX_SETTINGS = {
   searchableAttributes: ['all'],
   // `hash` tells whether a document is the one of today; a map asks who is alone in a city; positions give the distances.

@@ -12,10 +12,7 @@ export const OPEN_ATTRIBUTES: readonly FilterAttribute[] = DAYS.flatMap((day) =>
   PARTS.flatMap((part) => [`from${day}${part}` as const, `to${day}${part}` as const]),
 );
 
-/**
- * Each interval has attributes of its own: in a list of intervals, the beginning of one and the end of another would look
- * like opening hours.
- */
+/** Each interval has attributes of its own, because a list would pair the beginning of one with the end of another. */
 export function openAttributes(week: OpenWeek | null): Record<string, number> {
   const attributes: Record<string, number> = {};
   week?.forEach((intervals, day) => {

@@ -1,6 +1,5 @@
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { choicesOf } from './choices.core.ts';
-import { countQuestion } from './count-statement.core.ts';
+import { choicesOf, countQuestion } from './count-statement.core.ts';
 
 const EVERYTHING: Plan = { tiers: [], without: [] };
 

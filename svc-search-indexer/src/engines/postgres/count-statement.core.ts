@@ -1,6 +1,5 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder, type Bind, type Statement } from './binder.core.ts';
-import { choicesOf, type Choice } from './choices.core.ts';
 import { filterConditions, filteredTraits } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 
@@ -60,10 +59,7 @@ export interface CountQuestion extends Statement {
   numbersOf(groups: readonly CountedGroup[]): number[];
 }
 
-/**
- * Counts the rows of each set of filters, once for each group by the values of columns. To compare each row with a hundred choices takes
- * several times as long.
- */
+/** Counts each set of filters by the values of columns: comparing each row with a hundred choices takes several times as long. */
 export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonly EngineFilters[]): CountQuestion {
   const { bind, params } = binder();
   const conditions = planConditions(plan, bind, () => 0);
@@ -130,3 +126,49 @@ function onlyIn(facets: readonly Facet[], group: readonly Choice[], bind: Bind):
   const cities = group.flatMap(({ own }) => own.location?.cityKeys ?? []);
   return ` and r.city_key = any(${bind(cities)}::text[])`;
 }
+
+/** A set of filters that is counted: those that it shares with most others, and what makes it a choice. */
+interface Choice {
+  shared: EngineFilters;
+  own: EngineFilters;
+  /** The same for choices that share the same filters. */
+  group: string;
+}
+
+/** Groups sets that share filters, because rows of a group are read once. What most sets have is on, the rest is a choice. */
+export function choicesOf(sets: readonly EngineFilters[]): Choice[] {
+  const keyOf = keys();
+  const all = sets.map((set) => entriesOf(set, keyOf));
+  const uses = new Map<string, number>();
+  for (const entries of all) for (const { key } of entries) uses.set(key, (uses.get(key) ?? 0) + 1);
+  return all.map((entries) => {
+    const isShared = ({ key }: Entry): boolean => (uses.get(key) ?? 0) * 2 > sets.length;
+    const shared = entries.filter(isShared);
+    const group = shared.map(({ key }) => key).join('\n');
+    return { shared: filtersOf(shared), own: filtersOf(entries.filter((entry) => !isShared(entry))), group };
+  });
+}
+
+interface Entry {
+  key: string;
+  name: string;
+  value: unknown;
+}
+
+const entriesOf = (filters: EngineFilters, keyOf: (value: unknown) => string): Entry[] =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => ({ key: `${name} ${keyOf(value)}`, name, value }));
+
+/** Most sets hold the same values, which are written once. */
+function keys(): (value: unknown) => string {
+  const known = new Map<unknown, string>();
+  return (value) => {
+    const key = known.get(value) ?? JSON.stringify(value);
+    known.set(value, key);
+    return key;
+  };
+}
+
+const filtersOf = (entries: readonly Entry[]): EngineFilters =>
+  Object.fromEntries(entries.map(({ name, value }) => [name, value]));

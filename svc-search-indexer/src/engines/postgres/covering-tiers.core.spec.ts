@@ -1,5 +1,5 @@
 import type { Tier } from '@lawdex/search-language/plan';
-import { covers, coveringTiers } from './covering-tiers.core.ts';
+import { covers, coveringTiers } from './plan-conditions.core.ts';
 import TABLES from '../../../test/tables/covering-tiers.json' with { type: 'json' };
 
 const exact = (word: string) => ({ word, prefix: false });

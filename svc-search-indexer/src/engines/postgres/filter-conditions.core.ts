@@ -7,10 +7,7 @@ import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './rows/traits.core.ts';
 import { languageTerm, NOTHING, placeTerms, servedTerms } from './tsquery.core.ts';
 
-/**
- * Conditions of a row that passes the filters; none when everything passes. `besideWords`: the index of words finds
- * rows, and gives the few that have both word and place.
- */
+/** Conditions of a row that passes. `besideWords`: the index of words finds rows with both word and place. */
 export function filterConditions(filters: EngineFilters, bind: Bind, besideWords = false): string[] {
   const where = conditionsOf(filters, {
     categoryId: (ids) => [

@@ -3,10 +3,7 @@ import { all, type Bind } from './binder.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 import { or } from './tsquery.core.ts';
 
-/**
- * Rows around one place that several tiers look through. The column `matches` says whether a row matches the terms of
- * each tier, `chord` how far it is. Texts bind their values when called.
- */
+/** Rows around one place that several tiers look through: `matches` the terms of each tier, `chord` away. Texts bind when called. */
 export interface Nearby {
   /** The statement that finds them alone. */
   rows(): string;

@@ -9,10 +9,7 @@ import type { ShareOf } from './tier-share.core.ts';
 // The first of more are shown only, and a look for each would take longer than to find them.
 const MOST_SHOWN = 50;
 
-/**
- * One statement, so that page, total and version are of the same moment. Values are bound. `total`: whether hits are counted, it is null
- * otherwise. `share` decides how rows are looked for, never which.
- */
+/** One statement, so that page, total (null if uncounted) and version agree. `share` decides how rows are found, never which. */
 export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounted', share: ShareOf): Statement {
   const { bind, params } = binder();
   const plan = planConditions(query.plan, bind, share);

@@ -3,10 +3,7 @@ const MOST = 80;
 const NAMED_AT = 4;
 const MOST_SEEN = 1_000;
 
-/**
- * Names for frequent statements: PostgreSQL parses and plans a named one once per connection, which takes as long as to
- * find a page. The first so many keep their names, the others are planned each time.
- */
+/** Names for frequent statements, planned once per connection then: planning takes as long as finding a page. The first keep theirs. */
 export class StatementNames {
   private readonly names = new Map<string, string>();
   private readonly times = new Map<string, number>();

@@ -39,10 +39,7 @@ const placeFacts = ({ cityKeys, states, zips, serves = [] }: PlanPlace): Fact[] 
   ...facts('v', serves),
 ];
 
-/**
- * Rows with a very common property are found soonest among the first of an order: they fill a page, and the index,
- * which would give all of them, is asked only when they do not.
- */
+/** Rows that are looked at first, because very common ones fill a page among the best, without an index. */
 const LOOKED_AT = 3_000;
 /** A guess at the share of rows that pass one condition more: a look in vain costs some milliseconds. */
 const PASS = 0.3;

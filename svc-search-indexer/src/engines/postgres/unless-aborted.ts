@@ -15,10 +15,7 @@ const pids = new WeakMap<object, number>();
 /** Connections whose plans serve any values at the moment. */
 const forAnyValues = new WeakSet<object>();
 
-/**
- * Rejects as soon as the signal is aborted, and has PostgreSQL give up the statement, which would else take time from others until
- * the limit of its connection.
- */
+/** Rejects when aborted, and ends the statement in PostgreSQL, because it would take time from others. */
 export async function queryUnlessAborted<Row>(
   db: DataSource,
   statement: NamedStatement,
@@ -57,8 +54,7 @@ function queryOrCancel<Row>(
       return rows;
     } finally {
       ended = true;
-      // A cancellation that was sent must not hit the next statement of this connection, so it is waited for. One that still waits for a
-      // connection is not, otherwise many would block each other.
+      // A cancellation that was sent must not hit the next statement; one that waits for a connection is not waited for.
       await cancelling?.catch(() => undefined);
     }
   });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
-import type { LandingPlace, ListedLink, SearchParams, SearchResponse } from '@lawdex/contracts';
+import { businessLandingPath, lawyersLandingPath, type ListedLink } from '@lawdex/contracts';
+import type { LandingPlace, SearchParams, SearchResponse } from '@lawdex/contracts';
 import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
@@ -12,7 +12,6 @@ import { parseLandingSlug } from '../landing-slug.core.ts';
 import { linkableOf } from '../links/linkable.core.ts';
 import { WordSearch } from '../pages/searched-words.ts';
 import { placeLabel } from '../words/page-names.core.ts';
-import { alsoLikeLinks, type NamedPlace } from './also-like.core.ts';
 import { placeSlugsOf, subjectsOf, type Subject } from './searched-for.core.ts';
 
 /** The words of a slug that name no practice area, and the place. */
@@ -24,10 +23,7 @@ interface Words {
 const MOST_KEPT = 5_000;
 const MINUTE_MS = 60_000;
 
-/**
- * 'You Might Also Like' of a search: landing pages that list a firm. The atlas knows those of practice areas and places; only of words that name no
- * practice area the engine is asked, as their page would ask it.
- */
+/** 'You Might Also Like': pages that list a firm. The atlas knows those of practice areas; the engine is asked of other words. */
 @Injectable()
 export class AlsoLike {
   /** The same names are searched for again and again, on several pages and by several visitors. */
@@ -111,4 +107,39 @@ export class AlsoLike {
   private finds({ text, place }: Words): Promise<boolean> {
     return this.words.finds(text, place, this.dictionary.surroundings(this.clock()));
   }
+}
+
+/** A place as addresses and as visitors name it: `springfield-il`, `Springfield, IL`. */
+interface NamedPlace {
+  slug: string;
+  label: string;
+}
+
+const NEAR_ME = [
+  ['best', 'Best'],
+  ['affordable', 'Affordable'],
+  ['top-rated', 'Top rated'],
+] as const;
+
+const PRACTICES = [
+  ['personal-injury', 'Personal injury'],
+  ['divorce', 'Divorce'],
+  ['criminal-defense', 'Criminal defense'],
+] as const;
+
+/** The eight links of 'You Might Also Like': three of a subject, three of a place, two of both. */
+export function alsoLikeLinks(subject: Subject | null, place: NamedPlace | null): ListedLink[] {
+  const nearMe = NEAR_ME.map(([modifier, name]) => ({
+    text: `${name} ${subject?.label ?? ''} near me`,
+    to: businessLandingPath({ modifier, subject: subject?.slug }),
+  }));
+  const inPlace = PRACTICES.map(([practice, name]) => ({
+    text: `${name} lawyers in ${place?.label ?? ''}`,
+    to: lawyersLandingPath({ subject: practice, place: place?.slug }),
+  }));
+  const both = NEAR_ME.slice(0, 2).map(([modifier, name]) => ({
+    text: `${name} ${subject?.ofLawyers ?? ''} lawyers in ${place?.label ?? ''}`,
+    to: lawyersLandingPath({ modifier, subject: subject?.slug, place: place?.slug }),
+  }));
+  return [...(subject ? nearMe : []), ...(place ? inPlace : []), ...(subject && place ? both : [])];
 }

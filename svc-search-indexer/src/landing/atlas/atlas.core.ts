@@ -60,10 +60,7 @@ export function placeOfKey({ places }: Atlas, key: AtlasKey): LandingPlace | nul
   return city ? { kind: 'city', city: city.city, state: city.state } : null;
 }
 
-/**
- * The address of a page; of the whole country without modifier it is the practice area's own page, and of a city without practice area
- * the city's. Null when the city has gone since.
- */
+/** The address of a page, which may be a practice area's or a city's own; null when the city has gone since. */
 export function pathOfPage(atlas: Atlas, { practice, key, modifier }: AtlasPage): string | null {
   const place = placeOfKey(atlas, key);
   if (!place) return null;
@@ -88,10 +85,7 @@ export function isWorthIt(atlas: Atlas, page: AtlasPage): boolean {
   return isWorthy(place, page.modifier) && isLedTo(atlas, page);
 }
 
-/**
- * A modifier's page needs a link from the page without it, or from the practice area's own, otherwise search engines do
- * not find it. Without a practice area, pages of modifiers are too much alike.
- */
+/** A modifier's page needs a link from the one without it. Without a practice area such pages are too much alike. */
 function isLedTo(atlas: Atlas, page: AtlasPage): boolean {
   const without = { ...page, modifier: null };
   if (page.modifier === null) return true;

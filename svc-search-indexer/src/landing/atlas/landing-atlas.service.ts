@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
+import type { Dictionary, Place } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
-import { withCentres } from './centres.core.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
 import { narrowerAtlases, type Atlas } from './atlas.core.ts';
 import { practiceAtlas, type PracticeAtlas } from './practice-atlas.core.ts';
+import type { Gazetteer } from '@lawdex/search-language/gazetteer';
 
 const LOOK_MS = 2_000;
 /** It is made anew for a thirtieth of the time at most while rows change, and for a tenth once they rest, */
@@ -166,3 +166,15 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
 }
 
 const businessesIn = ({ places }: Dictionary): number => [...places.values()].reduce((sum, { docs }) => sum + docs, 0);
+
+/** Cities by key, where the gazetteer has them when none of their businesses says where it is. */
+export const withCentres = (
+  places: ReadonlyMap<string, Place>,
+  gazetteer: Pick<Gazetteer, 'city'>,
+): ReadonlyMap<string, Place> =>
+  new Map(
+    [...places].map(([key, place]) => [
+      key,
+      place.centre ? place : { ...place, centre: gazetteer.city(place.city, place.state)?.centre ?? null },
+    ]),
+  );

@@ -1,6 +1,5 @@
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
-import { countOf, EMPTY, together, type Histogram } from '../worth/histogram.core.ts';
-import { WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
+import { countOf, EMPTY, together, type Histogram, WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
 import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.ts';
 
 export type AtlasKey = { kind: 'country' } | { kind: 'state'; state: string } | { kind: 'city'; key: string };

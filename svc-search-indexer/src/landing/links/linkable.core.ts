@@ -5,12 +5,9 @@ import type { LandingNames } from '../landing-dictionary.core.ts';
 import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
 import { FEATURE_OF } from '../../index-definition/features.core.ts';
-import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
+import { countOf, EMPTY, together } from '../worth/worth.core.ts';
 
-/**
- * The page of a slug, if it answers 200 and lists a firm. Words that name no practice area are not known here, because only a search can tell
- * what they find.
- */
+/** The page of a slug that answers 200 and lists a firm; null for words, whose page only a search can judge. */
 export function linkableOf(atlas: Atlas, names: LandingNames, slug: string): LinkablePath | null {
   const read = parseLandingSlug(slug, names);
   const total = read.status === 200 ? listedOn(atlas, read) : 0;

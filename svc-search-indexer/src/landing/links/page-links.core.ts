@@ -2,8 +2,7 @@ import { beforeLawyers, milesBetween, type LandingLink, type LandingLinks, type 
 import { atlasPlace, insteadOf, isWorthIt, pathOfPage, placeOfKey } from '../atlas/atlas.core.ts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';
-import { countOf } from '../worth/histogram.core.ts';
-import { WORTHY_MODIFIERS } from '../worth/worth.core.ts';
+import { countOf, WORTHY_MODIFIERS } from '../worth/worth.core.ts';
 import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { headingOf, placeLabel } from '../words/page-names.core.ts';
@@ -42,10 +41,7 @@ const placesOf = (places: ReadonlyMap<string, AtlasPlace> | undefined): readonly
   ...(places?.values() ?? []),
 ];
 
-/**
- * The same page in the nearest places of its kind, the nearest first. `from` is where the page is. From a city without firms to the nearest
- * cities that have any, with miles; else to pages that are worth it.
- */
+/** The same page in the nearest places. From a city without firms: cities that have some, with miles; else pages worth it. */
 export function nearbyLinks(atlas: Atlas, page: AtlasPage, from: Position | null, isEmpty: boolean): LandingLink[] {
   if (page.key.kind === 'country' || !from) return [];
   const isCity = page.key.kind === 'city';

@@ -45,10 +45,7 @@ export type LandingOutcome = { kind: 'page'; page: LandingPage } | { kind: 'move
 @Injectable()
 export class LandingPageService {
   private readonly kept = versionedAnswers<Made>(MOST_KEPT);
-  /**
-   * Pages of states and the country take ten times as long to count, and one review changes nothing in them. After a
-   * minute one request makes them again, and others get the old page meanwhile.
-   */
+  /** Pages of states and the country take ten times as long, so that one request a minute makes them again. */
   private readonly wide = new LRUCache<string, Made, LandingSlug>({
     max: MOST_KEPT,
     ttl: MINUTE_MS,

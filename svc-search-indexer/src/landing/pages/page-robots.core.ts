@@ -4,8 +4,7 @@ import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import { LISTED } from '../../engines/landing-question.core.ts';
 import { FEATURE_OF } from '../../index-definition/features.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
-import { countOf } from '../worth/histogram.core.ts';
-import { ENOUGH, isOneOrder } from '../worth/worth.core.ts';
+import { countOf, ENOUGH, isOneOrder } from '../worth/worth.core.ts';
 
 export type PageRobots = Pick<LandingPage, 'robots' | 'canonicalPath'>;
 
@@ -17,10 +16,7 @@ interface Asked {
   total: number;
 }
 
-/**
- * Where a page stands with search engines: it is indexed exactly when it is worth it and is its own canonical page. `total` is counted at
- * this moment; the atlas may be some seconds older.
- */
+/** Indexes a page that is worth it and its own canonical one. `total` is of this moment; the atlas may be seconds older. */
 export function pageRobotsOf(atlas: Atlas, { asked, slug, page, total }: Asked): PageRobots {
   const own = slug.canonical ?? asked;
   if (slug.place === null) return total > 0 ? indexed(own) : not('empty', own);

@@ -1,7 +1,6 @@
 import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, type LandingModifier, type LandingPlace } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
-import { chosenBy } from './chosen-by.core.ts';
-import { descriptionOf, introOf } from './description.core.ts';
+import { chosenBy, descriptionOf, introOf } from './description.core.ts';
 import { faqsOf } from './faqs.core.ts';
 import { headingOf, titleOf, type PageFacts } from './page-names.core.ts';
 

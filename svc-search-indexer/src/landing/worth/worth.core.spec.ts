@@ -1,6 +1,5 @@
 import { FEATURES } from '../../index-definition/features.core.ts';
-import type { Histogram } from './histogram.core.ts';
-import { likeness, worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
+import { type Histogram, likeness, worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
 
 const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = FEATURES;
 

@@ -1,6 +1,5 @@
 import { LAWYER_MODIFIERS, type LandingModifier, type LandingVerdict } from '@lawdex/contracts';
 import { FEATURE_OF, FEATURES } from '../../index-definition/features.core.ts';
-import { countOf, type Histogram } from './histogram.core.ts';
 import { LISTED } from '../../engines/landing-question.core.ts';
 
 /** The businesses of a practice area in a place, and in its parts. */
@@ -47,10 +46,7 @@ export const WORTHY_MODIFIERS: readonly WorthyModifier[] = IN_ORDER;
 type Stays = readonly [modifier: WorthyModifier | null, mark: number];
 const WORTH_IT: Worth = { verdict: 'worth-it', instead: null };
 
-/**
- * Judges the pages of a place; null is the one without modifier. A page is worth it with three businesses that fulfil
- * its modifier, unless its list is mostly that of an earlier modifier or a narrower page.
- */
+/** Judges the pages of a place: three businesses fulfill a modifier, and the list is no earlier or narrower page's. */
 export function worthOfPages(holdings: PlaceHoldings): ReadonlyMap<WorthyModifier | null, Worth> {
   const worth = new Map<WorthyModifier | null, Worth>([[null, worthOfPage(holdings, 0) ?? WORTH_IT]]);
   const stay: Stays[] = [[null, 0]];
@@ -103,13 +99,33 @@ export function likenessOfBeginnings(one: number, other: number): number {
   return Math.min(shownOne, shownOther) / Math.max(1, shownOne, shownOther);
 }
 
-/**
- * How alike the lists of two sets of businesses are, 0 to 1: the shared part of the businesses that either shows. Of
- * more than twenty, the shown ones are expected to share as much as the sets.
- */
+/** How alike two lists are, 0 to 1. Of more than twenty, the shown ones are expected to share as much as the sets. */
 export function likeness(one: number, other: number, both: number): number {
   if (one === 0 || other === 0) return 0;
   const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
   const shared = Math.min((shownOne * both) / one, (shownOther * both) / other);
   return shared / (shownOne + shownOther - shared);
+}
+
+/** How many businesses have which marks: `counts[i]` of them have exactly `marks[i]`. */
+export interface Histogram {
+  readonly marks: readonly number[];
+  readonly counts: readonly number[];
+}
+
+export const EMPTY: Histogram = { marks: [], counts: [] };
+
+/** How many have all of these marks. */
+export function countOf({ marks, counts }: Histogram, wanted: number): number {
+  let sum = 0;
+  for (const [index, having] of marks.entries()) if ((having & wanted) === wanted) sum += counts[index] ?? 0;
+  return sum;
+}
+
+export function together(parts: readonly Histogram[]): Histogram {
+  const sums = new Map<number, number>();
+  for (const { marks, counts } of parts) {
+    for (const [index, having] of marks.entries()) sums.set(having, (sums.get(having) ?? 0) + (counts[index] ?? 0));
+  }
+  return { marks: [...sums.keys()], counts: [...sums.values()] };
 }

@@ -22,9 +22,7 @@ export type LandingRowAnswer = Omit<LandingAnswer, 'listed'> & {
   listed: { record: BusinessRecord; chord: number | null }[];
 };
 
-/**
- * Figures of a page and the businesses that it lists, in one statement, so that they are of the same moment. One row, see `LandingRowAnswer`.
- */
+/** Figures and businesses of a page in one statement, so that they are of the same moment. */
 export function landingStatement(question: LandingQuestion, moment: Moment): Statement {
   const { bind, params } = binder();
   const { where, mark, open } = question;

@@ -12,7 +12,7 @@ import type { Statement } from '../binder.core.ts';
 import { milesOfChord } from '../distance-conditions.core.ts';
 import { StatementNames } from '../statement-names.core.ts';
 import { queryUnlessAborted } from '../unless-aborted.ts';
-import { STATEMENTS } from './landing-rows.sql.ts';
+import { STATEMENTS } from './landing-index.ts';
 import { holdingsStatement, landingStatement, type LandingRowAnswer } from './landing-statement.sql.ts';
 
 /** Counts the rows that `LandingIndex` writes. */

@@ -12,10 +12,7 @@ const weeksIn = (hours: string): string => `fresh as (
     select id, tz, open_week from ${hours}
   )`;
 
-/**
- * Statements of a table with a row for each document, whose weeks another one numbers. Rows come as JSON, a list of what
- * the table's `rowOf` gives. `withWords`: a text vector of their lexemes, too.
- */
+/** Statements of a table of documents whose weeks another one numbers. Rows are JSON; `withWords` adds a text vector. */
 export function rowStatements(
   table: string,
   hours: string,

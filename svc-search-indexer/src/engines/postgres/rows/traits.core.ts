@@ -1,9 +1,6 @@
 import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES, type BusinessFlags } from '@lawdex/contracts';
 
-/**
- * Properties of a business, each a bit of `flags`, since a look into an array takes many times as long. A new one goes
- * to the end of its list; `INDEX_VERSION` changes then, and every row is written again.
- */
+/** Properties of a business, a bit of `flags` each: an array is much slower. New ones go last; `INDEX_VERSION` changes then. */
 export const TRAITS = [...BUSINESS_FLAGS, ...FEE_BASES, ...SEARCH_LANGUAGES] as const;
 
 interface Traits extends Partial<BusinessFlags> {

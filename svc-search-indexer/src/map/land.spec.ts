@@ -1,6 +1,5 @@
-import { pointOf } from './projection.ts';
+import { pointOf, viewAround, viewOf } from './views.core.ts';
 import { draw, OUTLINES } from './land.ts';
-import { viewAround, viewOf } from './views.core.ts';
 
 const SAN_JUAN = { lat: 18.4655, lng: -66.1057 };
 const MIAMI = { lat: 25.7617, lng: -80.1918 };

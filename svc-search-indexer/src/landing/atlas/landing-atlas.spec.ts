@@ -1,6 +1,6 @@
 import type { Place } from '@lawdex/search-language/dictionary';
 import { GAZETTEER } from '@lawdex/search-language/lists';
-import { withCentres } from './centres.core.ts';
+import { withCentres } from './landing-atlas.service.ts';
 
 it('cities whose businesses have no positions are where the gazetteer has them', () => {
   const place: Place = { key: '', city: 'Tacoma', state: 'WA', docs: 2, centre: null };

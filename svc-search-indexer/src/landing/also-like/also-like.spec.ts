@@ -1,4 +1,4 @@
-import { alsoLikeLinks } from './also-like.core.ts';
+import { alsoLikeLinks } from './also-like.service.ts';
 
 const FALL = { slug: 'slip-fall', label: 'slip & fall', ofLawyers: 'slip & fall' };
 const NEW_YORK = { slug: 'new-york', label: 'New York, NY' };
