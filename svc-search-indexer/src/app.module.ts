@@ -14,7 +14,6 @@ import { RebuildModule } from './rebuild/nightly-repair.service.ts';
 import { SearchModule } from './search/search.controller.ts';
 import { SuggestModule } from './suggest/suggest.controller.ts';
 
-/** Landing pages that are worth it. */
 const landingSitemap = () =>
   SitemapModule.forRoot({
     inject: [LandingPages],
@@ -24,7 +23,6 @@ const landingSitemap = () =>
 export interface SearchSettings {
   databaseUrl: string;
   searchesKeptDays: number;
-  /** Whether made-up popular searches are shown. */
   demoData?: boolean;
   /** Where the site is; unset, landing pages name their addresses by path. */
   publicOrigin?: string | undefined;

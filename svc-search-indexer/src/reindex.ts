@@ -21,7 +21,6 @@ async function rebuildsOf(port: AdminPort): Promise<RebuildsDto> {
   }
 }
 
-/** Shows how far it is, until it has ended. */
 async function watch(port: AdminPort, { id, engine }: RebuildDto): Promise<boolean> {
   const live = process.stdout.isTTY === true;
   const goesOn = (): never => {

@@ -11,7 +11,6 @@ import type { SearchRequest, Surroundings } from '@lawdex/search-language/query'
 import { countsOf, filterChoices, largestCities, type FilterChoice, type Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../finding/loosening.ts';
 
-/** Choices that are counted by one plan. */
 interface ChoiceReading {
   request: SearchRequest;
   choices: FilterChoice[];
@@ -52,7 +51,6 @@ interface OfferedAlways extends Pick<Offered, 'categories' | 'cities'> {
   practiceIds: Record<string, string>;
 }
 
-/** How many businesses there would be with each choice of each filter. */
 @Injectable()
 export class CountsService {
   /** The choices that every search is offered; a dictionary never changes. */

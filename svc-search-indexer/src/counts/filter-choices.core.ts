@@ -60,7 +60,6 @@ function withoutEach(filters: EngineFilters, measured: Offered['measured']): Fil
   ];
 }
 
-/** The numbers by parameter and value. */
 export function countsOf(
   counted: readonly (Pick<FilterChoice, 'parameter' | 'value'> & { count: number })[],
 ): Record<string, Record<string, number>> {

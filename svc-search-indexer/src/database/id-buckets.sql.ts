@@ -4,7 +4,6 @@ export const countBucketsOf = (table: string): string => `
       bit_xor(('x' || right(id::text, 12))::bit(48)::bigint)::text as checksum
     from ${table} group by 1 order by 1`;
 
-/** The first and the last id that a bucket may hold. */
 export const boundsOf = (bucket: string): [string, string] => [
   `${bucket}000000-0000-0000-0000-000000000000`,
   `${bucket}ffffff-ffff-ffff-ffff-ffffffffffff`,

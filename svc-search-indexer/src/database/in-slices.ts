@@ -17,7 +17,6 @@ export async function inSlices<T, R>(all: readonly T[], work: (one: T) => R): Pr
   return results;
 }
 
-/** Parts of so many, in their order. */
 export function partsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
 }

@@ -4,7 +4,6 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 interface Trying {
-  /** The service stops. */
   signal: AbortSignal;
   onFailure(error: unknown): void;
   firstPauseMs?: number;
@@ -21,7 +20,6 @@ export async function untilDone(
     } catch (error) {
       onFailure(error);
     }
-    // Aborted: the loop ends.
     await delay(pause, undefined, { signal }).catch(() => undefined);
   }
 }

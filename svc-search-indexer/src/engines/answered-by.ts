@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER, type PopularSearch } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
-import { AskedEngine } from './asked-engine.ts';
+import { AskedEngine, type Question } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 interface Reply {
@@ -33,7 +33,6 @@ export class AnsweredBy implements NestInterceptor {
     );
   }
 
-  /** Which engine has answered the request so far. */
   get engine(): string | null {
     return this.requests.getStore()?.engine ?? null;
   }
@@ -44,7 +43,6 @@ export class AnsweredBy implements NestInterceptor {
   }
 }
 
-/** An engine whose answers are noted. */
 export class NotedEngine extends AskedEngine {
   constructor(
     private readonly engine: SearchEngine,
@@ -61,10 +59,7 @@ export class NotedEngine extends AskedEngine {
     return this.engine.keepPopular(searches, signal);
   }
 
-  protected async ask<T>(
-    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
-  ): Promise<T> {
+  protected async ask<T>(question: Question<T>, signal: AbortSignal): Promise<T> {
     this.answeredBy.asked++;
     const answer = await question(this.engine, signal);
     this.answeredBy.note(this.name);

@@ -5,16 +5,14 @@ import type { CityFound, SearchEngine } from './search-engine.ts';
 
 const HOLDINGS_MS = 5_000;
 
+export type Question<T> = (engine: SearchEngine, signal: AbortSignal) => Promise<T>;
+
 /** An engine that hands all questions on, each by the same way. */
 export abstract class AskedEngine implements SearchEngine {
   abstract readonly name: string;
 
   /** Asks whichever engine is to answer. `mostMs`: how long one may take when no visitor waits. */
-  protected abstract ask<T>(
-    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
-    mostMs?: number,
-  ): Promise<T>;
+  protected abstract ask<T>(question: Question<T>, signal: AbortSignal, mostMs?: number): Promise<T>;
 
   search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     return this.ask((engine, until) => engine.search(query, until), signal);

@@ -2,7 +2,7 @@ import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
-import { AskedEngine } from './asked-engine.ts';
+import { AskedEngine, type Question } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface FailoverTimes {
@@ -56,7 +56,6 @@ export class FailoverEngine extends AskedEngine {
     this.breaker.onReset(() => this.close());
   }
 
-  /** The engine that is asked first at this moment. */
   get name(): string {
     return this.answers ? this.preferred.name : this.fallback.name;
   }
@@ -87,11 +86,7 @@ export class FailoverEngine extends AskedEngine {
     return this.breaker.state === CircuitState.Closed;
   }
 
-  protected async ask<T>(
-    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
-    mostMs?: number,
-  ): Promise<T> {
+  protected async ask<T>(question: Question<T>, signal: AbortSignal, mostMs?: number): Promise<T> {
     if (this.answers && !this.failed.has(signal)) {
       try {
         return await this.breaker.execute(() => this.inItsShare(question, signal, mostMs));
@@ -104,11 +99,7 @@ export class FailoverEngine extends AskedEngine {
     return question(this.fallback, signal);
   }
 
-  private async inItsShare<T>(
-    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
-    mostMs?: number,
-  ): Promise<T> {
+  private async inItsShare<T>(question: Question<T>, signal: AbortSignal, mostMs?: number): Promise<T> {
     const share = mostMs ?? Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
     try {
       return await withinTime(share, (until) => question(this.preferred, until), signal);

@@ -7,7 +7,6 @@ type FilterValues = { [Name in FilterName]-?: NonNullable<EngineFilters[Name]> }
 /** What an engine asks for each filter that is no flag. A new filter does not compile before each engine says what it does with it. */
 export type FilterConditions = { [Name in FilterName]: (value: FilterValues[Name]) => string[] };
 
-/** The conditions of all filters that are on, but for flags. */
 export function conditionsOf({ location, ...filters }: EngineFilters, conditions: FilterConditions): string[] {
   const on: Partial<FilterValues> = { ...filters, ...(location && { location }) };
   const asked = <Name extends FilterName>(name: Name): string[] => {

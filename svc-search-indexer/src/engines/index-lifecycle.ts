@@ -24,7 +24,6 @@ export interface IndexLifecycle {
   fill(generation: string, changes: ManyChanges): Promise<void>;
   /** Makes searches of a generation quick when all has been written. */
   settle(generation: string): Promise<void>;
-  /** Whether the generation is there with the settings of today. */
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;
   drop(generation: string): Promise<void>;
@@ -35,6 +34,5 @@ export interface IndexLifecycle {
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
   /** All of its buckets that are not empty. */
   census(generation: string): Promise<Bucket[]>;
-  /** Ids of a bucket. */
   idsIn(generation: string, bucket: string): Promise<string[]>;
 }

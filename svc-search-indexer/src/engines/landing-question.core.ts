@@ -2,7 +2,6 @@ import type { ZoneTime } from '@lawdex/search-language/plan';
 import type { Feature } from '../index-definition/features.core.ts';
 import type { BusinessRecord, FeeBasis, LandingSort, Position } from '@lawdex/contracts';
 
-/** Which businesses a page is about. */
 export interface LandingScope {
   /** A practice area and those within it; null: whatever they practise. */
   categoryIds: readonly string[] | null;
@@ -12,7 +11,6 @@ export interface LandingScope {
 export type ScopePlace =
   | { kind: 'country' }
   | { kind: 'state'; state: string }
-  /** `springfield-il`, ... */
   | { kind: 'cities'; keys: readonly string[] }
   | { kind: 'around'; centre: Position; miles: number }
   | { kind: 'these'; ids: readonly string[] };
@@ -20,12 +18,10 @@ export type ScopePlace =
 export interface LandingQuestion extends LandingScope {
   /** A mark that businesses must have; 0: none. */
   mark: number;
-  /** Only those that are open now. */
   open: boolean;
   sort: LandingSort;
 }
 
-/** Limits that depend on the day and the hour. */
 export interface Moment {
   /** Who was admitted in this year or before counts as experienced. */
   admittedBy: number;
@@ -44,11 +40,9 @@ export interface ListedBusiness {
   id: string;
   /** Null: the engine holds none. */
   record: BusinessRecord | null;
-  /** Only around a position. */
   distanceMiles: number | null;
 }
 
-/** The figures of a page and the businesses that it lists. */
 export interface LandingAnswer {
   /** Whatever the modifier. */
   inPlace: number;
@@ -89,5 +83,4 @@ export interface Holdings {
   rows: HoldingRow[];
 }
 
-/** Businesses that a page lists. */
 export const LISTED = 20;

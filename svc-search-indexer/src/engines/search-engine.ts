@@ -3,7 +3,6 @@ import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '
 import type { IndexLifecycle } from './index-lifecycle.ts';
 import type { Holdings, LandingAnswer, LandingQuestion, Moment } from './landing-question.core.ts';
 
-/** How many of what a plan finds are in a city. */
 export interface CityFound {
   cityKey: string;
   count: number;
@@ -20,9 +19,7 @@ export interface SearchEngine {
   hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]>;
   /** How many documents the plan finds with each of these sets of filters, exactly; the filters of the query do not count. */
   count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]>;
-  /** What a plan finds by city, for maps. */
   cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]>;
-  /** Figures of a landing page, and what it lists. */
   landing(question: LandingQuestion, moment: Moment, signal: AbortSignal): Promise<LandingAnswer>;
   /** Which businesses there are by practice area and city. Nobody waits for it, so that it may take seconds. */
   holdings(moment: Moment, signal: AbortSignal): Promise<Holdings>;
@@ -34,7 +31,6 @@ export interface SearchEngine {
   keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void>;
 }
 
-/** Nest injects the engine in use by this token. */
 export const SEARCH_ENGINE = Symbol('search engine');
 
 /** The rows that PostgreSQL counts for landing pages follow the log of documents under this name. */
@@ -48,6 +44,5 @@ export const SEARCH_INDEXES = Symbol('search indexes');
 
 /** The index of a search engine, which can hold generations side by side. */
 export interface SearchIndex extends IndexLifecycle {
-  /** Searches this generation, whichever is live. */
   reading(generation: string): Promise<Pick<SearchEngine, 'search' | 'count'>>;
 }

@@ -1,6 +1,5 @@
 /** The documents whose ids begin with the same two digits. */
 export interface Bucket {
-  /** Two hexadecimal digits. */
   bucket: string;
   documents: number;
   /** Checksum of their ids, whatever their order. */
@@ -9,7 +8,6 @@ export interface Bucket {
 
 const DIGITS = 12;
 
-/** Which bucket a document is in. */
 export const bucketOf = (id: string): string => id.slice(0, 2);
 
 /** As PostgreSQL makes one: the last twelve digits of all ids, combined by `xor`. */
@@ -24,7 +22,6 @@ export function censusOf(ids: Iterable<string>): Bucket[] {
     .sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
 }
 
-/** Buckets that two lists do not agree about. */
 export function differingBuckets(expected: readonly Bucket[], held: readonly Bucket[]): string[] {
   const known = new Map(held.map((one) => [one.bucket, one]));
   const wrong = expected.filter(({ bucket, documents, checksum }) => {

@@ -40,12 +40,9 @@ export interface IndexDocument {
   description: string;
   /** Ways to type its telephone number: ten digits, and the last seven. */
   phones: string[];
-  /** Numbers of its lawyers' licences, see `licenceCodes`. */
   licenceCodes: string[];
-  /** Where it sits, see `streetKeyOf`. */
   street: string | null;
   tz: string | null;
-  /** 1 to 4. */
   price: number | null;
   rating: number;
   reviewCount: number;
@@ -68,9 +65,7 @@ export interface IndexDocument {
 
 export interface LicenceSummary {
   count: number;
-  /** The earliest year of admission that is known. */
   admitted: number | null;
-  /** ISO date of the latest check. */
   checked: string | null;
 }
 

@@ -27,7 +27,6 @@ export const FEATURES = {
 export type Feature = keyof typeof FEATURES;
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
-/** Names of the features whose bits are set. */
 export const featureNames = (bits: number): Feature[] => FEATURE_NAMES.filter((name) => (bits & FEATURES[name]) !== 0);
 
 /** The features by which pages differ. */

@@ -53,7 +53,6 @@ export const specialMinutes = (date: string, minute: number): { isSpecial: numbe
   isOpen: startOf(date) + minute,
 });
 
-/** Special days in minutes behind those of a week. */
 export function dateIntervals(special: readonly SpecialIntervals[]): Interval[] {
   return special.flatMap(({ date, open }) => {
     const start = startOf(date);
@@ -61,7 +60,6 @@ export function dateIntervals(special: readonly SpecialIntervals[]): Interval[] 
   });
 }
 
-/** The same in minutes from Monday 00:00. */
 export function weekIntervals(week: OpenWeek): Interval[] {
   return week.flatMap((day, index) => day.map(([from, to]): Interval => [index * DAY + from, index * DAY + to]));
 }

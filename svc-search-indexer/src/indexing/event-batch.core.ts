@@ -31,7 +31,6 @@ function problemOf(event: unknown): string | null {
   return null;
 }
 
-/** The newest event of each subject, because a batch may hold several. */
 export function latestPerSubject<E extends DirectoryEvent>(events: readonly E[]): E[] {
   const latest = new Map<string, E>();
   for (const event of events) {

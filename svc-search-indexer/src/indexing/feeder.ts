@@ -12,7 +12,6 @@ import { pauseAfter, Turns } from './turns.ts';
 const POLL_MS = 1_000;
 // An engine may lose its index while nothing changes, and must not wait for the next change to get it back.
 const LOOK_AFTER_MS = 30_000;
-/** Who asked for a rebuild, when nobody did. */
 const BY_ITSELF = 'svc-search-indexer';
 
 interface Feed extends FeedPosition {
@@ -47,7 +46,6 @@ export class Feeder {
     this.turns.start();
   }
 
-  /** Something was stored. */
   wake(): void {
     this.turns.wake();
   }
@@ -56,7 +54,6 @@ export class Feeder {
     return this.turns.stop();
   }
 
-  /** How long to wait before the next turn. */
   private async turn(): Promise<number> {
     try {
       const fed = (await this.isUpToDate()) ? 0 : await this.feed();

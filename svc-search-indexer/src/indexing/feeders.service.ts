@@ -7,7 +7,6 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { Feeder } from './feeder.ts';
 import { countBehind, differing, liveEngines } from './feeds.sql.ts';
 
-/** One feeder for every engine that is there, and one for the rows of landing pages. */
 @Injectable()
 export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly feeders: readonly Feeder[];
@@ -54,7 +53,6 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     }));
   }
 
-  /** How each feeder is. */
   get states(): readonly Feeder['state'][] {
     return this.feeders.map(({ state }) => state);
   }
@@ -81,7 +79,6 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     ]);
   }
 
-  /** Documents were stored. */
   wake(): void {
     for (const feeder of this.feeders) feeder.wake();
   }

@@ -21,7 +21,6 @@ export const lookAtFeed = `
 export const readChanges =
   'select id, position, record from search_documents where position > $1 order by position limit $2';
 
-/** Where the log ends at this moment. */
 export const endOfLog = 'select coalesce(max(position), 0) as position from search_documents';
 
 /** $1, $2: what changed after one position and up to another, without what was changed in bulk. $3: how many. */
@@ -48,7 +47,6 @@ export const countDocuments = `
 /** Engines whose index of this version holds everything that was there when it was built. */
 export const liveEngines = 'select engine from search_feeds where index_version = $1 and live';
 
-/** How many changes each index has yet to read. */
 export const countBehind = `
   select engine, (select count(*)::int from search_documents d where d.position > f.position) as behind
   from search_feeds f where index_version = $1`;

@@ -27,9 +27,7 @@ export interface FeedPosition {
 export interface Filled {
   position: string;
   ahead: string;
-  /** How many changes of the log it took. */
   count: number;
-  /** Whether there may be more. */
   hasMore: boolean;
 }
 
@@ -100,7 +98,6 @@ export async function overtake(
   return changes.length < SMALL_AT_ONCE ? until : (changes.at(-1)?.position ?? until);
 }
 
-/** Practice areas as they are called now. */
 export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesBySlug> {
   return new Map((await tx.find(SearchCategory)).map((category) => [category.slug, category]));
 }

@@ -17,13 +17,11 @@ export class Turns {
     this.running = this.run();
   }
 
-  /** There is something to do: the next turn begins at once. */
   wake(): void {
     this.awake = true;
     this.endPause?.();
   }
 
-  /** Resolves when the last turn has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake();

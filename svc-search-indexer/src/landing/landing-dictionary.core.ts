@@ -13,10 +13,8 @@ export interface LandingDictionary {
     /** A town without businesses that is called like a city with some: it makes no name ambiguous. */
     isBeside?: boolean;
   }[];
-  /** Slug of a state's name -> its abbreviation. */
   states: Readonly<Record<string, string>>;
   genericPages: readonly string[];
-  /** Paths of the site's own. */
   reserved: readonly string[];
 }
 
@@ -26,7 +24,6 @@ export interface NamedCity {
   states: readonly string[];
 }
 
-/** The dictionary by what is looked up in it. */
 export interface LandingNames {
   /** One after the other: a name is looked for in all of them in this order. */
   categories: readonly ReadonlyMap<string, string>[];
@@ -36,7 +33,6 @@ export interface LandingNames {
   townsLikeStates: ReadonlyMap<string, NamedCity>;
   /** Towns without businesses that are only named with their state, by each of their names. */
   townsBeside: ReadonlyMap<string, NamedCity>;
-  /** By the slug of their name. */
   states: ReadonlyMap<string, string>;
   /** Abbreviation -> the slug that means the state, and no city. */
   stateSlugs: ReadonlyMap<string, string>;

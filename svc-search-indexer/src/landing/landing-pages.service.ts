@@ -28,7 +28,6 @@ export interface JudgedPage {
 export type VerdictCounts = Partial<Record<LandingVerdict, number>>;
 
 const HUB_CITIES = 24;
-/** Milliseconds after which visitors are answered in between. */
 const TURN_MS = 10;
 
 /** All landing pages: which are worth it, which are not and why, which list a firm, and where links to them lead. */
@@ -39,7 +38,6 @@ export class LandingPages {
 
   constructor(private readonly atlas: LandingAtlas) {}
 
-  /** Pages that are worth being found, by path. The same list until pages change. */
   async worthy(): Promise<readonly WorthyPage[]> {
     const atlas = await this.atlas.current();
     if (this.listed?.atlas !== atlas) this.listed = { atlas, pages: worthyPages(atlas) };
@@ -53,12 +51,10 @@ export class LandingPages {
     return this.counted.verdicts;
   }
 
-  /** Every page of places that have businesses, and why it is worth it or not. */
   async *judged(): AsyncGenerator<JudgedPage> {
     yield* judgedPages(await this.atlas.current());
   }
 
-  /** Those of the slugs whose page answers 200 and lists a business. */
   async linkableAmong(slugs: readonly string[]): Promise<LinkablePath[]> {
     const atlas = await this.atlas.current();
     return slugs.flatMap((slug) => linkableOf(atlas, this.atlas.slugNames, slug) ?? []);
@@ -73,7 +69,6 @@ export class LandingPages {
     return allStateLinks(await this.atlas.current());
   }
 
-  /** Null for a practice area that there is not. */
   async practice(slug: string): Promise<PracticeHub | null> {
     const atlas = await this.atlas.current();
     if (!atlas.labels.has(slug)) return null;
@@ -131,7 +126,6 @@ function worthyPages(atlas: Atlas): WorthyPage[] {
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The pages of twelve large cities, as far as firms are there. */
 export const largeCityLinks = ({ practices }: Atlas): LandingLink[] =>
   LARGE_CITIES.flatMap(({ city, state }) => {
     const count = practices.get(null)?.cities.get(cityKeyOf(city, state))?.total ?? 0;

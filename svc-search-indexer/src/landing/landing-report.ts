@@ -16,7 +16,6 @@ export interface LandingReport {
   pages: JudgedPage[];
 }
 
-/** Which landing pages are kept from search engines, and why. */
 @Injectable()
 export class LandingReports {
   constructor(

@@ -8,9 +8,7 @@ export interface LandingSlug {
   status: 200 | 301 | 404 | 'search';
   type: LandingType | null;
   modifier: LandingModifier | null;
-  /** Slug of the practice area. */
   category: string | null;
-  /** The words of a name that is no practice area. */
   text: string | null;
   place: LandingPlace | null;
   /** The page's one address; where a 301 leads. Null without a page. */

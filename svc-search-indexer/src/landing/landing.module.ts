@@ -12,7 +12,6 @@ import { WordSearch } from './pages/searched-words.ts';
 
 @Module({})
 export class LandingModule {
-  /** For everybody who lists pages. */
   static forRoot(settings: LandingSettings): DynamicModule {
     return {
       module: LandingModule,

@@ -4,9 +4,7 @@ import { NICKNAMES, type Gazetteer } from '@lawdex/search-language/gazetteer';
 import { cityKeyOf, cityNames, phraseOf, type CategoryTerms } from '@lawdex/search-language/text';
 import { landingNames, type LandingDictionary, type LandingNames } from './landing-dictionary.core.ts';
 
-/** A city that has businesses. */
 export interface KnownCity {
-  /** `houston-tx` */
   key: string;
   city: string;
   state: string;
@@ -16,7 +14,6 @@ export interface KnownCity {
 const LARGE_CITY_ZIPS = 5;
 const STATES = new Map(US_STATES.map(({ slug, abbreviation }) => [slug, abbreviation]));
 
-/** By city key. */
 const nicknames = new Map<string, string[]>();
 for (const [nickname, named] of NICKNAMES) {
   const [city = '', state = ''] = named.split(', ');

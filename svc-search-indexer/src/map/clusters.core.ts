@@ -14,12 +14,10 @@ export interface Group extends Point {
 }
 
 export interface Cluster extends Point {
-  /** The largest first. */
   groups: Group[];
   count: number;
 }
 
-/** A firm with its own mark. */
 export interface Pin extends Point {
   id: string;
   slug: string;
@@ -33,12 +31,10 @@ const PIN_PX = 26;
 const LONGEST_LOCATION = 200;
 const MOST_WORDS = 24;
 
-/** How wide a mark is, which says its count. */
 export const markPx = (count: number): number => 22 + 6 * String(count).length;
 
 const wordsOf = (text: string): number => text.split(/[\s,]+/).filter(Boolean).length;
 
-/** The location that narrows a search down to these. */
 export const locationOf = ({ groups }: Cluster): string => groups.map(({ location }) => location).join(',');
 
 /** Groups whose marks would touch are one, as long as one search can name all of its places. Largest first, so that they keep their places. */
@@ -103,7 +99,6 @@ export function spread<T extends Point>(pins: readonly T[], view: View): T[] {
 
 const percent = (value: number): number => Math.round(value * 1000) / 10;
 
-/** Where a mark stands, in hundredths of the map. */
 export const placed = ({ x, y }: Point, view: View): Pick<MapMark, 'x' | 'y'> => ({
   x: percent((x - view.x) / view.width),
   y: percent((y - view.y) / view.height),
@@ -111,7 +106,6 @@ export const placed = ({ x, y }: Point, view: View): Pick<MapMark, 'x' | 'y'> =>
 
 /** A city's businesses, with where they are in the drawing. */
 export interface CityGroup extends Group {
-  /** Two letters. */
   state: string;
 }
 

@@ -12,7 +12,6 @@ const WIDTH = 640;
 const COUNTY_LEVEL = 4;
 // In pixels of the drawing: points that are closer to the last one are left out.
 const LEAST_STEP = 1.4;
-// A few megabytes.
 const MOST_DRAWINGS = 300;
 
 const drawings = new LRUCache<string, string>({ max: MOST_DRAWINGS });
@@ -81,7 +80,6 @@ function coarser(step: number): ReturnType<typeof geoTransform> {
 
 const require = createRequire(import.meta.url);
 
-/** The outline of a part of the country. */
 export interface Outline {
   shape: Parameters<ReturnType<typeof geoPath>>[0];
   bounds: { left: number; top: number; right: number; bottom: number };
@@ -90,7 +88,6 @@ export interface Outline {
 export interface Outlines {
   states: readonly Outline[];
   stateBorders: readonly Outline[];
-  /** Within the states. */
   countyBorders: readonly Outline[];
 }
 
@@ -126,7 +123,6 @@ const islandsOf = (all: GeometryCollection): GeometryCollection => ({
   geometries: all.geometries.filter((one) => ISLANDS.has(stateOf(one))),
 });
 
-/** Positions become points of the drawing. */
 const flat = <Shape extends object>(shape: Shape): Shape =>
   'coordinates' in shape ? { ...shape, coordinates: flatCoordinates(shape.coordinates as Nested) } : shape;
 

@@ -15,14 +15,12 @@ import { GAZETTEER } from '@lawdex/search-language/lists';
 
 const DEADLINE_MS = 1_000;
 
-/** The plan that is used in the end, and the cities that it finds. */
 interface Found {
   plan: Plan;
   filters: EngineFilters;
   cities: CityFound[];
 }
 
-/** Where the results of a search are. */
 @Injectable()
 export class MapService {
   constructor(
@@ -53,7 +51,6 @@ export class MapService {
     return { view: name, marks, towns: townsOf(view), isOfPage, unplaced };
   }
 
-  /** As the search itself finds, and loosens. */
   private async found(request: SearchRequest, signal: AbortSignal): Promise<Found> {
     const asked = await this.cities(request.plan, request.query.filters, signal);
     if (asked.cities.length > 0) return asked;

@@ -9,7 +9,6 @@ import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
 
 export interface PopularSettings {
-  /** Whether made-up searches are counted too. */
   demoData: boolean;
 }
 
@@ -37,7 +36,6 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The most popular ones first. */
   list(most: number): Promise<PopularSearch[]> {
     return this.engine.popular(most, requestSignal(DEADLINE_MS));
   }

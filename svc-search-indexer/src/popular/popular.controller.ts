@@ -47,7 +47,6 @@ class RemovedSearchesController {
 
 @Module({})
 export class PopularModule {
-  /** For everybody who notes searches. */
   static forRoot(settings: PopularSettings): DynamicModule {
     return {
       module: PopularModule,

@@ -5,7 +5,6 @@ import { Repository, Column, Entity, PrimaryColumn } from 'typeorm';
 import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';
 
-/** A search that is never shown as popular. */
 @Entity('popular_removed')
 export class RemovedSearch {
   @PrimaryColumn('text', { collation: 'C' }) query: string;
@@ -36,5 +35,4 @@ export class RemovedSearches {
   }
 }
 
-/** As it stands in the list. */
 const shown = (query: string): string => wordsOf(query).join(' ');

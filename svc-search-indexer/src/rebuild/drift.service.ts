@@ -17,14 +17,12 @@ import * as sql from './drift.sql.ts';
 /** How an index differs from the log of documents, as far as it has followed it. */
 export interface DriftReport {
   engine: string;
-  /** ISO 8601. */
   checkedAt: string;
   documents: { log: number; index: number };
   /** Buckets whose ids have another number or checksum. */
   buckets: string[];
   /** Documents that are missing, too many, or not as they should be. */
   differing: number;
-  /** Some of them. */
   ids: string[];
   /** How many popular searches an index of their own does not hold in their place. Missing: they were not compared. */
   popular?: number;
@@ -34,7 +32,6 @@ export interface DriftReport {
 }
 
 interface CheckOptions {
-  /** Writes what differs. */
   repairedBy?: string;
   /** Between two buckets, so that nobody notices. */
   pauseMs?: number;

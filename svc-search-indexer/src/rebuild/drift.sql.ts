@@ -8,7 +8,6 @@ export const censusOfLog = countBucketsOf(
 /** $1, $2: the first and the last id of a bucket, or of several. */
 export const readBucket = 'select id, record, position from search_documents where id between $1 and $2';
 
-/** $1: engine, $2: when, $3: report. */
 export const keepReport = `
   insert into search_drift_checks (engine, checked_at, report) values ($1, $2, $3)
   on conflict (engine) do update set checked_at = excluded.checked_at, report = excluded.report`;

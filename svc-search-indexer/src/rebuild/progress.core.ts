@@ -1,6 +1,5 @@
 import type { Rebuild } from './rebuild.core.ts';
 
-/** The facts of a line of progress. */
 export type Shown = Pick<Rebuild, 'engine' | 'phase' | 'copied' | 'of' | 'perSecond' | 'secondsLeft' | 'problem'>;
 
 const WIDTH = 24;

@@ -85,7 +85,6 @@ export class RebuildWorker {
     }
   }
 
-  /** How long to rest after it. */
   private async work(): Promise<number> {
     await this.tidy();
     const kept = await this.feedKept();
@@ -101,7 +100,6 @@ export class RebuildWorker {
     return found?.hasWork ?? false;
   }
 
-  /** Whether visitors search now. */
   private look(): boolean {
     const at = performance.now();
     if (at - this.watch.at >= LOOK_EVERY_MS) this.watch = lookAgain(this.watch, at, this.visitors.asked);
@@ -126,7 +124,6 @@ export class RebuildWorker {
     });
   }
 
-  /** Whether there may be more. */
   private feedKept(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const [kept] = await tx.query<FeedPosition[]>(sql.takeKept, this.key);
@@ -137,7 +134,6 @@ export class RebuildWorker {
     });
   }
 
-  /** Whether there was something to do. */
   private async step(): Promise<boolean> {
     const { worked, live } = await this.transactions.run(async (tx) => {
       const [job] = await tx.query<Job[]>(sql.takeRebuild, this.key);

@@ -1,21 +1,17 @@
 export type RebuildPhase = 'waiting' | 'copying' | 'verifying' | 'done' | 'failed' | 'canceled' | 'rolled back';
 
-/** A rebuild as it is stored. */
 export interface StoredRebuild {
   id: string;
   engine: string;
   generation: string;
   phase: RebuildPhase;
-  /** Changes of the log that were written. */
   copied: number;
   of: number;
   by: string;
   startedAt: Date;
-  /** When somebody last worked at it. */
   seenAt: Date;
   endedAt: Date | null;
   endedBy: string | null;
-  /** Why it failed, or what it waits for. */
   problem: string | null;
 }
 
@@ -73,7 +69,6 @@ export function lookAgain(before: Watch, at: number, asked: number): Watch {
   return { at, asked, busyAt: isBusy ? at : before.busyAt };
 }
 
-/** Whether visitors count as searching. */
 export const isBusy = ({ at, busyAt }: Watch): boolean => at - busyAt < CALM_AFTER_MS;
 
 /** How long a rebuild rests after a step, so that visitors who search have two thirds of the time; not at all while nobody does. */

@@ -16,14 +16,11 @@ export type RollbackOutcome = { kind: 'rolled back'; generation: string } | { ki
 export const unknownEngine = (engines: readonly string[]): DomainError =>
   new DomainError('unknown_engine', 404, `There is no such index. There are ${engines.join(', ')}.`);
 
-/** The generation that an engine's searches read. */
 export interface LiveGeneration {
   engine: string;
   generation: string;
-  /** Whether it is complete. */
   live: boolean;
   liveSince: Date;
-  /** How many documents a rebuild writes. */
   documents: number;
   /** Until when the generation before can be had back; null when there is none. */
   rollBackUntil: Date | null;
@@ -53,7 +50,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
   }
 
-  /** Engines that can be rebuilt. */
   get engines(): string[] {
     return [...this.workers.keys()];
   }
@@ -85,7 +81,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.read(sql.pastRebuilds, [limit]);
   }
 
-  /** The generation that each engine reads, and until when it can go back. */
   async generations(): Promise<LiveGeneration[]> {
     return this.transactions.run((tx) => tx.query<LiveGeneration[]>(sql.readFeeds, [INDEX_VERSION]));
   }

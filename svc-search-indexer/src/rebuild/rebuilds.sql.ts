@@ -8,7 +8,6 @@ export const insertRebuild = `
   on conflict do nothing returning ${COLUMNS}`;
 
 export const runningRebuilds = `select ${COLUMNS} from search_rebuilds where ended_at is null order by started_at`;
-/** $1: how many. */
 export const pastRebuilds = `select ${COLUMNS} from search_rebuilds where ended_at is not null order by started_at desc limit $1`;
 
 /** Whether there is a rebuild, or a generation beside the live one. Locks nothing. */
@@ -22,7 +21,6 @@ export const takeRebuild = `
   select id, generation, phase, started_by as by from search_rebuilds
   where engine = $1 and index_version = $2 and ended_at is null for update skip locked`;
 
-/** $1: id, $2: phase. */
 export const setPhase = 'update search_rebuilds set phase = $2, seen_at = now() where id = $1';
 export const countAgain = `
   update search_rebuilds set copied = 0, documents = (select count(*)::int from search_documents), seen_at = now()
@@ -61,7 +59,6 @@ export const keepSpare = `
 export const letGo = `
   update search_spare_feeds set kept_until = now()
   where engine = $1 and ($2::text is null and kept_until is not null or generation = $2)`;
-/** The one to go back to. */
 export const keptSpares = `
   select generation, position, 0 as ahead, kept_until as "keptUntil" from search_spare_feeds
   where engine = $1 and index_version = $2 and kept_until > now() order by kept_until desc`;

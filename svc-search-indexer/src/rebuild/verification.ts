@@ -30,7 +30,6 @@ export async function problemOf(
   return wrong.length === 0 ? null : `${wrong.length} of ${upserts.length} documents are not as they should be.`;
 }
 
-/** How the live generation and the next one answer the same questions; null when they agree. */
 export async function disagreementOf(
   index: SearchIndex,
   live: string,

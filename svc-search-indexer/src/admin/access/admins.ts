@@ -4,12 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { AuditLog } from '../audit/audit-log.ts';
 import { isSame, Sessions, type Session } from './sessions.ts';
 
-/** Where admins are let in. */
 export interface AdminSettings {
   host: string;
   /** A port of its own, because visitors must not reach it. */
   port: number;
-  /** The secret that admins send. */
   token: string;
   /** Scheme and host at which browsers reach the desk, where that is no loopback name. */
   origin?: string | undefined;
@@ -33,7 +31,6 @@ const unauthorized = (): DomainError =>
     'www-authenticate': 'Bearer',
   });
 
-/** Who sent each request at the port of admins. */
 const known = new WeakMap<object, Admin>();
 
 /** Undefined on pages that are open to everybody. */
@@ -45,7 +42,6 @@ export function adminOf(request: FastifyRequest): Admin {
   return admin;
 }
 
-/** Tells admins from everybody else. */
 @Injectable()
 export class Admins {
   readonly sessions = new Sessions();
@@ -57,7 +53,6 @@ export class Admins {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Throws unless an admin asks. */
   async identify(request: FastifyRequest): Promise<void> {
     const admin = await this.find(request);
     if (!admin) throw unauthorized();
@@ -101,7 +96,6 @@ function tooManyTries(waitMs: number): DomainError {
   });
 }
 
-/** As it may stand in the audit log. */
 export const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\p{C}/gu, '').trim().slice(0, NAME_MOST) : '';
 
@@ -119,7 +113,6 @@ const WINDOW_MS = 15 * 60_000;
 /** At most so many addresses are remembered, because a crowd must not fill the memory. */
 const ADDRESSES_MOST = 10_000;
 
-/** Who has shown wrong tokens lately. */
 export class FailedTries {
   private readonly failed = new Map<string, { first: number; count: number }>();
 

@@ -1,9 +1,7 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 export interface OwnHost {
-  /** The address of this machine at which the connection arrived. */
   local: string | undefined;
-  /** Scheme and host at which browsers reach the desk; undefined for none but loopback. */
   origin: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A day's work. */
 const LASTS_MS = 8 * 60 * 60_000;
 /** Admins who have been away from the desk for this long log in again. */
 const IDLE_MS = 60 * 60_000;
@@ -15,7 +14,6 @@ export interface Session {
 }
 
 interface StoredSession extends Session {
-  /** Milliseconds since 1970. */
   until: number;
   usedAt: number;
 }

@@ -5,17 +5,14 @@ import { LessThan, Repository, Column, Entity, PrimaryGeneratedColumn } from 'ty
 import { described } from '@lawdex/svc-kit/dto';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
-/** What an admin did, when and from where. */
 @Entity('admin_audit')
 export class NotedAction {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id: string;
   @Column('timestamptz') at: Date;
   @Column('text') by: string;
   @Column('text') address: string;
-  /** In words: `remove popular search`. */
   @Column('text') action: string;
   @Column('jsonb') detail: object;
-  /** `done`, or the code of the error. */
   @Column('text') outcome: string;
 }
 
@@ -35,7 +32,6 @@ export class AuditLog {
     );
   }
 
-  /** The newest first. */
   list(most: number, before?: string): Promise<NotedAction[]> {
     const where = before === undefined ? {} : { id: LessThan(before) };
     return this.actions.find({ where, order: { id: 'desc' }, take: most });
@@ -46,7 +42,6 @@ class AuditQuery {
   @WholeNumber({ min: 1, max: 1_000, default: 100 })
   limit?: number = 100;
 
-  /** Only what came before this one. */
   @RowNumber({ isOptional: true })
   before?: string;
 }
@@ -66,7 +61,6 @@ class NotedActionDto extends described<NotedAction>({
 export class AuditController {
   constructor(private readonly audit: AuditLog) {}
 
-  /** Who did what, the newest first. */
   @ApiOkResponse({ type: [NotedActionDto] })
   @Get()
   listAdminActions(@Query() { limit = 100, before }: AuditQuery): Promise<NotedActionDto[]> {

@@ -1,7 +1,6 @@
 import { command as asCommand, wrong, type ReadCommand } from '@lawdex/svc-kit';
 import COMMAND_LIST from '../../../data/commands.json' with { type: 'json' };
 
-/** A call of `npm run search` to the running service. */
 export interface AdminCall {
   method: 'GET' | 'POST';
   /** Below `/admin/api/`. */
@@ -11,7 +10,6 @@ export interface AdminCall {
 
 interface Command {
   method: AdminCall['method'];
-  /** One or two words, and what follows them. */
   usage: string;
   about: string;
   /** Names of what follows the words; those with a question mark may be left out. */

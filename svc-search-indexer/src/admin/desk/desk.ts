@@ -31,9 +31,7 @@ class DeskErrors implements ExceptionFilter<DomainError> {
 const DONE = 'done on the desk';
 
 interface Done {
-  /** The path of the page that follows. */
   back: string;
-  /** Said there. */
   says?: string | undefined;
 }
 
@@ -79,7 +77,6 @@ export function viewerOf(request: FastifyRequest): Viewer | null {
 export const DeskController = () =>
   applyDecorators(ApiExcludeController(), UseFilters(DeskErrors), Controller('admin'));
 
-/** The handler answers a `DeskPage`. */
 export const Page = (path: string) => applyDecorators(Get(path), UseInterceptors(DeskAnswers));
 
 /** The handler does what a form asks, and answers a page only to refuse it. Stands below `@Audited()`, which reads the page's code. */
@@ -103,6 +100,5 @@ export function refusalOf(error: unknown): { notice: Notice; status: number; cod
   return { notice: { kind: 'bad', text: message }, status, code };
 }
 
-/** The number of a row, as an address or a form has it; undefined: it is none. */
 export const numberOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{1,18}$/.test(value) ? value : undefined;

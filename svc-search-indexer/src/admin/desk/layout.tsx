@@ -15,10 +15,8 @@ const PAGES = [
 
 type DeskPath = (typeof PAGES)[number][0];
 
-/** Who looks at a page. */
 export type Viewer = Pick<Session, 'by' | 'formKey' | 'notice'>;
 
-/** Null: nobody is signed in. */
 const ViewerContext = createContext<Viewer | null>(null);
 
 export interface DeskPage {
@@ -26,7 +24,6 @@ export interface DeskPage {
   path: DeskPath | null;
   /** Says below the title, in a sentence, what the page is for; without it the page has a heading of its own. */
   lead?: string;
-  /** The result of the last action. */
   notice?: Notice | null;
   status?: number;
   /** For the audit log, when the page refuses what was asked. */
@@ -39,7 +36,6 @@ export interface Notice {
   text: string;
 }
 
-/** A whole document. */
 export const deskHtml = (page: DeskPage, viewer: Viewer | null): string =>
   `<!doctype html>${partHtml(<Desk {...page} />, viewer)}`;
 
@@ -119,7 +115,6 @@ const Navigation = ({ path }: Pick<DeskPage, 'path'>) => (
 /** Every form has it, so that no other site can send one. */
 export const FormKey = () => <input type="hidden" name="formKey" value={useContext(ViewerContext)?.formKey} />;
 
-/** A refusal of the desk, as a page. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const path = request.url.split('?')[0] ?? '/admin';
   const html = deskHtml(

@@ -17,7 +17,6 @@ const ASSETS: ReadonlyMap<string, string> = new Map([
 const cookie = (value: string, seconds: number): string =>
   `${SESSION_COOKIE}=${value}; Path=/admin; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
 
-/** The way into the desk and out of it. */
 @ApiExcludeController()
 @Controller('admin')
 export class LoginController {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormKey } from './layout.tsx';
 
-/** A form of one button. */
 export function Act(props: {
   action: string;
   fields?: Record<string, string>;
@@ -28,7 +27,6 @@ export function Act(props: {
 export function Table(props: {
   caption: string;
   columns: readonly string[];
-  /** Columns that hold numbers. */
   numbers?: readonly string[];
   rows: readonly ReactNode[][];
   empty: string;

@@ -132,7 +132,6 @@ function History({ history }: { history: readonly Rebuild[] }) {
   );
 }
 
-/** The running rebuilds: a part of the page, which is replaced while the page is open. */
 function RunningRebuilds({ rebuilds }: { rebuilds: readonly Rebuild[] }) {
   if (rebuilds.length === 0) return <p className="empty">No rebuild is running.</p>;
   return rebuilds.map((one) => (

@@ -16,7 +16,6 @@ import {
 import { Drift } from '../../rebuild/drift.service.ts';
 import { Rebuilds, unknownEngine } from '../../rebuild/rebuilds.service.ts';
 
-/** For search admins: indexes are built anew, gone back to, compared and repaired. */
 @ApiTags('admin')
 @Controller('admin/api')
 export class RebuildController {
@@ -26,7 +25,6 @@ export class RebuildController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Rebuilds that run, rebuilds that have ended, and the generations that searches read. */
   @ApiOkResponse({ type: RebuildsDto })
   @Get('reindex')
   async listRebuilds(@Query() { limit = 20 }: RebuildsQuery): Promise<RebuildsDto> {
@@ -34,7 +32,6 @@ export class RebuildController {
     return { running, history, generations: await this.rebuilds.generations() };
   }
 
-  /** Begins to build an index anew beside the one that searches read. */
   @ApiOkResponse({ type: RebuildDto })
   @ApiConflictResponse({ type: AlreadyRunningDto })
   @Audited('reindex')
@@ -71,7 +68,6 @@ export class RebuildController {
     return outcome.kind === 'running' ? alreadyRunning(outcome.rebuild, reply) : undefined;
   }
 
-  /** The report of the last check of each index. */
   @ApiOkResponse({ type: [DriftReportDto] })
   @Get('drift')
   listDrift(): Promise<DriftReportDto[]> {

@@ -15,7 +15,6 @@ const POPULAR_MOST = 50;
 
 export interface FruitlessSearch {
   query: string;
-  /** The text of the location box. */
   location: string;
   count: number;
   lastAt: Date;
@@ -25,7 +24,6 @@ export interface LoggedSearches {
   days: number;
   /** First pages that asked for something. */
   searches: number;
-  /** Those of them that found nothing. */
   nothing: number;
   fruitless: FruitlessSearch[];
   popular: PopularSearch[];
@@ -91,7 +89,6 @@ export class AdminSearchesController {
     private readonly removed: RemovedSearches,
   ) {}
 
-  /** Popular searches, those that were taken off the list, and what found nothing. */
   @ApiOkResponse({ type: LoggedSearchesDto })
   @Get('searches')
   getLoggedSearches(@Query() { days = 7 }: SearchesQuery): Promise<LoggedSearchesDto> {

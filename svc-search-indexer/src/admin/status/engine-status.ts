@@ -8,26 +8,18 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
 export interface EngineStatus {
   engine: string;
-  /** Whether searches ask it first. */
   answers: boolean;
-  /** Null: it has not begun. */
   generation: string | null;
   complete: boolean;
-  /** Null: the engine does not tell at the moment. */
   documents: number | null;
-  /** Popular searches in an index of their own. Null: it has none, or does not tell at the moment. */
   popular: number | null;
-  /** Changes that it has yet to read. */
   behind: number;
-  /** How often in a row it could not be fed. */
   failures: number;
   /** ISO 8601. Null: there is no generation to go back to. */
   rollBackUntil: string | null;
-  /** The report of the last comparison with the log. */
   drift: DriftReport | null;
 }
 
-/** How each index is at this moment. */
 @Injectable()
 export class EngineStatuses {
   constructor(
@@ -88,7 +80,6 @@ class EngineStatusDto extends described<EngineStatus>({
 export class StatusController {
   constructor(private readonly statuses: EngineStatuses) {}
 
-  /** How each search index is: which answers, how much it holds, how far it is behind, what differs. */
   @ApiOkResponse({ type: [EngineStatusDto] })
   @Get()
   getSearchStatus(): Promise<EngineStatusDto[]> {

@@ -9,7 +9,6 @@ import {
 } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 
-/** One of the things that a phrase means. */
 export type Meaning = Omit<VocabularyEntry, 'phrase'>;
 
 /** A phrase has each of them once, however strongly. */
@@ -37,7 +36,6 @@ export function groupedByKey(entries: Iterable<VocabularyEntry>): Map<string, Me
   return byKey;
 }
 
-/** The meanings that the code gives a phrase. */
 export const defaultsOf = (key: string): readonly Meaning[] => DEFAULTS.get(key) ?? [];
 
 const isSame = (one: Sense, other: Sense): boolean => one.kind === other.kind && one.means === other.means;

@@ -22,5 +22,4 @@ export const readHistory = `
   from vocabulary_changes c where ${IS_LIVE} and ($2::bigint is null or c.id < $2::bigint)
   order by c.id desc limit $1`;
 
-/** $1: id. */
 export const readChange = `select ${CHANGE} from vocabulary_changes where id = $1 and ${IS_LIVE}`;

@@ -15,7 +15,6 @@ const IN_ORDER = { phrase: 'asc', kind: 'asc', means: 'asc' } as const;
 
 export type ChangeAction = 'live' | 'undo';
 
-/** A change that an admin has made to the meanings of a phrase. */
 export interface VocabularyChange {
   id: string;
   at: Date;
@@ -32,7 +31,6 @@ export interface PastChange extends VocabularyChange {
   stands: boolean;
 }
 
-/** What admins say that phrases mean. */
 export interface Vocabulary {
   /** Another one after every change of anybody; who gives it with a change is told what others did since. */
   revision: string;
@@ -61,7 +59,6 @@ export class VocabularyChanges {
     });
   }
 
-  /** The newest first. */
   history(most: number, before?: string): Promise<PastChange[]> {
     return inLongTransaction(this.db, (tx) => tx.query<PastChange[]>(sql.readHistory, [most, before]));
   }

@@ -21,7 +21,6 @@ import {
 export class VocabularyController {
   constructor(private readonly changes: VocabularyChanges) {}
 
-  /** The meanings of phrases. */
   @ApiOkResponse({ type: EntriesDto })
   @Get()
   async listEntries(@Query() { phrase = '', kind, page = 1 }: EntriesQuery): Promise<EntriesDto> {
@@ -29,14 +28,12 @@ export class VocabularyController {
     return { revision, ...listedEntries(entries, { phrase, kind: kind ?? null, page }) };
   }
 
-  /** Who changed what, the newest first. */
   @ApiOkResponse({ type: [PastChangeDto] })
   @Get('history')
   listChanges(@Query() { limit = 100, before }: HistoryQuery): Promise<PastChangeDto[]> {
     return this.changes.history(limit, before);
   }
 
-  /** Gives a phrase one meaning more. */
   @ApiNoContentResponse()
   @Audited('add to vocabulary')
   @HttpCode(204)
@@ -46,7 +43,6 @@ export class VocabularyController {
     return this.changes.add({ phrase, kind, means, strength }, editor);
   }
 
-  /** Changes one of the meanings of a phrase. */
   @ApiNoContentResponse()
   @Audited('change vocabulary')
   @HttpCode(204)
@@ -57,7 +53,6 @@ export class VocabularyController {
     return this.changes.change(phrase, { kind, means }, to, editor);
   }
 
-  /** Takes one of the meanings of a phrase away. */
   @ApiNoContentResponse()
   @Audited('withdraw from vocabulary')
   @HttpCode(204)

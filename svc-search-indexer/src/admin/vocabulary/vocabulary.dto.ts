@@ -27,7 +27,6 @@ export class HistoryQuery {
   @WholeNumber({ min: 1, max: 1_000, default: 100 })
   limit?: number = 100;
 
-  /** Only what came before this one. */
   @RowNumber({ isOptional: true })
   before?: string;
 }

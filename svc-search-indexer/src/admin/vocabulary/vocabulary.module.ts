@@ -45,7 +45,6 @@ class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 }
 
-/** The vocabulary as search admins change it. */
 @Module({
   imports: [DictionaryModule],
   controllers: [VocabularyController],

@@ -17,7 +17,6 @@ export const MAY_BE_LISTED = 'listed';
 /** Behind which a state stands that a business serves: among its marks, so that settings stay as they are. */
 export const servesMark = (state: string): string => `serves ${state}`;
 
-/** Days can be compared and sorted as numbers. */
 export const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 
 export function indexRecordOf(document: IndexDocument): IndexRecord {

@@ -44,7 +44,6 @@ export const INDEX_SETTINGS = {
   searchCutoffMs: 5_000,
 } satisfies Settings;
 
-/** Popular searches are read in their order. */
 export const POPULAR_SETTINGS = {
   searchableAttributes: ['query'],
   sortableAttributes: ['place'],

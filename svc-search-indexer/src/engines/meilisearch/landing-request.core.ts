@@ -110,7 +110,6 @@ interface Found {
   facetDistribution?: FacetDistribution;
 }
 
-/** Sums and means of what the facets count. */
 export function landingAnswer({ where }: LandingQuestion, moment: Moment, results: readonly Found[]): LandingAnswer {
   const [chosen, open, inPlace = chosen] = results;
   const facets = chosen?.facetDistribution;

@@ -20,7 +20,6 @@ const MOST_POPULAR = 1_000;
 export class MeilisearchEngine implements SearchEngine {
   readonly name = 'meilisearch';
 
-  /** The generation that holds popular searches. */
   private kept: string | null = null;
 
   constructor(

@@ -27,7 +27,6 @@ const indexesOf = (generation: string): { uid: string; primaryKey: string; setti
   { uid: popularUidOf(generation), primaryKey: 'place', settings: POPULAR_SETTINGS },
 ];
 
-/** The index of one generation each, with the settings of today. */
 export class MeilisearchIndex implements SearchIndex {
   readonly name = 'meilisearch';
   readonly inPlace = false;

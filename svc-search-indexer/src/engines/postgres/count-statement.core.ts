@@ -6,7 +6,6 @@ import { planConditions } from './plan-conditions.core.ts';
 /** Columns whose values are counted one by one; a choice is then a sum over some of them. */
 type Facet = 'category_id' | 'city_key' | 'price' | 'rating' | 'flags';
 
-/** So many rows have this value. */
 interface FacetCount {
   value: unknown;
   count: number;
@@ -14,7 +13,6 @@ interface FacetCount {
 
 interface FacetChoice {
   facet: Facet;
-  /** Whether rows with this value have what is chosen. */
   includes(value: unknown): boolean;
 }
 
@@ -46,9 +44,7 @@ const isOneOf =
   (value: unknown): boolean =>
     wanted.includes(value);
 
-/** The counts of some choices of one group. */
 export interface CountedGroup {
-  /** By the values of a column. */
   facets: Partial<Record<Facet, FacetCount[]>>;
   /** One by one, in their order, those that no facet tells. */
   others: number[];
@@ -78,7 +74,6 @@ export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonl
   };
 }
 
-/** Choices whose other filters are the same. */
 function groupsOf(choices: readonly Choice[]): Choice[][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -120,7 +115,6 @@ function groupStatement(group: readonly Choice[], found: readonly string[], bind
   return `select json_build_object(${parts.join(', ')})`;
 }
 
-/** When only cities are chosen, only their rows are looked at. */
 function onlyIn(facets: readonly Facet[], group: readonly Choice[], bind: Bind): string {
   if (facets.length > 1 || facets[0] !== 'city_key') return '';
   const cities = group.flatMap(({ own }) => own.location?.cityKeys ?? []);

@@ -11,7 +11,6 @@ export function chordTo(position: Position, bind: Bind): string {
   return `(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-/** The circle of `within`, as numbers. */
 export interface Circle {
   low: number;
   high: number;
@@ -52,7 +51,6 @@ export function milesOfChord(squared: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 }
 
-/** Degrees of latitude that so many miles span. */
 export function latitudeSpan(miles: number): number {
   return miles / (EARTH_RADIUS_MILES * RADIANS);
 }

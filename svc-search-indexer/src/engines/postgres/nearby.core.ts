@@ -5,7 +5,6 @@ import { or } from './tsquery.core.ts';
 
 /** Rows around one place that several tiers look through: `matches` the terms of each tier, `chord` away. Texts bind when called. */
 export interface Nearby {
-  /** The statement that finds them alone. */
   rows(): string;
   /** The two columns for rows of anywhere; `matches` is null of those who are too far away for all of the tiers. */
   columns(): string;

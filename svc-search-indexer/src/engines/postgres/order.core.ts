@@ -42,7 +42,6 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolea
 
 const whereOf = ({ plan, fixed }: Asked): string => all([...plan.any(), ...fixed]);
 
-/** How a page is sorted out of all rows that fulfil the conditions. */
 interface Sorted {
   rows: string;
   /** The CTE of all hits, if the rows are taken from it. */

@@ -8,11 +8,9 @@ type Radius = NonNullable<PlanPlace['within']>;
 
 /** A tier that can find something that no earlier one finds. */
 export interface TierMatch {
-  /** Its number in the plan. */
   number: number;
   /** A tsquery that every match of the tier fulfils; null when only its distance says who matches. */
   terms: string | null;
-  /** Whether the tsquery says everything. */
   exact: boolean;
   /** When it does not: where a match must be beside, in the named places or within the radius. */
   there: { named: string | null; radius: Radius } | null;
@@ -26,7 +24,6 @@ type Match = Omit<TierMatch, 'number' | 'share'>;
 
 export interface PlanConditions {
   tiers: readonly TierMatch[];
-  /** Conditions of a row that any tier finds. */
   any(): string[];
   /** Whatever the tier: without what is unwanted. */
   always(): string[];

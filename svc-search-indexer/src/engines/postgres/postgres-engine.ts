@@ -18,7 +18,6 @@ import { all, binder, type Statement } from './binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 
-/** Gives a row for each city, see `CityFound`. */
 function citiesStatement(plan: Plan, filters: EngineFilters): Statement {
   const { bind, params } = binder();
   const { tiers, any, always } = planConditions(plan, bind, () => 0);
@@ -30,9 +29,7 @@ function citiesStatement(plan: Plan, filters: EngineFilters): Statement {
 }
 
 interface FoundRow {
-  /** Version of the rows that were searched. */
   version: string;
-  /** Null when it was not counted. */
   total: number | null;
   /** Null on the only row of a page that is past the end. */
   id: string | null;

@@ -11,7 +11,6 @@ type Shape = 'hits' | 'terms' | 'nearby' | 'terms and place' | 'radius' | 'named
 const near = `r.lat between a.low and a.high
   and (r.x - a.x) * (r.x - a.x) + (r.y - a.y) * (r.y - a.y) + (r.z - a.z) * (r.z - a.z) <= a.chord`;
 
-/** Each of them a question that one index answers. */
 const CONDITIONS: Record<Shape, readonly string[]> = {
   hits: ['true'],
   terms: ['r.tsv @@ a.terms'],
@@ -25,7 +24,6 @@ const CONDITIONS: Record<Shape, readonly string[]> = {
 /** The CTE that a shape looks through in place of all rows; its rows fulfil the fixed conditions already. */
 export type Tables = Partial<Record<Shape, string>>;
 
-/** A tier as it is looked for. */
 export interface AskedTier {
   tier: TierMatch;
   shape: Shape;

@@ -46,7 +46,6 @@ const PASS = 0.3;
 /** A property that is common need not be so among the best. */
 const MARGIN = 2;
 
-/** The first rows of an order that has an index. */
 export const bestRows = (order: string): string => `(select * from search_rows order by ${order} limit ${LOOKED_AT})`;
 
 /** Whether so large a share of all rows will probably fill a page that ends there. */

@@ -7,7 +7,6 @@ export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 't
 /** Matches nothing: no lexeme has an empty field. */
 export const NOTHING = "':'";
 
-/** One of these must be there. */
 export type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
 
 /** The words, practices and name that a tier asks for: something of each group. */
@@ -29,7 +28,6 @@ export function placeGroup({ cityKeys, states, zips, serves = [] }: PlanPlace): 
 /** As the text of a tsquery; null when nothing is asked. */
 export const termsOf = (groups: readonly AnyOf[]): string | null => and(groups.map((any) => anyOf(any) ?? NOTHING));
 export const termsOfTier = (tier: Partial<Tier>): string | null => termsOf(groupsOfTier(tier));
-/** Null when no place is named. */
 export const placeTerms = (place: PlanPlace): string | null => anyOf(placeGroup(place));
 
 export const servedTerms = (states: readonly string[]): string => anyOf(is('v', states)) ?? NOTHING;

@@ -10,7 +10,6 @@ export interface NamedStatement extends Statement {
   anyValues?: boolean;
 }
 
-/** The process of PostgreSQL behind a connection stays the same. */
 const pids = new WeakMap<object, number>();
 /** Connections whose plans serve any values at the moment. */
 const forAnyValues = new WeakSet<object>();

@@ -54,7 +54,6 @@ export class AlsoLike {
     return links.filter((_, index) => listed[index]);
   }
 
-  /** The first place that has a firm. */
   private placeOf(atlas: Atlas, params: SearchParams, answer: SearchResponse): NamedPlace | null {
     const { slugNames } = this.atlas;
     for (const name of placeSlugsOf(params, answer)) {
@@ -67,7 +66,6 @@ export class AlsoLike {
     return null;
   }
 
-  /** The first subject that has a page. */
   private async subjectOf(atlas: Atlas, params: SearchParams, { understood }: SearchResponse): Promise<Subject | null> {
     for (const subject of subjectsOf(params, understood, this.dictionary.current.categories.values())) {
       if (await this.lists(atlas, businessLandingPath({ modifier: 'best', subject: subject.slug }))) return subject;

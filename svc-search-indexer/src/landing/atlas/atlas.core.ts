@@ -18,15 +18,12 @@ import type { AtlasKey, AtlasPlace, PracticeAtlas } from './practice-atlas.core.
 export interface Atlas {
   /** Grows with each one that a process makes. */
   edition: number;
-  /** Version of the rows that it was made of. */
   version: string;
   /** By slug; null: whatever they practise. */
   practices: ReadonlyMap<string | null, PracticeAtlas>;
   /** Practice area -> the one around it; null around those that have none. */
   wider: ReadonlyMap<string, string | null>;
-  /** Names of practice areas by slug. */
   labels: ReadonlyMap<string, string>;
-  /** Cities with businesses, by city key. */
   places: ReadonlyMap<string, Place>;
   names: LandingNames;
 }
@@ -100,7 +97,6 @@ function isLedTo(atlas: Atlas, page: AtlasPage): boolean {
 const isCategoryOffered = ({ practices }: Atlas, practice: string): boolean =>
   isListWorthFinding(practices.get(practice)?.country?.total ?? 0);
 
-/** Why a page is worth it or not. */
 export function worthOf(atlas: Atlas, page: AtlasPage): Worth {
   const { practice, key, modifier } = page;
   const ofPractice = atlas.practices.get(practice) ?? { slug: practice, country: null, states: NONE, cities: NONE };

@@ -34,7 +34,6 @@ interface Made {
 @Injectable()
 export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private made: Made | undefined;
-  /** Version of the rows at the last look. */
   private lastSeen = '';
   private making: Promise<Atlas> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -77,7 +76,6 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     return names;
   }
 
-  /** Undefined until the first one is made. */
   get known(): Atlas | undefined {
     return this.made?.atlas;
   }
@@ -86,7 +84,6 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     return this.made?.atlas ?? this.make();
   }
 
-  /** Whether nothing was written since it was made. */
   async isCurrent(): Promise<boolean> {
     return this.made !== undefined && this.isMadeOf(this.made, await this.version());
   }

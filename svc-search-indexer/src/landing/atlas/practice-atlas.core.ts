@@ -4,7 +4,6 @@ import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.t
 
 export type AtlasKey = { kind: 'country' } | { kind: 'state'; state: string } | { kind: 'city'; key: string };
 
-/** A place that has businesses of a practice area. */
 export interface AtlasPlace {
   key: AtlasKey;
   /** Null of the whole country. */
@@ -19,11 +18,9 @@ export interface AtlasPlace {
 
 /** Where a practice area and those within it have businesses, and which of its pages are worth it. */
 export interface PracticeAtlas {
-  /** Null: whatever they practise. */
   slug: string | null;
   country: AtlasPlace | null;
   states: ReadonlyMap<string, AtlasPlace>;
-  /** By city key. */
   cities: ReadonlyMap<string, AtlasPlace>;
 }
 

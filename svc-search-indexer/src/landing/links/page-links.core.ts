@@ -31,7 +31,6 @@ function totalOf(atlas: Atlas, page: AtlasPage): number {
   return place ? countOf(place.here, mark) : 0;
 }
 
-/** `Houston, TX`, `Texas`. */
 export const keyLabel = (atlas: Atlas, key: AtlasKey): string =>
   placeLabel({ place: placeOfKey(atlas, key), positionUsed: false }) ?? 'United States';
 
@@ -82,7 +81,6 @@ export function centreOf(atlas: Atlas, key: AtlasKey): Position | null {
 
 const keyText = (key: AtlasKey): string => (key.kind === 'city' ? key.key : key.kind === 'state' ? key.state : '');
 
-/** The page in the largest cities, where it is worth it. */
 export function cityLinks(atlas: Atlas, page: Omit<AtlasPage, 'key'>, state: string | null): LandingLink[] {
   return placesOf(atlas.practices.get(page.practice)?.cities)
     .filter((place) => state === null || place.state === state)
@@ -116,7 +114,6 @@ export function hubCities(atlas: Atlas, practice: string, most: number): Landing
   return [...new Map([...largest, ...hidden].map((link) => [link.to, link])).values()].sort(byCount);
 }
 
-/** Practice areas that have a page of their own in a place. */
 export const practiceLinks = (atlas: Atlas, key: AtlasKey, not: string | null = null): LandingLink[] =>
   [...atlas.practices.values()]
     .flatMap(({ slug }: PracticeAtlas) =>
@@ -124,7 +121,6 @@ export const practiceLinks = (atlas: Atlas, key: AtlasKey, not: string | null = 
     )
     .sort(byCount);
 
-/** The page with each modifier that is worth it. */
 const modifierLinks = (atlas: Atlas, page: AtlasPage): LandingLink[] =>
   WORTHY_MODIFIERS.flatMap((modifier) =>
     modifier === page.modifier ? [] : linkTo(atlas, { ...page, modifier }, MODIFIER_WORDS[modifier].label),
@@ -132,7 +128,6 @@ const modifierLinks = (atlas: Atlas, page: AtlasPage): LandingLink[] =>
 
 export const labelOf = (atlas: Atlas, practice: string): string => atlas.labels.get(practice) ?? practice;
 
-/** Groups of links from a page, none of them empty. */
 export function hubsOf(atlas: Atlas, page: AtlasPage): LandingLinks[] {
   const { practice, key } = page;
   const where = key.kind === 'country' ? 'in the United States' : `in ${keyLabel(atlas, key)}`;
@@ -155,7 +150,6 @@ export function hubsOf(atlas: Atlas, page: AtlasPage): LandingLinks[] {
 const linksOf = ({ kind }: AtlasKey, title: string): number =>
   kind === 'state' || title.startsWith('Practice') || title.endsWith('by state') ? Infinity : MOST_LINKS;
 
-/** The next wider page that is worth it. */
 export function parentOf(atlas: Atlas, page: AtlasPage): LandingLink | null {
   const { practice, key, modifier } = page;
   const wider = practice === null ? null : (atlas.wider.get(practice) ?? null);
@@ -174,7 +168,6 @@ export function parentOf(atlas: Atlas, page: AtlasPage): LandingLink | null {
   return null;
 }
 
-/** The heading of a page. */
 export function nameOf(atlas: Atlas, { practice, key, modifier }: AtlasPage): string {
   return headingOf({
     modifier,

@@ -21,11 +21,9 @@ function keyOf(place: LandingPlace | null): AtlasPage['key'] {
   return { kind: 'country' };
 }
 
-/** The states in which a city of that name is meant. */
 export const statesOf = ({ state, states }: Extract<LandingPlace, { kind: 'city' }>): readonly string[] =>
   state === null ? (states ?? []) : [state];
 
-/** Which businesses a page is about, wherever the visitor is. */
 export const scopeOf = ({ category, place }: LandingSlug, { categories }: Dictionary): LandingScope => {
   const id = category === null ? undefined : categories.get(category)?.id;
   return { categoryIds: id === undefined ? null : [categoryIdsWithin(id, categories)].flat(), where: whereOf(place) };

@@ -28,20 +28,17 @@ export interface Composed {
   answer: LandingAnswer;
   businesses: BusinessSummary[];
   languages: PageFacts['languages'];
-  /** Whether the modifier chose the businesses. */
   applied: boolean;
   /** Miles around the visitor's position; null when it was not used. */
   radiusMiles: number | null;
   /** Where a place is that the atlas does not know because no business is there. */
   centre: Position | null;
-  /** The practice area. */
   category: Pick<CategoryTerms, 'id' | 'name'> | null;
 }
 
 /** A page without what depends on the site's origin. */
 export type ComposedPage = Omit<LandingPage, 'canonicalUrl' | 'structuredData'>;
 
-/** Everything that a page says, from what was counted. */
 export function composePage(composed: Composed): ComposedPage {
   const { slug, atlas, page, answer, businesses, applied, radiusMiles } = composed;
   const subject = subjectOf(composed);
@@ -116,7 +113,6 @@ function subjectOf({ slug, atlas, category, radiusMiles }: Composed): PageSubjec
 
 const capitals = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Cities by their names, states by theirs. */
 const partsOf = ({ answer, atlas }: Composed): PageFacts['parts'] =>
   answer.parts.flatMap(({ value, count }) => {
     const name = stateName(value) ?? atlas.places.get(value)?.city;

@@ -11,7 +11,6 @@ export interface Counted {
   radiusMiles: number | null;
 }
 
-/** Asks the engine, as of one moment. */
 export type Ask = (question: LandingQuestion) => Promise<LandingAnswer>;
 
 /** Around a position, the first of these that has a choice. */

@@ -34,7 +34,6 @@ const MOST_KEPT = 500;
 const MINUTE_MS = 60_000;
 const DEADLINE_MS = 1_000;
 
-/** A page, and the engine that answered. */
 interface Made {
   page: LandingPage;
   by: string | null;
@@ -140,7 +139,6 @@ export class LandingPageService {
     return { answer: { ...answer, listed }, applied: false, radiusMiles: null };
   }
 
-  /** The position of a city without businesses. */
   private centreOf({ place }: LandingSlug): Position | null {
     if (place?.kind !== 'city') return null;
     const { gazetteer } = this.dictionary.current.background;

@@ -9,7 +9,6 @@ import { countOf, ENOUGH, isOneOrder } from '../worth/worth.core.ts';
 export type PageRobots = Pick<LandingPage, 'robots' | 'canonicalPath'>;
 
 interface Asked {
-  /** The path by which the page was asked for. */
   asked: string;
   slug: LandingSlug;
   page: AtlasPage;
@@ -45,7 +44,6 @@ function elsewhere(atlas: Atlas, page: AtlasPage, own: string): string {
 /** The first page that is worth it, else the first, of those that list the same firms first of a practice area and place. */
 function firstAlike(atlas: Atlas, page: AtlasPage): AtlasPage {
   const here = atlasPlace(atlas, page)?.here;
-  // Who is open changes by the hour.
   if (!here || page.modifier === 'open-now') return page;
   const markOf = (modifier: LandingModifier | null): number => {
     const mark = modifier === null ? 0 : (FEATURE_OF[modifier] ?? 0);

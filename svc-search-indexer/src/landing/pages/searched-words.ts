@@ -9,7 +9,6 @@ export interface SearchedWords {
   /** Ids of all that were found, at most so many as engines give at once. */
   ids: string[];
   total: number;
-  /** Records of the first ones, best first. */
   records: BusinessRecord[];
 }
 
@@ -19,7 +18,6 @@ const MOST_FOUND = 2_000;
 /** So many of those that were found tell whether a firm is among them: courts are found by words, too. */
 const LOOKED_AT = 5;
 
-/** Searches for a slug's name that is no practice area. */
 @Injectable()
 export class WordSearch {
   constructor(

@@ -11,7 +11,6 @@ export interface ModifierWords {
   order: string;
 }
 
-/** Figures that the texts name. */
 const FIGURES: Readonly<Record<string, string | number>> = {
   '{best.rating}': BEST.rating.toFixed(1),
   '{best.reviews}': BEST.reviews,

@@ -10,7 +10,6 @@ import type {
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 
-/** The subject of a page, as its title says it. */
 export interface PageSubject {
   modifier: LandingModifier | null;
   /** Name of the practice area, or the words that were searched for; null: lawyers of any kind. */
@@ -65,11 +64,9 @@ export function lawyersOf({ modifier, practice }: Pick<PageSubject, 'modifier' |
   return modifier === 'open-now' ? `${lawyers} ${label}` : `${label} ${lawyers}`;
 }
 
-/** All that the texts of a page are made of. */
 export interface PageFacts {
   subject: PageSubject;
   total: number;
-  /** Whether the list was chosen by the modifier. */
   applied: boolean;
   stats: LandingStats;
   facts: LandingFacts;

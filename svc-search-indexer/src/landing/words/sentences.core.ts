@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '@lawdex/contracts';
 
-/** `1 law firm`, `1,200 law firms`. */
 export const countOfFirms = (count: number): string => countOf(count, 'law firm');
 
 export const countOfReviews = (count: number): string => countOf(count, 'review');

@@ -17,7 +17,6 @@ export interface Worth {
 
 export type Instead =
   | { kind: 'modifier'; modifier: LandingModifier | null }
-  /** By its number in `parts`. */
   | { kind: 'part'; part: number }
   | { kind: 'wider-place' };
 
@@ -78,7 +77,6 @@ function tooFew({ here }: PlaceHoldings, mark: number): Worth | null {
   return { verdict: 'modifier-thin', instead: { kind: 'modifier', modifier: null } };
 }
 
-/** Null: nothing is against it. */
 function worthOfPage(holdings: PlaceHoldings, mark: number): Worth | null {
   const few = tooFew(holdings, mark);
   if (few) return few;
@@ -115,7 +113,6 @@ export interface Histogram {
 
 export const EMPTY: Histogram = { marks: [], counts: [] };
 
-/** How many have all of these marks. */
 export function countOf({ marks, counts }: Histogram, wanted: number): number {
   let sum = 0;
   for (const [index, having] of marks.entries()) if ((having & wanted) === wanted) sum += counts[index] ?? 0;

@@ -6,11 +6,9 @@ import { DeskController, Form, Page, refusalOf, fieldOf } from '../desk.ts';
 import { type DeskPage, FormKey } from '../layout.tsx';
 
 const PATH = '/admin/vocabulary';
-/** Said after a change. */
 export const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
 
 interface Shown {
-  /** The content of the fields. */
   typed: VocabularyEntry;
   /** The meaning that is changed; null: one is added. */
   from: VocabularyEntry | null;

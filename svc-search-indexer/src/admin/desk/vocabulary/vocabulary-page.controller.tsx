@@ -95,7 +95,6 @@ function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]
   );
 }
 
-/** The entries of the vocabulary, with a filter and in pages. */
 function Entries(props: { asked: EntriesAsked; total: number; entries: readonly ListedEntry[]; revision: string }) {
   const { asked, total, entries, revision } = props;
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE));

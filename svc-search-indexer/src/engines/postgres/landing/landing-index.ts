@@ -7,7 +7,6 @@ import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { featuresOf, openMinutesOf } from '../../../index-definition/features.core.ts';
 import { COMMON_COLUMNS, commonRowOf } from '../rows/row.core.ts';
 
-/** The columns of `landing_rows` that a document gives, with their types. */
 const LANDING_COLUMNS = {
   ...COMMON_COLUMNS,
   listed: 'boolean',

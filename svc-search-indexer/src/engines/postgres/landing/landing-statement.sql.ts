@@ -17,7 +17,6 @@ const ORDERS: Record<LandingSort, string> = {
   distance: 'c.chord nulls last, c.id',
 };
 
-/** The row that `landingStatement` gives. */
 export type LandingRowAnswer = Omit<LandingAnswer, 'listed'> & {
   listed: { record: BusinessRecord; chord: number | null }[];
 };
@@ -81,7 +80,6 @@ function partsOf({ where }: LandingScope): string {
     : `select ${part} as value, count(*)::int as count from c group by 1 order by 2 desc, 1 limit 3`;
 }
 
-/** Rows of `HoldingRow`. */
 export function holdingsStatement(moment: Moment): Statement {
   const { bind, params } = binder();
   const changed = `max(max(r.updated_at)) over (partition by r.category_id, r.city_key) at time zone 'utc'`;

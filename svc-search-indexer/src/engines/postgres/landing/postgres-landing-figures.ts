@@ -15,12 +15,10 @@ import { queryUnlessAborted } from '../unless-aborted.ts';
 import { STATEMENTS } from './landing-index.ts';
 import { holdingsStatement, landingStatement, type LandingRowAnswer } from './landing-statement.sql.ts';
 
-/** Counts the rows that `LandingIndex` writes. */
 export class PostgresLandingFigures {
   /** To plan the statement of a page takes as long as to answer it. */
   private readonly names = new StatementNames('landing');
 
-  /** Asked for each page. */
   private readonly versions = prepared<{ version: string }>(this.db, 'landing-version', STATEMENTS.readVersion);
 
   constructor(private readonly db: DataSource) {}

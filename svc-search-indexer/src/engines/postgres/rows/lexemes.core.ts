@@ -13,7 +13,6 @@ export type Lexeme = `${Field}:${string}`;
 // PostgreSQL takes 2046 bytes; a letter has at most four.
 const LONGEST = 400;
 
-/** A lexeme of index and query alike. */
 export const lexeme = (field: Field, value: string): Lexeme => `${field}:${value.slice(0, LONGEST)}`;
 
 export function lexemesOf(document: IndexDocument): Lexeme[] {

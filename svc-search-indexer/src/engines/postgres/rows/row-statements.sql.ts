@@ -34,7 +34,6 @@ export function rowStatements(
       from incoming left join week using (tz, open_week)
       order by category_id, quality desc
       on conflict (id) do update set ${set.join(', ')}`,
-    /** $1: ids. */
     deleteRows: `delete from ${table} where id = any($1::uuid[])`,
     /** In the transaction that changes rows: what was counted before is not true of the rows after it. */
     bumpVersion: `update ${table}_version set version = version + 1`,
@@ -46,7 +45,6 @@ export function rowStatements(
       select i.id from incoming i left join ${table} r on r.id = i.id left join ${hours} h on h.id = r.hours
       where (${names.map((name) => `i.${name}`).join(', ')}, i.open_week${withWords ? ', array_to_tsvector(i.lexemes)' : ''})
         is distinct from (${names.map((name) => `r.${name}`).join(', ')}, h.open_week${withWords ? ', r.tsv' : ''})`,
-    /** Gives buckets, see `Bucket`. */
     countBuckets: countBucketsOf(table),
     /** $1, $2: the first and the last id of a bucket. */
     idsBetween: `select id from ${table} where id between $1 and $2`,

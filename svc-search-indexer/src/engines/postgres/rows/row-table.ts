@@ -7,7 +7,6 @@ import { boundsOf } from '../../../database/id-buckets.sql.ts';
 import type { Transactions } from '../../../database/transactions.ts';
 import type { RowStatements } from './row-statements.sql.ts';
 
-/** Keeps a row for each document in a table of PostgreSQL. */
 export abstract class RowTable implements IndexLifecycle {
   readonly atOnce = 500;
   abstract readonly inPlace: boolean;
@@ -22,7 +21,6 @@ export abstract class RowTable implements IndexLifecycle {
   abstract ready(generation: string): Promise<boolean>;
   abstract switchTo(generation: string): Promise<void>;
   abstract drop(generation: string): Promise<void>;
-  /** Statements of the table that holds this generation. */
   protected abstract statementsOf(generation: string): Promise<RowStatements>;
 
   /** In a transaction of its own, or in the one around it. The next part is prepared while PostgreSQL writes the one before. */

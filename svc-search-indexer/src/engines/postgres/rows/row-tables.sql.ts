@@ -15,7 +15,6 @@ export const freeTable = `
   where (f.generation is null and s.generation is null) or f.index_version <> $1
   order by f.index_version is not null, t.name limit 1`;
 
-/** $1: index version. */
 export const endFeed = `delete from search_feeds where engine = 'postgres' and index_version = $1`;
 
 export const assignTable = 'update search_row_tables set generation = $2 where name = $1';

@@ -4,7 +4,6 @@ import { spherePoint } from '../distance-conditions.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { traitBits } from './traits.core.ts';
 
-/** The columns that every table of rows has, with their types. */
 export const COMMON_COLUMNS = {
   id: 'uuid',
   category_id: 'uuid',
@@ -43,7 +42,6 @@ export function commonRowOf(document: IndexDocument) {
   };
 }
 
-/** With what the text vector is made of. */
 export const rowOf = (document: IndexDocument) => ({
   ...commonRowOf(document),
   lexemes: lexemesOf(document),
