@@ -2,14 +2,8 @@ import { readOpenApi, textFieldsOf, tooSlowFor, type Asked, type TextField } fro
 import { business } from '../test/businesses.ts';
 import { ADMIN_TOKEN, DeskUnderTest } from '../test/admin-desk.ts';
 
-let desk: DeskUnderTest;
-
-beforeAll(async () => {
-  desk = await DeskUnderTest.start();
-  await desk.service.index(business({ name: 'Smith & Lee, P.C.' }), business({ name: 'Peña Law' }));
-});
-
-afterAll(() => desk.stop());
+const desk = DeskUnderTest.inTests();
+beforeAll(() => desk.service.index(business({ name: 'Smith & Lee, P.C.' }), business({ name: 'Peña Law' })));
 
 /** Once: a search that is refused for being late is an answer, too. */
 async function ask(path: string, headers: Record<string, string>): Promise<{ status: number }> {

@@ -12,22 +12,21 @@ export interface DeskAnswer {
 
 /** The port of a service for admins, as programs and as browsers without JavaScript use it. */
 export class DeskUnderTest {
+  service: SearchServiceUnderTest;
+  url: string;
   private cookie = '';
   private formKey = '';
 
-  private constructor(
-    readonly service: SearchServiceUnderTest,
-    readonly url: string,
-  ) {}
-
-  static async start(clock?: Clock): Promise<DeskUnderTest> {
-    const port = await freePort();
-    const service = await SearchServiceUnderTest.start(clock, { host: '127.0.0.1', port, token: ADMIN_TOKEN });
-    return new DeskUnderTest(service, `http://127.0.0.1:${port}`);
-  }
-
-  stop(): Promise<void> {
-    return this.service.stop();
+  /** Runs while the tests of a file do. */
+  static inTests(clock?: Clock): DeskUnderTest {
+    const desk = new DeskUnderTest();
+    beforeAll(async () => {
+      const port = await freePort();
+      desk.service = await SearchServiceUnderTest.start(clock, { host: '127.0.0.1', port, token: ADMIN_TOKEN });
+      desk.url = `http://127.0.0.1:${port}`;
+    });
+    afterAll(() => desk.service.stop());
+    return desk;
   }
 
   async ask(path: string, init: RequestInit = {}): Promise<DeskAnswer> {

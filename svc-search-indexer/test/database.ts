@@ -2,6 +2,7 @@ import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
 import { createTestDatabase, type MigrateTo, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database-options.ts';
+import { Transactions } from '../src/database/transactions.ts';
 import { migrations } from '../src/migrations/index.ts';
 
 export interface ConnectedDatabase {
@@ -23,4 +24,17 @@ export async function connectTestDatabase(): Promise<ConnectedDatabase> {
     await database.drop();
   };
   return { database, db, stop };
+}
+
+/** Runs while the tests of a file do. */
+export function databaseInTests(): Pick<ConnectedDatabase, 'database' | 'db'> & { transactions: Transactions } {
+  const connected: ReturnType<typeof databaseInTests> = Object.create(null);
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const { database, db, stop: disconnect } = await connectTestDatabase();
+    stop = disconnect;
+    Object.assign(connected, { database, db, transactions: new Transactions(db) });
+  });
+  afterAll(() => stop());
+  return connected;
 }

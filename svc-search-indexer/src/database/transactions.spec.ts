@@ -1,36 +1,29 @@
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { databaseInTests } from '../../test/database.ts';
 import { SearchLog } from '../search/search-log.entity.ts';
-import { Transactions } from './transactions.ts';
 
-let connected: ConnectedDatabase;
-let transactions: Transactions;
-beforeAll(async () => {
-  connected = await connectTestDatabase();
-  transactions = new Transactions(connected.db);
-});
-afterAll(() => connected.stop());
+const connected = databaseInTests();
 beforeEach(() => connected.db.getRepository(SearchLog).deleteAll());
 
 const add = (query: string) =>
-  transactions.run((tx) =>
+  connected.transactions.run((tx) =>
     tx.insert(SearchLog, { query, categoryId: null, location: null, resultsCount: 0, createdAt: new Date(0) }),
   );
 const stored = async () => (await connected.db.getRepository(SearchLog).find()).map(({ query }) => query).sort();
 
 describe('work in a transaction', () => {
   it('joins the transaction around it: both are kept, or neither', async () => {
-    const failing = transactions.run(async () => {
+    const failing = connected.transactions.run(async () => {
       await add('inner');
       throw new Error('the outer work fails');
     });
     await expect(failing).rejects.toThrow('the outer work fails');
     expect(await stored()).toEqual([]);
-    await transactions.run(() => add('inner'));
+    await connected.transactions.run(() => add('inner'));
     expect(await stored()).toEqual(['inner']);
   });
 
   it('is seen by nobody else before the outer work is done', async () => {
-    await transactions.run(async () => {
+    await connected.transactions.run(async () => {
       await add('unfinished');
       expect(await stored()).toEqual([]);
     });
@@ -38,7 +31,7 @@ describe('work in a transaction', () => {
   });
 
   it('does not join a transaction of somebody else that runs at the same time', async () => {
-    const failing = transactions.run(async () => {
+    const failing = connected.transactions.run(async () => {
       await add('lost');
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('failed');

@@ -108,14 +108,6 @@ describe('while the preferred engine', () => {
     expect(await failover.count(everything, [{}], request())).toEqual(['spare'.length]);
   });
 
-  it('takes longer than its share, it is not waited for', async () => {
-    preferred.state = 'frozen';
-    // Its own time is over when the request's is.
-    const signal = request();
-    expect(await answerer(signal)).toBe('spare');
-    expect(signal.aborted).toBe(false);
-  });
-
   it('takes longer than its share, it is not waited for, whatever it makes of that, and whatever memory is collected meanwhile', async () => {
     preferred.state = 'deaf';
     const asked = Array.from({ length: 3 }, () => answerer());

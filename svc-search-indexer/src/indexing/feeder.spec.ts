@@ -1,25 +1,18 @@
 import { jest } from '@jest/globals';
 import type { Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { databaseInTests } from '../../test/database.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { fed } from '../../test/fed.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { until } from '../../test/until.ts';
-import { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from './feeder.ts';
 
 const logger = { info: jest.fn(), warn: jest.fn() };
-let connected: ConnectedDatabase;
-let transactions: Transactions;
+const connected = databaseInTests();
 let feeders: Feeder[] = [];
-beforeAll(async () => {
-  connected = await connectTestDatabase();
-  transactions = new Transactions(connected.db);
-});
-afterAll(() => connected.stop());
 beforeEach(() => {
   jest.clearAllMocks();
 });
@@ -29,7 +22,7 @@ afterEach(async () => {
 });
 
 function start(index: IndexLifecycle): Feeder {
-  const feeder = new Feeder(index, transactions, ...standIns<[Logger]>(logger));
+  const feeder = new Feeder(index, connected.transactions, ...standIns<[Logger]>(logger));
   feeder.start();
   feeders.push(feeder);
   return feeder;
@@ -40,12 +33,12 @@ async function stop(): Promise<void> {
   feeders = [];
 }
 
-const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
+const store = (...names: string[]): Promise<void> => storeBusinesses(connected.transactions, names);
 
 describe('a feeder', () => {
   it('fills a new index from the beginning of the log in batches, and lets searches read it only then', async () => {
     await store('Adler', 'Baker', 'Castillo');
-    await removeBusiness(transactions, 'Baker');
+    await removeBusiness(connected.transactions, 'Baker');
     const index = new FakeIndex('one');
     index.atOnce = 2;
     start(index);
@@ -153,8 +146,8 @@ describe('a feeder', () => {
     await fed(connected.database);
     const seen: string[][] = [];
     index.onBatch = () => Promise.resolve(void seen.push(index.names()));
-    await transactions.run(async () => {
-      await storeBusinesses(transactions, ['A', 'B', 'C', 'D', 'E', 'F'], { bulk: true });
+    await connected.transactions.run(async () => {
+      await storeBusinesses(connected.transactions, ['A', 'B', 'C', 'D', 'E', 'F'], { bulk: true });
       await store('Visited');
     });
     await fed(connected.database);

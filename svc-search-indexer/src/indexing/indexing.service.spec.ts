@@ -1,26 +1,21 @@
 import { jest } from '@jest/globals';
 import { business, categoryChanged, changed } from '../../test/businesses.ts';
 import { category } from '@lawdex/search-language/testing';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { databaseInTests } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
-import { Transactions } from '../database/transactions.ts';
 import { DocumentCounts } from '../dictionary/document-counts.ts';
 import { IndexingService } from './indexing.service.ts';
 
-let connected: ConnectedDatabase;
+const connected = databaseInTests();
 let indexing: IndexingService;
 const names = { store: jest.fn<() => Promise<void>>() };
 const dictionary = { changed: jest.fn() };
 const feeders = { wake: jest.fn() };
 
-beforeAll(async () => {
-  connected = await connectTestDatabase();
-});
-afterAll(() => connected.stop());
 beforeEach(() => {
   indexing = new IndexingService(
     ...standIns<ConstructorParameters<typeof IndexingService>>(
-      new Transactions(connected.db),
+      connected.transactions,
       new DocumentCounts(),
       names,
       dictionary,

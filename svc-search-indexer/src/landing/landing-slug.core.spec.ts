@@ -12,23 +12,6 @@ describe.each(Object.entries(tablesOf('landing-slugs')))('%s', (_rule, cases) =>
 });
 
 describe('the whole answer', () => {
-  it('of an intent', () => {
-    expect(parse('best-dui-dwi-defense-lawyers-in-chicago')).toEqual({
-      status: 200,
-      type: 'intent',
-      modifier: 'best',
-      category: 'dui-dwi-defense',
-      text: null,
-      place: { kind: 'city', city: 'Chicago', state: 'IL' },
-      canonical: '/best-dui-dwi-defense-lawyers-in-chicago',
-    });
-  });
-
-  it('of nothing', () => {
-    const nothing = { type: null, modifier: null, category: null, text: null, place: null, canonical: null };
-    expect(parse('no-such-thing')).toEqual({ status: 404, ...nothing });
-  });
-
   it('is its own: read again it means the same', () => {
     const names = ['dui', 'car-accidents', 'speeding-ticket', 'best-interest', 'criminal-lawyer', 'pizza'];
     const places = 'chicago nyc springfield springfield-illinois pdx kc texas west-texas st-louis'.split(' ');

@@ -160,15 +160,10 @@ describe('GET /api/landing/{path}', () => {
 
   it.each([
     'no-such-page',
-    'search',
     'best-xyzzyplugh-near-me',
     'best-green-card-renewal-in-seattle',
-    'immigration-lawyers-in-atlantis',
-    'immigration-lawyers-near-me',
-    'immigration-lawyers-in-houston-ca',
     'best%20immigration-near-me',
     '..%2fimmigration-lawyers-in-houston',
-    `${'a'.repeat(121)}`,
     'immigration-lawyers-in-houston/more',
   ])('%s is not found', async (slug) => {
     const { status, body } = await service.get(`/api/landing/${slug}`);
@@ -215,10 +210,7 @@ describe('GET /api/seo', () => {
   it.each([
     'intent/luxury/immigration/houston',
     'intent/best/pizza/houston',
-    'intent/best/immigration/atlantis',
-    'intent/best/immigration/tx',
     'intent/free/consultation-immigration/houston',
-    'city-category/houston/pizza',
     'city-category/near-me/immigration',
     'city-category/houston/best-immigration',
     'practice/pizza',

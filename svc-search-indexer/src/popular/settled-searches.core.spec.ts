@@ -1,14 +1,6 @@
 import { SettledSearches } from './settled-searches.core.ts';
 
 describe('a search', () => {
-  it('is settled ten seconds later, once', () => {
-    const searches = new SettledSearches();
-    searches.note('ann', 'divorce', 0);
-    expect(searches.take(9_999)).toEqual([]);
-    expect(searches.take(10_000)).toEqual([{ visitor: 'ann', query: 'divorce' }]);
-    expect(searches.take(20_000)).toEqual([]);
-  });
-
   it('gives way to the next one of the same visitor, and to nobody else’s', () => {
     const searches = new SettledSearches();
     searches.note('ann', 'div', 0);

@@ -1,14 +1,9 @@
 import { jest } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { databaseInTests } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
-import { Transactions } from '../database/transactions.ts';
 import { isNight, NightlyRepair } from './nightly-repair.service.ts';
 
-let connected: ConnectedDatabase;
-beforeAll(async () => {
-  connected = await connectTestDatabase();
-});
-afterAll(() => connected.stop());
+const connected = databaseInTests();
 
 it('each night, one of all processes compares every index with the log and repairs it, and goes on after a failure', async () => {
   let now = new Date('2026-03-01T09:00:00Z');
@@ -20,7 +15,7 @@ it('each night, one of all processes compares every index with the log and repai
     new NightlyRepair(
       ...standIns<ConstructorParameters<typeof NightlyRepair>>(
         { engines: ['broken', 'one'], check },
-        new Transactions(connected.db),
+        connected.transactions,
         () => now,
         { error },
       ),

@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
 import { systemClock, type Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { databaseInTests } from '../../test/database.ts';
 import type { PopularSearches } from '../popular/popular-searches.service.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { until } from '../../test/until.ts';
-import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from '../indexing/feeder.ts';
@@ -16,14 +15,8 @@ import { RebuildWorker } from './rebuild-worker.ts';
 import { Rebuilds } from './rebuilds.service.ts';
 
 const logger = standIns<[Logger]>({ info: jest.fn(), warn: jest.fn(), error: jest.fn() })[0];
-let connected: ConnectedDatabase;
-let transactions: Transactions;
+const connected = databaseInTests();
 let running: { stop(): Promise<void> }[] = [];
-beforeAll(async () => {
-  connected = await connectTestDatabase();
-  transactions = new Transactions(connected.db);
-});
-afterAll(() => connected.stop());
 afterEach(async () => {
   await stop();
   await connected.database.pool.query(
@@ -45,9 +38,9 @@ function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Pr
     shown: () => Promise.resolve(SHOWN),
     look: () => Promise.resolve((index.popularSearches = SHOWN)),
   });
-  const drift = new Drift([index, landing], transactions, popular, systemClock, logger);
-  const rebuilds = new Rebuilds([index], transactions, logger, new AnsweredBy());
-  const feeder = new Feeder(index, transactions, logger);
+  const drift = new Drift([index, landing], connected.transactions, popular, systemClock, logger);
+  const rebuilds = new Rebuilds([index], connected.transactions, logger, new AnsweredBy());
+  const feeder = new Feeder(index, connected.transactions, logger);
   feeder.start();
   rebuilds.onApplicationBootstrap();
   const one = {
@@ -61,7 +54,7 @@ function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Pr
   return one;
 }
 
-const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
+const store = (...names: string[]): Promise<void> => storeBusinesses(connected.transactions, names);
 const NAMES = Array.from({ length: 12 }, (_, at) => `Firm ${at + 10}`);
 const MORE = Array.from({ length: 13 }, (_, at) => `Firm ${at + 22}`);
 
@@ -90,20 +83,6 @@ describe('a rebuild', () => {
     expect(await rebuilds.history(9)).toMatchObject([{ phase: 'done', copied: 12, generation: index.live }]);
   });
 
-  it('is one at a time: a second start is told of the first', async () => {
-    const { index, rebuilds } = await live();
-    index.down = true;
-    const first = await start(rebuilds);
-    expect(first.kind).toBe('started');
-    const second = await start(rebuilds);
-    expect(second.kind).toBe('running');
-    expect([first, second].map((one) => 'rebuild' in one && one.rebuild.id)).toEqual([
-      expect.any(String),
-      'rebuild' in first && first.rebuild.id,
-    ]);
-    await expect(rebuilds.start({ engine: 'two', by: 'ada' })).rejects.toMatchObject({ code: 'unknown_engine' });
-  });
-
   it('loses nothing of what is written meanwhile, deletions too', async () => {
     const index = new FakeIndex('one');
     index.atOnce = 2;
@@ -113,7 +92,7 @@ describe('a rebuild', () => {
     index.onBatch = async () => {
       if (index.generations.size < 2 || written > 8) return;
       written++;
-      if (written === 4) await removeBusiness(transactions, 'Firm 10');
+      if (written === 4) await removeBusiness(connected.transactions, 'Firm 10');
       else await store(`New ${written}`);
     };
     await start(rebuilds);
@@ -197,8 +176,8 @@ describe('a rebuild', () => {
 it('with nothing beside the live index, a worker opens no transaction', async () => {
   const { index } = await live();
   await stop();
-  const [run, read] = [jest.spyOn(transactions, 'run'), jest.spyOn(transactions, 'read')];
-  const worker = new RebuildWorker(index, transactions, logger);
+  const [run, read] = [jest.spyOn(connected.transactions, 'run'), jest.spyOn(connected.transactions, 'read')];
+  const worker = new RebuildWorker(index, connected.transactions, logger);
   worker.start();
   await until(() => read.mock.calls.length >= 2);
   await worker.stop();
@@ -287,14 +266,9 @@ describe('a check for drift', () => {
   it('says nothing of what has yet to be fed', async () => {
     const { index, drift } = await live();
     index.down = true;
-    await storeBusinesses(transactions, ['Firm 10', 'New'], { rating: '2.0' });
-    await removeBusiness(transactions, 'Firm 11');
+    await storeBusinesses(connected.transactions, ['Firm 10', 'New'], { rating: '2.0' });
+    await removeBusiness(connected.transactions, 'Firm 11');
     expect(await drift.check('one')).toMatchObject({ differing: 0 });
-  });
-
-  it('of an index that is not there says nothing', async () => {
-    const { drift } = await live();
-    expect(await drift.check('two')).toBeNull();
   });
 });
 

@@ -4,11 +4,7 @@ import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
 import type { NotedAction } from '../audit/audit-log.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
-let desk: DeskUnderTest;
-beforeAll(async () => {
-  desk = await DeskUnderTest.start(() => now);
-});
-afterAll(() => desk.stop());
+const desk = DeskUnderTest.inTests(() => now);
 
 it('the door of visitors knows no address of admins, and that of admins none of visitors', async () => {
   const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };

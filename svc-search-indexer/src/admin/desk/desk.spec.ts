@@ -1,13 +1,10 @@
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
+import { until } from '../../../test/until.ts';
 import type { NotedAction } from '../audit/audit-log.ts';
 
-let desk: DeskUnderTest;
-beforeAll(async () => {
-  desk = await DeskUnderTest.start();
-  await desk.service.index(business({ name: 'Desk Law', in: 'Chicago', practice: 'tax-law' }));
-});
-afterAll(() => desk.stop());
+const desk = DeskUnderTest.inTests();
+beforeAll(() => desk.service.index(business({ name: 'Desk Law', in: 'Chicago', practice: 'tax-law' })));
 
 describe('the login', () => {
   it('is where whoever is not signed in arrives, from every page', async () => {
@@ -85,8 +82,7 @@ describe('a signed-in admin', () => {
     for (const query of ['zzyzx quokka', 'Zzyzx Quokka']) await desk.service.search({ query });
     const found = async () =>
       />zzyzx quokka<\/td>.*? class="number">2</.test((await desk.page('/admin/searches')).text);
-    while (!(await found())) await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await found()).toBe(true);
+    await until(found);
   });
 
   it('compares an index with the log, and repairs what differs', async () => {
@@ -100,7 +96,7 @@ describe('a signed-in admin', () => {
   it('starts a rebuild, sees its end in the history, and rolls it back', async () => {
     expect((await desk.send('/admin/desk/rebuild', { engine: 'postgres' })).status).toBe(303);
     const ended = async () => (await desk.page('/admin/rebuild')).text.includes('Roll back postgres');
-    while (!(await ended())) await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(ended);
     expect((await desk.send('/admin/desk/roll-back', { engine: 'postgres' })).headers.get('location')).toBe(
       '/admin/rebuild',
     );

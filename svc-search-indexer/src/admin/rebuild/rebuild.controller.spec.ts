@@ -1,26 +1,16 @@
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { corpus } from '../../../test/corpus.ts';
+import { until } from '../../../test/until.ts';
 import type { DriftReportDto, RebuildDto, RebuildsDto } from './rebuild.dto.ts';
 
-let desk: DeskUnderTest;
-beforeAll(async () => {
-  desk = await DeskUnderTest.start();
-  await desk.service.index(...corpus(600));
-});
-afterAll(() => desk.stop());
-
-async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 120_000;
-  for (;;) {
-    const answer = await ask();
-    if (isSo(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`It did not happen within two minutes: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const desk = DeskUnderTest.inTests();
+beforeAll(() => desk.service.index(...corpus(600)));
 
 const rebuilds = async (): Promise<RebuildsDto> => (await desk.call<RebuildsDto>('reindex')).body;
-const noneRuns = () => until(rebuilds, ({ running }) => running.length === 0);
+async function noneRuns(): Promise<RebuildsDto> {
+  await until(async () => (await rebuilds()).running.length === 0);
+  return rebuilds();
+}
 
 it('an admin starts a rebuild, a second start is answered 409 with the one that runs, and it can be rolled back', async () => {
   const [first, second] = await Promise.all([
@@ -59,12 +49,12 @@ it('an index that differs is told of, and repaired on request', async () => {
   await pool.query(
     `update ${rows[0].name} set rating = 1 where id in (select id from ${rows[0].name} order by id limit 3)`,
   );
-  const reports = async (): Promise<DriftReportDto[]> => (await desk.call<DriftReportDto[]>('drift')).body;
+  const report = async () => (await desk.call<DriftReportDto[]>('drift')).body[0];
   expect((await desk.call('drift', { engine: 'postgres' })).status).toBe(202);
-  const [found] = await until(reports, ([report]) => report !== undefined);
-  expect(found).toMatchObject({ engine: 'postgres', differing: 3, repaired: 0 });
+  await until(async () => (await report()) !== undefined);
+  expect(await report()).toMatchObject({ engine: 'postgres', differing: 3, repaired: 0 });
   expect((await desk.service.get('/metrics')).body).toMatch(/search_index_drift\{engine="postgres",[^}]*\} 3/);
   expect((await desk.call('drift/repair', { engine: 'postgres' })).status).toBe(202);
-  const [repaired] = await until(reports, ([report]) => report?.repaired === 3);
-  expect(repaired).toMatchObject({ differing: 3, repairedBy: 'Robin' });
+  await until(async () => (await report())?.repaired === 3);
+  expect(await report()).toMatchObject({ differing: 3, repairedBy: 'Robin' });
 });

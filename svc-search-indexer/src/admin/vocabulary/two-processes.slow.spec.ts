@@ -10,18 +10,14 @@ import type { EntriesDto } from './vocabulary.dto.ts';
 
 const FIRMS = 3_000;
 
-let desk: DeskUnderTest;
+const desk = DeskUnderTest.inTests();
 /** Another process of the service, as it is deployed: `npm run build` comes first. */
 let other: ServiceProcess;
 beforeAll(async () => {
-  desk = await DeskUnderTest.start();
   await desk.service.index(...corpus(FIRMS));
   other = await startService(desk.service.database.appUrl, null);
 });
-afterAll(async () => {
-  await other.stop();
-  await desk.stop();
-});
+afterAll(() => other.stop());
 
 const practicesOf = ({ understood }: SearchResponse): string[] => understood.practices.map(({ slug }) => slug);
 const here = async (query: string): Promise<string[]> => practicesOf(await desk.service.search({ query }));

@@ -2,24 +2,21 @@ import type { ApiError, SearchResponse } from '@lawdex/contracts';
 import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
+import { until } from '../../../test/until.ts';
 import { AppModule } from '../../app.module.ts';
 import type { NotedAction } from '../audit/audit-log.ts';
 import type { PastChange } from './vocabulary-changes.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 
-let desk: DeskUnderTest;
+const desk = DeskUnderTest.inTests();
 /** Another process of the service. */
 let other: TestService;
 beforeAll(async () => {
-  desk = await DeskUnderTest.start();
   await desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }));
   const { appUrl } = desk.service.database;
   other = await startTestService({ module: AppModule.forRoot({ databaseUrl: appUrl, searchesKeptDays: 90 }) });
 });
-afterAll(async () => {
-  await other.close();
-  await desk.stop();
-});
+afterAll(() => other.close());
 
 const call = (action: string, body: object = {}) => desk.call<ApiError | null>(`vocabulary/${action}`, body);
 const list = async (query: string): Promise<EntriesDto> => (await desk.call<EntriesDto>(`vocabulary?${query}`)).body;
@@ -36,9 +33,7 @@ describe('a change', () => {
   it('is read by searches at once, and soon by those of every other process', async () => {
     expect((await call('add', { phrase: 'Quokka trouble', kind: 'practice', means: 'tax-law' })).status).toBe(204);
     expect(await practicesOf('quokka trouble')).toEqual(['tax-law']);
-    while ((await practicesElsewhere('quokka trouble')).length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await practicesElsewhere('quokka trouble')).length > 0);
   });
 
   it('takes a meaning away that the code gives, and undo gives it back', async () => {
@@ -69,14 +64,9 @@ describe('a change', () => {
   });
 
   it('changes kind, meaning and strength of what stands', async () => {
-    await call('add', { phrase: 'bandicoot', kind: 'practice', means: 'tax-law' });
-    const changed = {
-      phrase: 'bandicoot',
-      kind: 'practice',
-      means: 'tax-law',
-      newMeans: 'elder-law',
-      strength: 'soft',
-    };
+    const bandicoot = { phrase: 'bandicoot', kind: 'practice', means: 'tax-law' };
+    await call('add', bandicoot);
+    const changed = { ...bandicoot, newMeans: 'elder-law', strength: 'soft' };
     expect((await call('change', changed)).status).toBe(204);
     expect(await meaningsOf('bandicoot')).toMatchObject([{ kind: 'practice', means: 'elder-law', strength: 'soft' }]);
     expect((await call('change', changed)).body).toMatchObject({ code: 'missing' });

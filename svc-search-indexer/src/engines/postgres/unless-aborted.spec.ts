@@ -1,23 +1,19 @@
 import { dataSourceOptions } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/database.ts';
+import { databaseInTests } from '../../../test/database.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 const SLEEP = { sql: 'select pg_sleep($1)', params: [20] };
 
-let connected: ConnectedDatabase;
+const connected = databaseInTests();
 // Without the limits of requests, so that only a cancellation can end a statement.
 let db: DataSource;
 beforeAll(async () => {
-  connected = await connectTestDatabase();
   db = await new DataSource(
     dataSourceOptions({ url: connected.database.appUrl, service: 'test', long: true }),
   ).initialize();
 });
-afterAll(async () => {
-  await db.destroy();
-  await connected.stop();
-});
+afterAll(() => db.destroy());
 
 const sleeping = async (): Promise<number> => {
   const { rows } = await connected.database.pool.query<{ count: number }>(

@@ -1,7 +1,7 @@
 import { FEATURES } from '../../index-definition/features.core.ts';
 import { type Histogram, likeness, worthOfPages, type PlaceHoldings, type WorthyModifier } from './worth.core.ts';
 
-const { described, best, topRated, affordable, cheap, freeConsultation, trusted, experienced } = FEATURES;
+const { described, best, topRated, affordable, cheap, freeConsultation } = FEATURES;
 
 /** So many businesses with these marks, all of which say something of themselves. */
 const of = (...groups: readonly (readonly [count: number, marks: number])[]): Histogram => ({
@@ -81,12 +81,6 @@ describe('a page with a modifier', () => {
 
   it('is thin, not alike, when too few fulfil it', () => {
     expect(verdict({ here: of([2, affordable], [1, 0]) }, 'affordable')).toBe('modifier-thin');
-  });
-
-  it.each(['experienced', 'trusted'] as const)('needs three businesses: %s', (modifier) => {
-    const mark = modifier === 'trusted' ? trusted : experienced;
-    expect(verdict({ here: of([3, mark], [5, 0]) }, modifier)).toBe('worth-it');
-    expect(verdict({ here: of([2, mark], [5, 0]) }, modifier)).toBe('modifier-thin');
   });
 
   it('of an empty place is empty, and of a nearly empty one has too few', () => {

@@ -1,11 +1,8 @@
 import { DeskUnderTest } from '../../../../test/admin-desk.ts';
+import { until } from '../../../../test/until.ts';
 import type { NotedAction } from '../../audit/audit-log.ts';
 
-let desk: DeskUnderTest;
-beforeAll(async () => {
-  desk = await DeskUnderTest.start();
-});
-afterAll(() => desk.stop());
+const desk = DeskUnderTest.inTests();
 
 const revisionOf = (html: string): string => /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '';
 const page = async (path = ''): Promise<string> => (await desk.page(`/admin/vocabulary${path}`)).text;
@@ -37,7 +34,7 @@ describe('the page of the vocabulary', () => {
     expect(await page('/history')).toContain('Undone');
     const noted = async () => (await desk.call<NotedAction[]>('audit?limit=2')).body;
     // It is written down after the page was sent.
-    while ((await noted())[0]?.action !== 'undo vocabulary') await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await noted())[0]?.action === 'undo vocabulary');
     expect((await noted()).map(({ action, by }) => [action, by])).toEqual([
       ['undo vocabulary', 'Ada'],
       ['add to vocabulary', 'Ada'],
@@ -54,7 +51,7 @@ describe('the page of the vocabulary', () => {
     expect(text).toContain('<option value="soft" selected="">');
     // It is written down after the page was sent.
     const last = async () => (await desk.call<NotedAction[]>('audit?limit=1')).body[0];
-    while ((await last())?.action !== 'add to vocabulary') await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await last())?.action === 'add to vocabulary');
     expect((await last())?.outcome).toBe('invalid_entry');
   });
 

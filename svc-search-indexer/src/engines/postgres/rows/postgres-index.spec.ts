@@ -1,7 +1,6 @@
 import { business } from '../../../../test/businesses.ts';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/database.ts';
+import { databaseInTests } from '../../../../test/database.ts';
 import { storeBusinesses } from '../../../../test/stored-businesses.ts';
-import { Transactions } from '../../../database/transactions.ts';
 import { documentOf } from '../../../index-definition/document.core.ts';
 import { INDEX_VERSION } from '../../../index-definition/version.core.ts';
 import { startSpare } from '../../../rebuild/rebuilds.sql.ts';
@@ -9,15 +8,13 @@ import { LiveRows } from './live-rows.ts';
 import { PostgresIndex } from './postgres-index.ts';
 import type { RowTableName } from './row-tables.core.ts';
 
-let connected: ConnectedDatabase;
+const connected = databaseInTests();
 let index: PostgresIndex;
 beforeAll(async () => {
-  connected = await connectTestDatabase();
-  const transactions = new Transactions(connected.db);
-  index = new PostgresIndex(transactions, connected.db, new LiveRows(connected.db));
+  const { db, transactions } = connected;
+  index = new PostgresIndex(transactions, db, new LiveRows(db));
   await storeBusinesses(transactions, ['Adler', 'Baker']);
 });
-afterAll(() => connected.stop());
 
 /** The definitions of a table's indexes, whatever they are called. */
 async function indexesOf(table: RowTableName): Promise<string[]> {

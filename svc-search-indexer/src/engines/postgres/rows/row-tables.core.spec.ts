@@ -1,4 +1,4 @@
-import { isRowTable, statementOf } from './row-tables.core.ts';
+import { statementOf } from './row-tables.core.ts';
 
 it('a statement asks another table, and of the version of that one; its values stay as they are', () => {
   const statement = { sql: 'select v.version from search_rows_version v, search_rows r', params: ['search_rows'] };
@@ -7,9 +7,4 @@ it('a statement asks another table, and of the version of that one; its values s
     params: ['search_rows'],
   });
   expect(statementOf(statement, 'search_rows')).toEqual(statement);
-});
-
-it('only tables of rows are named', () => {
-  const names = ['search_rows', 'search_rows_b', 'search_logs', undefined];
-  expect(names.filter(isRowTable)).toEqual(names.slice(0, 2));
 });
