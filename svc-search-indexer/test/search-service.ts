@@ -19,11 +19,14 @@ export class SearchServiceUnderTest {
   database: TestDatabase;
   private service: TestService;
 
-  private constructor(private readonly clock: Clock | undefined) {}
+  private constructor(
+    private readonly clock: Clock | undefined,
+    private readonly admin?: SearchSettings['admin'],
+  ) {}
 
   static async start(clock?: Clock, admin?: SearchSettings['admin']): Promise<SearchServiceUnderTest> {
-    const under = new SearchServiceUnderTest(clock);
-    await under.begin(admin);
+    const under = new SearchServiceUnderTest(clock, admin);
+    await under.begin();
     return under;
   }
 
@@ -38,12 +41,9 @@ export class SearchServiceUnderTest {
     return under;
   }
 
-  private async begin(admin?: SearchSettings['admin']): Promise<void> {
+  private async begin(): Promise<void> {
     this.database = await createTestDatabase(migrateSearch);
-    this.service = await startTestService({
-      module: AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90, admin }),
-      clock: this.clock,
-    });
+    await this.serve();
     await this.send(CATEGORIES.map((terms) => categoryChanged(terms)));
   }
 
@@ -59,13 +59,12 @@ export class SearchServiceUnderTest {
   /** Another process of the same service, on the same database, as a restart would be. */
   async restart(settings: Pick<SearchSettings, 'demoData' | 'meilisearch'> = {}): Promise<void> {
     await this.service.close();
-    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90, ...settings });
-    this.service = await startTestService({ module, clock: this.clock });
+    await this.serve(settings);
   }
 
-  /** As an operator does. */
-  operate(path: string, body: object, token: string | null = TEST_TOKEN): Promise<Answer> {
-    return this.service.post(path, body, token === null ? {} : { 'x-internal-token': token });
+  private async serve(settings: Partial<SearchSettings> = {}): Promise<void> {
+    const own = { databaseUrl: this.database.appUrl, searchesKeptDays: 90, admin: this.admin };
+    this.service = await startTestService({ module: AppModule.forRoot({ ...own, ...settings }), clock: this.clock });
   }
 
   /** As the outbox relay does. */

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
@@ -23,39 +23,6 @@ type Server = { engine: SearchEngine; index: SearchIndex } | null;
 @Module({})
 export class EnginesModule {
   static forRoot(meilisearch: MeilisearchSettings | null): DynamicModule {
-    const server: Provider = {
-      provide: SERVER,
-      useFactory: async (): Promise<Server> => {
-        if (!meilisearch) return null;
-        const { connectMeilisearch } = await import('./meilisearch/connect.ts');
-        return connectMeilisearch(meilisearch);
-      },
-    };
-    const indexes: Provider = {
-      provide: SEARCH_INDEXES,
-      inject: [SERVER, PostgresIndex],
-      useFactory: (other: Server, index: PostgresIndex): SearchIndex[] => [index, ...(other ? [other.index] : [])],
-    };
-    const followers: Provider = {
-      provide: LOG_FOLLOWERS,
-      inject: [SEARCH_INDEXES, LandingIndex],
-      useFactory: (engines: SearchIndex[], landing: LandingIndex): IndexLifecycle[] => [...engines, landing],
-    };
-    const engine: Provider = {
-      provide: SEARCH_ENGINE,
-      inject: [SERVER, PostgresEngine, AnsweredBy, LOGGER],
-      useFactory: async (
-        other: Server,
-        postgres: PostgresEngine,
-        answeredBy: AnsweredBy,
-        logger: Logger,
-      ): Promise<SearchEngine> => {
-        const noted = (one: SearchEngine): SearchEngine => new NotedEngine(one, answeredBy);
-        if (!other) return noted(postgres);
-        const { FailoverEngine } = await import('./failover-engine.ts');
-        return new FailoverEngine(noted(other.engine), noted(postgres), logger);
-      },
-    };
     return {
       module: EnginesModule,
       global: true,
@@ -68,12 +35,33 @@ export class EnginesModule {
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },
         LandingIndex,
-        server,
-        indexes,
-        followers,
-        engine,
+        { provide: SERVER, useFactory: () => serverOf(meilisearch) },
+        {
+          provide: SEARCH_INDEXES,
+          inject: [PostgresIndex, SERVER],
+          useFactory: (index: SearchIndex, server: Server) => [index, ...(server ? [server.index] : [])],
+        },
+        {
+          provide: LOG_FOLLOWERS,
+          inject: [SEARCH_INDEXES, LandingIndex],
+          useFactory: (indexes: IndexLifecycle[], landing: IndexLifecycle) => [...indexes, landing],
+        },
+        { provide: SEARCH_ENGINE, inject: [PostgresEngine, SERVER, AnsweredBy, LOGGER], useFactory: engineInUse },
       ],
       exports: [AnsweredBy, Transactions, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
+}
+
+async function serverOf(settings: MeilisearchSettings | null): Promise<Server> {
+  if (!settings) return null;
+  const { connectMeilisearch } = await import('./meilisearch/connect.ts');
+  return connectMeilisearch(settings);
+}
+
+async function engineInUse(postgres: SearchEngine, server: Server, answeredBy: AnsweredBy, logger: Logger) {
+  const fallback = new NotedEngine(postgres, answeredBy);
+  if (!server) return fallback;
+  const { FailoverEngine } = await import('./failover-engine.ts');
+  return new FailoverEngine(new NotedEngine(server.engine, answeredBy), fallback, logger);
 }

@@ -99,14 +99,9 @@ describe('GET /api/landing/{path}', () => {
   it('a place without businesses names the nearest three that have some, with their miles', async () => {
     const found = await page('immigration-lawyers-in-san-marcos-tx').catch(() => page('immigration-lawyers-in-waco'));
     expect(found).toMatchObject({ total: 0, businesses: [], faqs: [] });
-    expect(found.nearby.map(({ text }) => text)).toEqual([
-      'Austin, TX (25 mi)',
-      'Houston, TX (157 mi)',
-      'Dallas, TX (207 mi)',
-    ]);
-    expect(found.introContent).toContain(
-      'The nearest places that have some are Austin, TX (25 mi), Houston, TX (157 mi)',
-    );
+    const nearest = ['Austin, TX (25 mi)', 'Houston, TX (157 mi)', 'Dallas, TX (207 mi)'];
+    expect(found.nearby.map(({ text }) => text)).toEqual(nearest);
+    expect(found.introContent).toContain('The nearest places that have some are Austin, TX (25 mi), Houston');
   });
 
   it('a town without firms that others of its name hide is near those of its own state', async () => {
@@ -177,10 +172,8 @@ describe('GET /api/landing/{path}', () => {
 
   it.each(['Immigration-Lawyers-In-Houston', 'immigration-lawyers-in-houston/'])('%s has moved', async (slug) => {
     const answer = await fetch(`${service.url}/api/landing/${slug}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      301,
-      '/api/landing/immigration-lawyers-in-houston',
-    ]);
+    const location = '/api/landing/immigration-lawyers-in-houston';
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
   });
 
   it('says where a page is whose city is spelt in another way', async () => {

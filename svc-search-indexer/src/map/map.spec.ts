@@ -68,11 +68,8 @@ describe('the map of results', () => {
     ]);
     expect(Number(island.view.split('-')[0])).toBeGreaterThan(5);
     const city = await mapOf({ location: 'San Juan, PR' });
-    expect([city.isOfPage, city.unplaced, city.marks.map(({ label }) => label).sort()]).toEqual([
-      true,
-      0,
-      ['Bufete Ortiz', 'Bufete Rivera'],
-    ]);
+    expect(city).toMatchObject({ isOfPage: true, unplaced: 0 });
+    expect(city.marks.map(({ label }) => label).sort()).toEqual(['Bufete Ortiz', 'Bufete Rivera']);
     const country = await mapOf({});
     expect([country.view, country.unplaced]).toEqual(['0-0-0', 0]);
     expect(country.marks.filter(({ holds }) => holds.includes('PR'))).toMatchObject([
@@ -89,11 +86,8 @@ describe('the map of results', () => {
 describe('the land below it', () => {
   it('is a small drawing that runs nothing', async () => {
     const { status, headers } = await service.get('/api/search/land/4-15-15.svg');
-    expect([status, headers.get('content-type'), headers.get('content-security-policy')]).toEqual([
-      200,
-      'image/svg+xml',
-      "default-src 'none'; style-src 'none'; sandbox",
-    ]);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'none'; sandbox");
     expect((await service.get('/api/search/land/99-0-0.svg')).status).toBe(404);
   });
 

@@ -1,9 +1,9 @@
-import { Module, Body, Controller, Get, HttpCode, Post, Header, Query, type DynamicModule } from '@nestjs/common';
-import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Module, Controller, Get, Header, Query, type DynamicModule } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { PopularSearches, POPULAR_SETTINGS, type PopularSettings } from './popular-searches.service.ts';
-import { RemovedSearchBody, POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
+import { POPULAR_SHOWN, PopularQuery, PopularSearchDto } from './popular.dto.ts';
 import { RemovedSearches, RemovedSearch } from './removed-searches.ts';
 
 /** Blockers of advertisements stop every address with /analytics/ in it. */
@@ -21,30 +21,6 @@ class PopularController {
   }
 }
 
-/** For programs of ours, by the internal token. Admins use their own port. */
-@ApiExcludeController()
-@Controller('internal/popular-searches')
-class RemovedSearchesController {
-  constructor(private readonly removed: RemovedSearches) {}
-
-  @Get('removed')
-  list(): Promise<RemovedSearch[]> {
-    return this.removed.list();
-  }
-
-  @Post('remove')
-  @HttpCode(204)
-  remove(@Body() { query }: RemovedSearchBody): Promise<void> {
-    return this.removed.remove(query);
-  }
-
-  @Post('restore')
-  @HttpCode(204)
-  restore(@Body() { query }: RemovedSearchBody): Promise<void> {
-    return this.removed.restore(query);
-  }
-}
-
 @Module({})
 export class PopularModule {
   static forRoot(settings: PopularSettings): DynamicModule {
@@ -52,7 +28,7 @@ export class PopularModule {
       module: PopularModule,
       global: true,
       imports: [DictionaryModule, TypeOrmModule.forFeature([RemovedSearch])],
-      controllers: [PopularController, RemovedSearchesController],
+      controllers: [PopularController],
       providers: [PopularSearches, RemovedSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
       exports: [PopularSearches, RemovedSearches],
     };

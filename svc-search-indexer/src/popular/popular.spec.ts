@@ -1,32 +1,32 @@
 import { VISITOR_HEADER, type PopularSearch } from '@lawdex/contracts';
-import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { business } from '../../test/businesses.ts';
-import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { DeskUnderTest } from '../../test/admin-desk.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
-const service = SearchServiceUnderTest.inTests(
-  [business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' })],
-  () => new Date(now),
+const desk = DeskUnderTest.inTests(() => new Date(now));
+beforeAll(() =>
+  desk.service.index(
+    business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' }),
+    business({ name: 'Safe Help', practice: 'domestic-violence', in: 'Chicago' }),
+  ),
 );
-beforeAll(() => service.index(business({ name: 'Safe Help', practice: 'domestic-violence', in: 'Chicago' })));
 beforeEach(async () => {
   now = START;
-  await service.database.pool.query('truncate popular_visitors, popular_days, popular_removed');
+  await desk.service.database.pool.query('truncate popular_visitors, popular_days, popular_removed');
 });
 
 const visitor = (number: number): string => number.toString(16).padStart(32, '0');
 const search = (query: string, by: string | null, more = ''): Promise<unknown> =>
-  service.get(`/api/businesses/search?query=${query}${more}`, by === null ? {} : { [VISITOR_HEADER]: by });
+  desk.service.get(`/api/businesses/search?query=${query}${more}`, by === null ? {} : { [VISITOR_HEADER]: by });
 const searchAsMany = async (query: string, visitors: number, more = ''): Promise<void> => {
   for (let number = 1; number <= visitors; number++) await search(query, visitor(number), more);
 };
-/** The removal by an operator makes the list anew at once. */
-const operate = (path: string, body: object) => service.operate(`/internal/popular-searches/${path}`, body);
 const popular = async (): Promise<PopularSearch[]> => {
-  await operate('restore', { query: 'nothing' });
-  return (await service.get('/api/analytics/popular-searches')).body as PopularSearch[];
+  // What an admin does makes the list anew at once.
+  await desk.call('popular/restore', { query: 'nothing' });
+  return (await desk.service.get('/api/analytics/popular-searches')).body as PopularSearch[];
 };
 const pass = (ms: number): void => void (now += ms);
 
@@ -64,16 +64,14 @@ describe('a search is popular', () => {
     expect(await popular()).toEqual([]);
   });
 
-  it('until an operator removes it, and again when it is restored', async () => {
+  it('until an admin removes it, and again when it is restored', async () => {
     await searchAsMany('tax', 5);
     pass(10_000);
-    expect((await operate('remove', { query: ' TAX ' })).status).toBe(204);
+    expect((await desk.call('popular/remove', { query: ' TAX ' })).status).toBe(204);
     expect(await popular()).toEqual([]);
-    const removed = await service.get('/internal/popular-searches/removed', { 'x-internal-token': TEST_TOKEN });
-    expect(removed.body).toMatchObject([{ query: 'tax' }]);
-    await operate('restore', { query: 'tax' });
+    expect((await desk.call('searches')).body).toMatchObject({ removed: [{ query: 'tax' }] });
+    await desk.call('popular/restore', { query: 'tax' });
     expect(await popular()).toEqual([{ query: 'tax', count: 5 }]);
-    expect((await service.operate('/internal/popular-searches/remove', { query: 'tax' }, null)).status).toBe(403);
   });
 });
 
@@ -81,7 +79,7 @@ it('visitors are forgotten within a day', async () => {
   await searchAsMany('tax', 5);
   pass(10_000);
   await popular();
-  const kept = async () => (await service.database.pool.query('select 1 from popular_visitors')).rows.length;
+  const kept = async () => (await desk.service.database.pool.query('select 1 from popular_visitors')).rows.length;
   expect(await kept()).toBe(5);
   pass(DAY_MS);
   await popular();
@@ -89,5 +87,5 @@ it('visitors are forgotten within a day', async () => {
 });
 
 it.each(['0', '51', 'many', ''])('refuses the limit %j', async (limit) => {
-  expect((await service.get(`/api/analytics/popular-searches?limit=${limit}`)).status).toBe(400);
+  expect((await desk.service.get(`/api/analytics/popular-searches?limit=${limit}`)).status).toBe(400);
 });

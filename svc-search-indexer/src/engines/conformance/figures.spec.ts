@@ -41,10 +41,8 @@ onEveryEngine(BUSINESSES, ({ engine, fill }) => {
     expect(await listed({ mark: FEATURES.trusted })).toEqual(['Adler']);
     expect(await listed({ mark: FEATURES.cheap })).toEqual(['Dorn']);
     expect(await listed({ mark: FEATURES.withHours, open: true })).toEqual(['Baker']);
-    expect(await listed({ where: { kind: 'cities', keys: ['austin-tx', 'chicago-il'] } })).toEqual([
-      'Dorn',
-      'Castillo',
-    ]);
+    const cities = { kind: 'cities' as const, keys: ['austin-tx', 'chicago-il'] };
+    expect(await listed({ where: cities })).toEqual(['Dorn', 'Castillo']);
     expect(await listed({ where: { kind: 'these', ids: [uuidOf('Dorn'), uuidOf('County Court')] } })).toEqual(['Dorn']);
     expect((await ask({ mark: FEATURES.experienced })).inPlace).toBe(4);
     const around = await ask({ where: { kind: 'around', centre: houston, miles: 25 }, sort: 'distance' });

@@ -39,12 +39,8 @@ onEveryEngine(BUSINESSES, ({ search }) => {
 
   it('orders equals by their ids, over all pages: within each tier', async () => {
     const others = byId.filter((id) => !taxById.includes(id));
-    expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual([
-      ...['Castillo', 'Baker'].map(uuidOf),
-      ...taxById,
-      uuidOf('adler'),
-      ...others,
-    ]);
+    const inOrder = [...['Castillo', 'Baker'].map(uuidOf), ...taxById, uuidOf('adler'), ...others];
+    expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual(inOrder);
   });
 
   it('orders equals by their ids, over all pages: within each tier, nearby first and then everywhere', async () => {
@@ -86,19 +82,12 @@ onEveryEngine(BUSINESSES, ({ search }) => {
   });
 
   it('has the same total on every page, and past the end', async () => {
-    const at = (offset: number) => search({ ...plan(tax), offset, limit: 10 });
-    const seen: number[][] = [];
+    const seen: string[] = [];
     for (const offset of [0, 20, 30, 1_000, 1_000_000]) {
-      const { hits, total } = await at(offset);
-      seen.push([hits.length, total]);
+      const { hits, total } = await search({ ...plan(tax), offset, limit: 10 });
+      seen.push(`${hits.length} of ${total}`);
     }
-    expect(seen).toEqual([
-      [10, 31],
-      [10, 31],
-      [1, 31],
-      [0, 31],
-      [0, 31],
-    ]);
+    expect(seen).toEqual(['10 of 31', '10 of 31', '1 of 31', '0 of 31', '0 of 31']);
   });
 
   it('puts those first who pass a filter that comes first, whatever the tier, but behind the very name', async () => {

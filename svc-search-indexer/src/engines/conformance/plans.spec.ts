@@ -4,50 +4,33 @@ import TABLES from '../../../test/tables/conformance.json' with { type: 'json' }
 import { MOST_TIERS, type Tier, type Unwanted } from '@lawdex/search-language/plan';
 
 const BUSINESSES = listOf('plans');
+const ROE = 'Law Offices of Jane Roe';
 const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
 const alsoTax: Tier = { why: 'also-practice', practices: ['tax-law'] };
 const chicago = { centre: { lat: 41.8831, lng: -87.6292 }, miles: 25 };
 
 onEveryEngine(BUSINESSES, ({ search, names }) => {
   it('finds everything without tiers, the better ones first', async () => {
-    expect(await names({})).toEqual([
-      'Castillo',
-      'Baker',
-      'Adler',
-      'Adlerson',
-      'Dorn',
-      'Embers',
-      'Law Offices of Jane Roe',
-    ]);
+    expect(await names({})).toEqual(['Castillo', 'Baker', 'Adler', 'Adlerson', 'Dorn', 'Embers', ROE]);
     expect((await search({})).hits[0]).toMatchObject({ tier: null, distanceMiles: null });
   });
 
   it('finds nearer ones first, circle by circle', async () => {
     const within = (miles: number) => place({ within: { centre: chicago.centre, miles } });
-    expect(
-      await names(
-        plan(
-          { ...tax, place: within(5) },
-          { ...alsoTax, place: within(5) },
-          { ...tax, place: within(1_000) },
-          { why: 'any', place: within(1_000) },
-          { why: 'any', place: within(5_000) },
-        ),
-      ),
-    ).toEqual(['Adler', 'Castillo', 'Baker', 'Adlerson', 'Dorn', 'Law Offices of Jane Roe']);
+    const circles = plan(
+      { ...tax, place: within(5) },
+      { ...alsoTax, place: within(5) },
+      { ...tax, place: within(1_000) },
+      { why: 'any', place: within(1_000) },
+      { why: 'any', place: within(5_000) },
+    );
+    expect(await names(circles)).toEqual(['Adler', 'Castillo', 'Baker', 'Adlerson', 'Dorn', ROE]);
   });
 
   it('tells how far away each is, whichever tier finds it', async () => {
     const { hits } = await search({ ...plan(tax, alsoTax, { why: 'any' }), origin: chicago.centre });
-    expect(hits.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles))).toEqual([
-      942,
-      0,
-      0,
-      980,
-      980,
-      null,
-      1733,
-    ]);
+    const miles = hits.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles));
+    expect(miles).toEqual([942, 0, 0, 980, 980, null, 1733]);
   });
 
   it('puts earlier tiers first, and each document into the first that matches it', async () => {
@@ -55,12 +38,8 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
       plan({ why: 'name', nameKey: 'dorn' }, tax, alsoTax, { why: 'words', words: [beginning('adler')] }),
     );
     expect([hits.map(({ tier }) => tier), total]).toEqual([[0, 1, 1, 2, 3], 5]);
-    expect(await names(plan({ why: 'name', nameKey: 'dorn' }, alsoTax, tax))).toEqual([
-      'Dorn',
-      'Castillo',
-      'Baker',
-      'Adler',
-    ]);
+    const inOrder = await names(plan({ why: 'name', nameKey: 'dorn' }, alsoTax, tax));
+    expect(inOrder).toEqual(['Dorn', 'Castillo', 'Baker', 'Adler']);
   });
 
   it('finds nothing by a tier that no document matches, and tiers keep their numbers', async () => {
@@ -76,11 +55,8 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
   });
 
   it('takes tiers by distance, the nearest first', async () => {
-    const bands = [10, 900, 1_000].map((miles): Tier => ({
-      why: 'any',
-      place: place({ within: { ...chicago, miles } }),
-    }));
-    const { hits } = await search(plan(...bands));
+    const within = (miles: number): Tier => ({ why: 'any', place: place({ within: { ...chicago, miles } }) });
+    const { hits } = await search(plan(...[10, 900, 1_000].map(within)));
     expect(hits.map(({ tier }) => tier)).toEqual([0, 0, 2, 2, 2]);
   });
 
@@ -91,35 +67,24 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
 
   it('leaves out what has an unwanted word, in any field, with tiers and without', async () => {
     const without = [{ words: [word('castillo')] }];
-    expect(await names({ plan: { tiers: [{ why: 'practice', practices: ['bankruptcy'] }], without } })).toEqual([
-      'Adlerson',
-    ]);
-    expect(
-      await names({
-        plan: { tiers: [], without: [...without, { words: [beginning('adl')] }, { words: [word('hawaii')] }] },
-      }),
-    ).toEqual(['Baker', 'Law Offices of Jane Roe']);
+    const bankruptcy: Tier = { why: 'practice', practices: ['bankruptcy'] };
+    expect(await names({ plan: { tiers: [bankruptcy], without } })).toEqual(['Adlerson']);
+    const more = [...without, { words: [beginning('adl')] }, { words: [word('hawaii')] }];
+    expect(await names({ plan: { tiers: [], without: more } })).toEqual(['Baker', ROE]);
   });
 
   it('leaves out a whole practice area or place, and only who is both when both are said', async () => {
     const austin = place({ cityKeys: ['austin-tx'] });
     const without = (...unwanted: Unwanted[]) => names({ plan: { tiers: [], without: unwanted } });
-    expect(await without({ practices: ['tax-law'] }, { place: austin })).toEqual(['Embers', 'Law Offices of Jane Roe']);
-    expect(await without({ practices: ['tax-law'], place: place({ states: ['IL'] }) })).toEqual([
-      'Baker',
-      'Adlerson',
-      'Dorn',
-      'Embers',
-      'Law Offices of Jane Roe',
-    ]);
+    expect(await without({ practices: ['tax-law'] }, { place: austin })).toEqual(['Embers', ROE]);
+    const left = await without({ practices: ['tax-law'], place: place({ states: ['IL'] }) });
+    expect(left).toEqual(['Baker', 'Adlerson', 'Dorn', 'Embers', ROE]);
   });
 
   it('takes as many tiers as a plan may have', async () => {
-    const none = Array.from({ length: MOST_TIERS - 1 }, (_, index): Tier => ({
-      why: 'name',
-      nameKey: `nobody ${index}`,
-    }));
-    expect((await search(plan(...none, tax))).hits.map(({ tier }) => tier)).toEqual([MOST_TIERS - 1, MOST_TIERS - 1]);
+    const last = MOST_TIERS - 1;
+    const none = Array.from({ length: last }, (_, index): Tier => ({ why: 'name', nameKey: `nobody ${index}` }));
+    expect((await search(plan(...none, tax))).hits.map(({ tier }) => tier)).toEqual([last, last]);
   });
 
   it('tells the tier in other orders than relevance too', async () => {

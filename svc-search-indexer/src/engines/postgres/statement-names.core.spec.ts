@@ -4,13 +4,8 @@ const asked = (names: StatementNames, sql: string, times: number): (string | und
   Array.from({ length: times }, () => names.of(sql));
 
 it('names a statement when it is asked for the fourth time, and always the same', () => {
-  expect(asked(new StatementNames('search'), 'select 1', 5)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'search-1',
-    'search-1',
-  ]);
+  const names = asked(new StatementNames('search'), 'select 1', 5);
+  expect(names).toEqual([undefined, undefined, undefined, 'search-1', 'search-1']);
 });
 
 it('gives each statement a name of its own, and none to what comes when all names are taken', () => {

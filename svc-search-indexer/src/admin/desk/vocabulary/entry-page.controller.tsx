@@ -1,9 +1,10 @@
 import { Body, Query } from '@nestjs/common';
-import { type VocabularyEntry, KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { Editing, VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-changes.ts';
 import { Audited } from '../../audit/audited.ts';
-import { DeskController, Form, Page, refusalOf, fieldOf } from '../desk.ts';
-import { type DeskPage, FormKey } from '../layout.tsx';
+import { DeskController, fieldOf, Form, Page, refusalOf } from '../desk.ts';
+import { FormKey, type DeskPage } from '../layout.tsx';
+import { Options } from '../parts.tsx';
 
 const PATH = '/admin/vocabulary';
 export const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
@@ -104,11 +105,7 @@ function EntryForm(props: { revision: string; typed: VocabularyEntry; from: Voca
       <label>
         Kind
         <select name="kind" defaultValue={typed.kind}>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {KIND_NAMES[kind]}
-            </option>
-          ))}
+          <Options names={KIND_NAMES} />
         </select>
       </label>
       <label>
@@ -122,11 +119,7 @@ function EntryForm(props: { revision: string; typed: VocabularyEntry; from: Voca
       <label>
         Strength
         <select name="strength" defaultValue={typed.strength}>
-          {STRENGTHS.map((strength) => (
-            <option key={strength} value={strength}>
-              {STRENGTH_NAMES[strength]}
-            </option>
-          ))}
+          <Options names={STRENGTH_NAMES} />
         </select>
       </label>
       <div className="row">

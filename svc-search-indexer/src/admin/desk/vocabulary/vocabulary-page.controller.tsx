@@ -12,7 +12,7 @@ import {
 import { describeMeant } from '../../vocabulary/phrase-changes.core.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
-import { Act, Table, When, count, Tag } from '../parts.tsx';
+import { Act, count, Options, Table, Tag, When } from '../parts.tsx';
 import { entryOf, LIVE, KIND_NAMES } from './entry-page.controller.tsx';
 
 const PATH = '/admin/vocabulary';
@@ -134,11 +134,7 @@ function Entries(props: { asked: EntriesAsked; total: number; entries: readonly 
           Kind
           <select name="kind" defaultValue={asked.kind ?? ''}>
             <option value="">Every kind</option>
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {KIND_NAMES[kind]}
-              </option>
-            ))}
+            <Options names={KIND_NAMES} />
           </select>
         </label>
         <button type="submit">Filter</button>
