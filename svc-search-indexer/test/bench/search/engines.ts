@@ -1,12 +1,11 @@
 import type { RunningPostgres } from '@lawdex/infra/postgres';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
-import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
-import { fill, followed } from './fill.ts';
+import { benchDatabase, onServer, type BenchDatabase, fill, followed } from './database.ts';
 import { measure, throughput } from './measure.ts';
 import { memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
-import { settings } from './settings.ts';
+import { environmentOrThrow, integer, optional, optionalText, origin, variable } from '@lawdex/contracts';
 
 const BUSINESS_HOURS = new URL('business-hours.mjs', import.meta.url);
 
@@ -93,3 +92,27 @@ async function answering(service: ServiceProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+const { SIZES, ASKED, MEILI_BINARY, MEILI_URL, MEILI_KEY } = environmentOrThrow(
+  {
+    SIZES: variable(
+      {
+        expected: 'numbers of businesses such as 10000,100000',
+        parse: (raw) => (/^\d+(,\d+)*$/.test(raw) ? raw.split(',').map(Number) : undefined),
+      },
+      [10_000, 100_000],
+    ),
+    ASKED: integer({ min: 10, max: 100_000, fallback: 150 }),
+    MEILI_BINARY: optionalText(),
+    MEILI_URL: optional(origin()),
+    MEILI_KEY: optionalText(),
+  },
+  process.env,
+);
+
+export const settings = {
+  sizes: SIZES,
+  /** Searches of each kind, no two of them alike. */
+  asked: ASKED,
+  meilisearch: { binary: MEILI_BINARY, url: MEILI_URL, key: MEILI_KEY },
+};

@@ -1,6 +1,5 @@
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
-import { measureMeilisearch, measurePostgres, type Outcome } from './engines.ts';
-import { settings } from './settings.ts';
+import { measureMeilisearch, measurePostgres, type Outcome, settings } from './engines.ts';
 
 /** Goals are those of PostgreSQL at this size: it answers everywhere, and whenever Meilisearch does not. */
 const GOALS_UP_TO = 100_000;

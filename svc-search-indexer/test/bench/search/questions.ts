@@ -1,7 +1,7 @@
 import { LEAST_RATINGS, SEARCH_RADII_MILES } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { SURNAMES } from '../../corpus.ts';
-import { MANY_CITIES } from './many-cities.ts';
+import { MANY_CITIES } from './database.ts';
 
 export type Params = Readonly<Record<string, string | number | boolean>>;
 
