@@ -1,16 +1,6 @@
 import { READINESS, InvalidParameter, LOGGER, type Logger } from '@lawdex/svc-kit';
-import {
-  Global,
-  Module,
-  Body,
-  Controller,
-  HttpCode,
-  Post,
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Body, Controller, Global, HttpCode, Inject, Injectable, Module, Post } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DictionaryModule, DocumentCounts } from '../dictionary/document-counts.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { described, optional, origin, secretText, type ApiError } from '@lawdex/contracts';
 import { CommandFailed, readConfig } from '@lawdex/svc-kit';
-import type { AdminCall } from './command.core.ts';
+import type { AdminCall } from './command.ts';
 
 /** The service that runs, as an admin asks it. */
 export class AdminPort {

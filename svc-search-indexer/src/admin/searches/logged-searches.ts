@@ -4,6 +4,7 @@ import { CLOCK, inLongTransaction, WholeNumber, type Clock } from '@lawdex/svc-k
 import { DataSource } from 'typeorm';
 import { PopularSearches } from '../../popular/popular-searches.service.ts';
 import { RemovedSearches, type RemovedSearch } from '../../popular/removed-searches.ts';
+import { nothingFound, searchCounts } from './searches.sql.ts';
 import { described } from '@lawdex/svc-kit/dto';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RemovedSearchBody, PopularSearchDto } from '../../popular/popular.dto.ts';
@@ -111,14 +112,3 @@ export class AdminSearchesController {
     return this.removed.restore(query);
   }
 }
-
-/** $1: since; $2: how many groups. */
-const nothingFound = `
-  select lower(trim(query)) as query, coalesce(location, '') as location, count(*)::int as count, max(created_at) as "lastAt"
-  from search_logs where created_at >= $1 and results_count = 0 and query is not null
-  group by 1, 2 order by count(*) desc, max(created_at) desc limit $2`;
-
-/** $1: since. */
-const searchCounts = `
-  select count(*)::int as searches, count(*) filter (where results_count = 0)::int as nothing
-  from search_logs where created_at >= $1`;

@@ -3,12 +3,8 @@ import { Body, Query } from '@nestjs/common';
 import { Audited } from '../../audit/audited.ts';
 import { By } from '../../access/admins.ts';
 import { Editing, VocabularyChanges, type Editor, type PastChange } from '../../vocabulary/vocabulary-changes.ts';
-import {
-  listedEntries,
-  type EntriesAsked,
-  ENTRIES_PER_PAGE,
-  type ListedEntry,
-} from '../../vocabulary/listed-entries.core.ts';
+import { ENTRIES_PER_PAGE, listedEntries } from '../../vocabulary/listed-entries.core.ts';
+import type { EntriesAsked, ListedEntry } from '../../vocabulary/listed-entries.core.ts';
 import { describeMeant } from '../../vocabulary/phrase-changes.core.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type RowStatements, rowStatements } from '../rows/row-statements.sql.ts';
+import { rowStatements, type RowStatements } from '../rows/row-statements.sql.ts';
 import { RowTable } from '../rows/row-table.ts';
 import { Transactions } from '../../../database/transactions.ts';
 import { LANDING_ROWS } from '../../search-engine.ts';
 import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { featuresOf, openMinutesOf } from '../../../index-definition/features.core.ts';
 import { COMMON_COLUMNS, commonRowOf } from '../rows/row.core.ts';
+import { deleteOrphans } from './landing-rows.sql.ts';
 
 const LANDING_COLUMNS = {
   ...COMMON_COLUMNS,
@@ -32,11 +33,6 @@ const landingRowOf = (document: IndexDocument) => ({
 });
 
 export const STATEMENTS = rowStatements('landing_rows', 'landing_hours', LANDING_COLUMNS);
-
-/** Rows whose document is gone. */
-const deleteOrphans = `
-  delete from landing_rows r
-  where not exists (select from search_documents d where d.id = r.id and d.record is not null)`;
 
 /** Writes the rows that landing pages count. There is one table: a new generation overwrites the one before while it is read. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { readCommand } from './command.core.ts';
+import { readCommand } from './command.ts';
 
 it.each([
   [['conquer']],
