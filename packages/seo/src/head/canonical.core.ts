@@ -4,10 +4,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   page: /^[2-9]$|^[1-9]\d{1,4}$/,
 };
 
-/**
- * The canonical URL: the public origin and a path without trailing slash, hash and query (except `state` and `page`). The path is appended
- * to the origin, so it cannot lead to another host.
- */
+/** The public origin and a path without trailing slash, hash and query but `state` and `page`. It cannot lead to another host. */
 export function canonicalUrl(origin: string, canonicalPath: string): string {
   const [beforeHash = ''] = canonicalPath.split('#');
   const [rawPath = '', rawQuery = ''] = beforeHash.split('?');
@@ -15,7 +12,7 @@ export function canonicalUrl(origin: string, canonicalPath: string): string {
     .replaceAll('\\', '/')
     .split('/')
     .filter((segment) => segment !== '')
-    .map(encodeSegment)
+    .map((segment) => encodeURIComponent(decode(segment)))
     .join('/')}`;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(rawQuery)) {
@@ -26,11 +23,7 @@ export function canonicalUrl(origin: string, canonicalPath: string): string {
   return `${origin.replace(/\/+$/, '')}${path === '/' ? '' : path}${search}`;
 }
 
-/** Percent-encodes a segment, and nothing twice. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(decode(segment));
-}
-
+/** Decodes a segment, so that nothing is encoded twice. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

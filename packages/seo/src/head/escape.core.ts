@@ -1,4 +1,5 @@
 import { excerpt } from '@lawdex/contracts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -17,10 +18,7 @@ export function plain(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/**
- * JSON for a script element: `<`, `>` and `&` are escaped, so that they cannot end the element, and so are two line separators of older
- * parsers.
- */
+/** JSON for a script element, which `<`, `>` and `&` cannot end. Two line separators of older parsers are escaped, too. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -22,10 +22,7 @@ export function documentTitle(head: Pick<Head, 'title' | 'titleEnd' | 'geo'>, si
   return plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''} | ${end}`);
 }
 
-/**
- * The elements of the head as data, which the server writes and the browser applies. `server-tags.core.ts` adds those that only crawlers
- * and feed readers use.
- */
+/** The elements of the head that the server writes and the browser applies; `server-tags.core.ts` adds those for crawlers. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const title = documentTitle(head, site);
   const description = truncate(head.description, 320);

@@ -1,18 +1,39 @@
 import {
   BLOG_FEED_PATH,
+  BLOG_PATH,
   blogAuthorPath,
   blogCategoryPath,
   blogPath,
   blogTagPath,
   isTagWorthFinding,
 } from '@lawdex/contracts';
-import type { BlogAuthor, BlogCategory, BlogTag, ListedPost, Site } from '@lawdex/contracts';
+import type { BlogAuthor, BlogCategory, BlogPost, BlogRef, BlogTag, ListedPost, Site } from '@lawdex/contracts';
 import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../json-ld/blog-json-ld.core.ts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head, HeadFeed } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import { blogListCrumbs } from './blog-crumbs.core.ts';
+import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
+
+const BLOG: CrumbLink = { label: 'Blog', to: BLOG_PATH };
+
+/** Home, Blog, the category where there is one, and the post. */
+export const blogPostCrumbs = ({ title, category }: Pick<BlogPost, 'title' | 'category'>): CrumbLink[] => [
+  HOME,
+  BLOG,
+  ...(category ? [{ label: category.name, to: blogCategoryPath(category.slug) }] : []),
+  { label: title },
+];
+
+/** Home, Blog, the wider category where there is one, and a category, a tag or an author. */
+export const blogListCrumbs = (
+  { name }: Pick<BlogRef, 'name'>,
+  parent?: Pick<BlogRef, 'name' | 'slug'>,
+): CrumbLink[] => [
+  HOME,
+  BLOG,
+  ...(parent ? [{ label: parent.name, to: blogCategoryPath(parent.slug) }] : []),
+  { label: name },
+];
 
 export const blogName = ({ name }: Pick<Site, 'name'>): string => `${name} Blog`;
 export const blogFeed = (site: Pick<Site, 'name'>): HeadFeed => ({ title: blogName(site), path: BLOG_FEED_PATH });

@@ -4,8 +4,7 @@ import { contentsJsonLd, postJsonLd, type ContentsLine } from '../json-ld/blog-j
 import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import { blogPostCrumbs } from './blog-crumbs.core.ts';
-import { blogFeed, blogName } from './blog-head.core.ts';
+import { blogFeed, blogName, blogPostCrumbs } from './blog-head.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 
 export interface BlogPostHeadInput {

@@ -14,7 +14,7 @@ import { truncate } from '../head/escape.core.ts';
 import type { Head } from '../head/head.core.ts';
 import { businessJsonLd } from '../json-ld/business-json-ld.core.ts';
 import { breadcrumbJsonLd, faqJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
-import { kindLabel } from '../words/kind-label.core.ts';
+import { kindLabel } from '../words/labels.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category'>): CrumbLink[] {

@@ -1,5 +1,6 @@
 import { countOf } from '@lawdex/contracts';
-import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import type { JsonLd } from '../head/head.core.ts';
+import { breadcrumbJsonLd, type CrumbLink, type LinkedSite } from '../json-ld/json-ld.core.ts';
 
 // Structured data is for crawlers, which read the server's answer. The browser's build replaces `typeof document` by a constant and drops
 // the code behind it.
@@ -14,3 +15,7 @@ export const pageText = (page: number): string => (page > 1 ? `, page ${page}` :
 
 /** `1 law firm`, `1,200 law firms`. */
 export const countText = (count: number): string => countOf(count, 'law firm');
+
+/** The structured data of a page that has only its place in the site. */
+export const crumbsJsonLd = (crumbs: readonly CrumbLink[], site: LinkedSite): JsonLd[] =>
+  isServer ? [breadcrumbJsonLd(crumbs, site)] : [];

@@ -64,14 +64,10 @@ describe('heads of pages', () => {
     const title = (page: number) => searchHead({ query: 'dui', location: 'Austin', page }, site).title;
     expect(title(1)).toBe('Search Results for "dui" in Austin');
     expect(searchHead({ query: 'dui' }, site).description).toContain('Lawyers and law firms for "dui"');
+    const results = { businesses: [], total: 1200 };
+    expect(searchHead({ results }, site).description).toContain('1,200 law firms found');
     expect(title(2)).toBe('Search Results for "dui" in Austin, page 2');
     expect(searchHead({ page: 3 }, site).title).toBe('Local Businesses, page 3');
-  });
-
-  it('count in words', () => {
-    const found = (total: number) => searchHead({ results: { businesses: [], total } }, site).description;
-    expect(found(1)).toContain('1 law firm found');
-    expect(found(1200)).toContain('1,200 law firms found');
   });
 });
 
@@ -176,14 +172,11 @@ describe('the head of a landing page', () => {
     };
     expect(titleOf({ place: { kind: 'state', state: 'TX' } })).toEqual(['Lawyers | Lawdex', { state: 'TX' }]);
     expect(titleOf({ place: { kind: 'near-me' } })).toEqual(['Lawyers | Lawdex', undefined]);
+    expect(landingHead(aLanding(NOBODY), site).robots).toEqual({ index: false, follow: true });
     expect(titleOf({ place: { kind: 'city', city: 'Springfield', state: null, states: ['IL', 'MO'] } })).toEqual([
       'Lawyers | Lawdex',
       { city: 'Springfield' },
     ]);
-  });
-
-  it('follows what the page is worth', () => {
-    expect(landingHead(aLanding(NOBODY), site).robots).toEqual({ index: false, follow: true });
   });
 
   it('leads over the practice area and the next wider page', () => {

@@ -1,8 +1,8 @@
 import { CITIES_PATH, countOf, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
 import type { Category, Site, StateCities } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd, type CrumbLink } from '../json-ld/json-ld.core.ts';
-import { countText, HOME, isServer, pageText } from './common.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
+import { countText, crumbsJsonLd, HOME, pageText } from './common.core.ts';
 
 // Pages that list other pages: all practice areas, all cities, the cities of a state.
 
@@ -14,15 +14,13 @@ export const stateCitiesCrumbs = (state: string): CrumbLink[] => [
   { label: state },
 ];
 
-const jsonLd = (crumbs: CrumbLink[], site: Site) => (isServer ? [breadcrumbJsonLd(crumbs, site)] : []);
-
 export const practiceAreasHead = (areas: readonly Pick<Category, 'businessCount'>[], site: Site): Head => ({
   title: 'All Practice Areas: Find a Lawyer by Legal Matter',
   description: `${countOf(areas.length, 'practice area')} of ${site.name}, from personal injury to immigration, with how many law firms take on each.`,
   keywords: ['practice areas', 'areas of law', 'types of lawyers'],
   canonicalPath: PRACTICE_AREAS_PATH,
   robots: { index: areas.some(({ businessCount }) => businessCount > 0), follow: true },
-  jsonLd: jsonLd(practiceAreasCrumbs(), site),
+  jsonLd: crumbsJsonLd(practiceAreasCrumbs(), site),
 });
 
 export function citiesHead(states: readonly Pick<StateCities, 'count' | 'cities'>[], site: Site): Head {
@@ -33,7 +31,7 @@ export function citiesHead(states: readonly Pick<StateCities, 'count' | 'cities'
     keywords: ['law firms by city', 'lawyers by state'],
     canonicalPath: CITIES_PATH,
     robots: { index: states.length > 0, follow: true },
-    jsonLd: jsonLd(citiesCrumbs(), site),
+    jsonLd: crumbsJsonLd(citiesCrumbs(), site),
   };
 }
 
@@ -54,5 +52,5 @@ export const stateCitiesHead = ({ name, slug, count, page }: StateCitiesHeadInpu
   canonicalPath: stateCitiesPath(slug, page),
   // Not indexed, because the page has only names and numbers; crawlers follow its links.
   robots: { index: false, follow: true },
-  jsonLd: jsonLd(stateCitiesCrumbs(name), site),
+  jsonLd: crumbsJsonLd(stateCitiesCrumbs(name), site),
 });

@@ -1,17 +1,10 @@
 import { PRIVACY_PATH, RANKING_PATH, REVIEW_RULES_PATH, TERMS_PATH, type Site } from '@lawdex/contracts';
 import type { Head } from '../head/head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
-import { HOME, isServer } from './common.core.ts';
+import { crumbsJsonLd, HOME } from './common.core.ts';
 
 export type LegalPage = 'privacy' | 'terms' | 'ranking' | 'reviewRules';
 
-interface Described {
-  label: string;
-  path: string;
-  description(name: string): string;
-}
-
-const PAGES: Record<LegalPage, Described> = {
+const PAGES: Record<LegalPage, { label: string; path: string; description(name: string): string }> = {
   privacy: {
     label: 'Privacy Policy',
     path: PRIVACY_PATH,
@@ -44,6 +37,6 @@ export function legalHead(page: LegalPage, site: Site): Head {
     title: label,
     description: description(site.name),
     canonicalPath: path,
-    jsonLd: isServer ? [breadcrumbJsonLd([HOME, { label }], site)] : [],
+    jsonLd: crumbsJsonLd([HOME, { label }], site),
   };
 }

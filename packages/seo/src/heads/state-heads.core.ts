@@ -16,3 +16,23 @@ export const loadingHead = (title: string, path: string): Head => ({
   canonicalPath: path,
   robots: { index: false, follow: true },
 });
+
+export interface NotFoundHeadInput {
+  /** The heading of the screen, such as 'Business Not Found'. */
+  title?: string;
+  description?: string;
+  /** The requested path. */
+  path: string;
+  /** 404 by default. */
+  status?: number | undefined;
+}
+
+export function notFoundHead(input: NotFoundHeadInput): Head {
+  return {
+    title: input.title ?? '404 Page Not Found',
+    description: input.description ?? "The page you're looking for doesn't exist.",
+    canonicalPath: input.path,
+    robots: { index: false, follow: true },
+    status: input.status ?? 404,
+  };
+}

@@ -2,7 +2,7 @@ import { blogAuthorPath, BLOG_IMAGE, BLOG_PATH, blogPostPath } from '@lawdex/con
 import type { BlogAuthor, BlogPost, ListedPost, Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
 import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
-import type { LinkedSite } from './json-ld.core.ts';
+import { itemList, type LinkedSite } from './json-ld.core.ts';
 
 /** A heading that a table of contents leads to. */
 export interface ContentsLine {
@@ -41,16 +41,7 @@ export const blogCollectionJsonLd = (
   description,
   url: canonicalUrl(site.origin, canonicalPath),
   isPartOf: { '@id': `${canonicalUrl(site.origin, BLOG_PATH)}#blog` },
-  mainEntity: {
-    '@type': 'ItemList',
-    numberOfItems: posts.length,
-    itemListElement: posts.map((post, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: postUrl(post, site),
-      name: post.title,
-    })),
-  },
+  mainEntity: itemList(posts.map((post) => ({ name: post.title, url: postUrl(post, site) }))),
 });
 
 export const blogAuthorJsonLd = (author: BlogAuthor, site: LinkedSite): JsonLd => ({
@@ -91,15 +82,10 @@ export const contentsJsonLd = (
   site: LinkedSite,
 ): JsonLd => ({
   '@context': SCHEMA_ORG,
-  '@type': 'ItemList',
   name: 'Table of Contents',
-  numberOfItems: contents.length,
-  itemListElement: contents.map(({ id, text }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: text,
-    url: `${postUrl(post, site)}#${encodeURIComponent(id)}`,
-  })),
+  ...itemList(
+    contents.map(({ id, text }) => ({ name: text, url: `${postUrl(post, site)}#${encodeURIComponent(id)}` })),
+  ),
 });
 
 const postUrl = ({ slug }: Pick<BlogPost, 'slug'>, { origin }: LinkedSite): string =>

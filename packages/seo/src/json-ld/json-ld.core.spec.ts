@@ -1,10 +1,9 @@
 import type { WeeklyHours } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business, review, site } from '../../test/fixtures.ts';
-import { businessJsonLd } from './business-json-ld.core.ts';
+import { businessJsonLd, schemaType } from './business-json-ld.core.ts';
 import { breadcrumbJsonLd } from './json-ld.core.ts';
 import { collectionJsonLd, searchResultsJsonLd } from './list-json-ld.core.ts';
-import { schemaType } from './schema-type.core.ts';
 
 const businesses = Array.from({ length: 30 }, () => business);
 const list = { name: 'x', description: 'x', canonicalPath: '/x', businesses, total: 30 };
@@ -69,10 +68,6 @@ describe('businessJsonLd', () => {
       '2026-12-25 2026-12-25 00:00 00:00',
       '2026-12-31 2026-12-31 09:00 12:00',
     ]);
-  });
-
-  it('gives opening hours by day, and none for closed days', () => {
-    expect(businessJsonLd(business, [], site, 0).openingHoursSpecification).toHaveLength(3);
   });
 });
 

@@ -12,6 +12,13 @@ export interface CrumbLink {
   to?: string;
 }
 
+/** A list whose items are numbered from one. */
+export const itemList = (items: readonly { name: string; url: string }[], total = items.length): JsonLd => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+});
+
 export function breadcrumbJsonLd(crumbs: readonly CrumbLink[], site: LinkedSite): JsonLd {
   return {
     '@context': SCHEMA_ORG,

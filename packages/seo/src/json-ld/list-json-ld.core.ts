@@ -1,22 +1,10 @@
-import { businessPath, type BusinessSummary, type Site } from '@lawdex/contracts';
+import { businessPath, type BusinessSummary } from '@lawdex/contracts';
 import { canonicalUrl } from '../head/canonical.core.ts';
 import { SCHEMA_ORG, type JsonLd } from '../head/head.core.ts';
-import type { LinkedSite } from './json-ld.core.ts';
+import { breadcrumbJsonLd, itemList, type CrumbLink, type LinkedSite } from './json-ld.core.ts';
 
-export const COLLECTION_LIMIT = 10;
-export const SEARCH_RESULTS_LIMIT = 20;
-
-/** Items have only name and address, because each business's own page says the rest. */
-const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: LinkedSite): JsonLd => ({
-  '@type': 'ItemList',
-  numberOfItems: total,
-  itemListElement: businesses.slice(0, limit).map(({ name, slug }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: canonicalUrl(site.origin, businessPath(slug)),
-  })),
-});
+const COLLECTION_LIMIT = 10;
+const SEARCH_RESULTS_LIMIT = 20;
 
 export interface ListPage {
   name: string;
@@ -26,27 +14,38 @@ export interface ListPage {
   total: number;
 }
 
-/** A category's or city's page: its first ten businesses. */
-export function collectionJsonLd(page: ListPage, site: LinkedSite): JsonLd {
-  return {
-    '@context': SCHEMA_ORG,
-    '@type': 'CollectionPage',
-    name: page.name,
-    description: page.description,
-    url: canonicalUrl(site.origin, page.canonicalPath),
-    isPartOf: { '@id': `${site.origin}/#website` },
-    mainEntity: itemList(page.businesses, COLLECTION_LIMIT, page.total, site),
-  };
+/** What a list of businesses is. Items have only name and address, because each business's own page says the rest. */
+function listed({ name, description, canonicalPath, businesses, total }: ListPage, limit: number, site: LinkedSite) {
+  const items = businesses.slice(0, limit).map((business) => ({
+    name: business.name,
+    url: canonicalUrl(site.origin, businessPath(business.slug)),
+  }));
+  return { name, description, url: canonicalUrl(site.origin, canonicalPath), mainEntity: itemList(items, total) };
 }
 
+/** A page of a category, a city or a landing page: its first ten businesses. */
+export const collectionJsonLd = (page: ListPage, site: LinkedSite): JsonLd => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'CollectionPage',
+  ...listed(page, COLLECTION_LIMIT, site),
+  isPartOf: { '@id': `${site.origin}/#website` },
+});
+
 /** The first twenty results. */
-export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
-  return {
-    '@context': SCHEMA_ORG,
-    '@type': 'SearchResultsPage',
-    name: page.name,
-    description: page.description,
-    url: canonicalUrl(site.origin, page.canonicalPath),
-    mainEntity: itemList(page.businesses, SEARCH_RESULTS_LIMIT, page.total, site),
-  };
-}
+export const searchResultsJsonLd = (page: ListPage, site: LinkedSite): JsonLd => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'SearchResultsPage',
+  ...listed(page, SEARCH_RESULTS_LIMIT, site),
+});
+
+/** A list that holds somebody, other nodes, and the way to the page. */
+export const listPageJsonLd = (
+  page: ListPage,
+  crumbs: readonly CrumbLink[],
+  site: LinkedSite,
+  others: readonly JsonLd[] = [],
+): JsonLd[] => [
+  ...(page.businesses.length > 0 ? [collectionJsonLd(page, site)] : []),
+  ...others,
+  breadcrumbJsonLd(crumbs, site),
+];

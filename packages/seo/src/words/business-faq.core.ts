@@ -3,9 +3,8 @@ import type { BusinessDetail, BusinessFlag, WeeklyHours } from '@lawdex/contract
 import { truncate } from '../head/escape.core.ts';
 import { hoursText, timesText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
-import { priceLabel } from './price-label.core.ts';
+import { FEE_WORDS, priceLabel } from './labels.core.ts';
 import { runText, specialRuns } from './special-days.core.ts';
-import { FEE_WORDS } from './fee-labels.core.ts';
 
 export interface Question {
   question: string;
@@ -26,10 +25,7 @@ const FOOD = /\b(restaurants?|cafes?|coffee|pizza|bakery|food|bars?|grill|diner)
 const ask = (question: string, answer: string | null | undefined | false): Question[] =>
   answer ? [{ question, answer }] : [];
 
-/**
- * Questions that the listing answers. The wording states facts and recommends nobody, unlike the specification's section 9 (decisions, FAQ
- * wording). `now`: ms since 1970.
- */
+/** Questions that the listing answers, as facts that recommend nobody (decisions, FAQ wording). `now`: ms since 1970. */
 export function businessFaq(business: BusinessDetail, now: number): Question[] {
   const { name } = business;
   const isFood = FOOD.test(business.category?.name ?? '');
