@@ -1,6 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { BusinessPage } from '../features/business/BusinessPage.tsx';
-import { prefetchBusiness } from '../features/business/prefetch-business.ts';
+import { BusinessPage, prefetchBusiness } from '../features/business/BusinessPage.tsx';
 import { submitReview } from '../features/business/review-form/submit-review.ts';
 
 export default {

@@ -23,10 +23,14 @@ import {
 } from '@lawdex/mf-kit/testing';
 import business from './business.ts';
 import category from './category.ts';
+import cities from './cities.ts';
 import city from './city.ts';
 import landing from './landing.ts';
+import practiceAreas from './practice-areas.ts';
 import removed from './removed-reviews.ts';
+import report from './report-review.ts';
 import search from './search.ts';
+import stateCities from './state-cities.ts';
 import STATES from './page-states.json' with { type: 'json' };
 
 type Table = Parameters<typeof answerWith>[0];
@@ -42,7 +46,9 @@ const FOUND = 'GET /api/businesses/search';
 const POSTS = 'GET /api/blog/posts';
 const LEDGER = 'GET /api/reviews/removed';
 const RATES = 'GET /api/reviews/removed/rates';
-const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/cities': ok([]) };
+const AREAS = 'GET /api/categories';
+const BY_STATE = 'GET /api/cities/by-state';
+const LISTS: Table = { [AREAS]: ok([aCategory()]), 'GET /api/cities': ok([]) };
 
 const list = ok([aSummary()]);
 const figures = (count: number) =>
@@ -61,6 +67,7 @@ const entries = (count: number) =>
       hash: 'a'.repeat(64),
     })),
   );
+const TEXAS = { state: 'TX', count: 1171, cities: 214, largest: [] };
 /** What services answer, by the words of page-states.json. */
 const SERVICES: Record<string, Table> = {
   nobody: {},
@@ -84,6 +91,9 @@ const SERVICES: Record<string, Table> = {
   'a search that fails': { [FOUND]: fails(503, 'No.') },
   removals: { [LEDGER]: entries(2), [RATES]: rates },
   'no removals': { [LEDGER]: entries(0), [RATES]: rates },
+  lists: { [BY_STATE]: ok([TEXAS]) },
+  'an empty directory': { [AREAS]: ok([aCategory({ businessCount: 0 })]), [BY_STATE]: ok([]) },
+  'lists that fail': { [AREAS]: fails(503, 'No.'), [BY_STATE]: fails(503, 'No.') },
   'removals that fail': { [LEDGER]: fails(503, 'No.'), [RATES]: rates },
 };
 
@@ -93,6 +103,10 @@ const PAGES = {
   city: { module: city, route: '/city/:city' },
   landing: { module: landing, route: '/:slug' },
   search: { module: search, route: '/search' },
+  'practice areas': { module: practiceAreas, route: '/practice-areas' },
+  cities: { module: cities, route: '/cities' },
+  'cities of a state': { module: stateCities, route: '/cities/:state' },
+  report: { module: report, route: '/business/:slug/reviews/:review/report' },
   'removed reviews': { module: removed, route: '/reviews/removed' },
 };
 

@@ -1,5 +1,4 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { prefetchStateCities } from '../features/cities/cities.queries.ts';
-import { StateCitiesPage } from '../features/cities/StateCitiesPage.tsx';
+import { prefetchStateCities, StateCitiesPage } from '../features/cities/StateCitiesPage.tsx';
 
 export default { Page: StateCitiesPage, prefetch: prefetchStateCities } satisfies PageModule;

@@ -1,9 +1,12 @@
-import type { Category, StateCities } from '@lawdex/contracts';
+import type { BusinessSummary, Category, Narrowing, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Keys of lists of businesses begin with this word, so that all of them can be reloaded after a review. */
 export const LISTS = 'businesses';
+
+/** Number of businesses on a page of a list; more are a link away. */
+export const LIST_PAGE_SIZE = 12;
 
 /** The fields that lists of practice areas show, because all would triple the page's data. An icon that is the slug is left out. */
 export interface PracticeArea extends Pick<Category, 'name' | 'slug' | 'icon' | 'businessCount'> {
@@ -26,10 +29,7 @@ export const practiceAreasQuery = queryOptions({
   },
 });
 
-/**
- * Ids of practice areas by slug, for addresses of searches and for counts. Apart, because they cannot be compressed and made a tenth of
- * each search.
- */
+/** Ids of practice areas by slug. Apart, because they cannot be compressed and made a tenth of each search. */
 export const practiceIdsQuery = queryOptions({
   queryKey: ['practice-ids'],
   queryFn: async ({ signal }): Promise<PracticeIds> => {
@@ -49,3 +49,22 @@ export const citiesQuery = queryOptions({
   queryKey: ['cities'],
   queryFn: async ({ signal }) => (await api.get('/api/cities', { signal })).slice(0, CITIES_SHOWN),
 });
+
+export interface NarrowedList {
+  businesses: BusinessSummary[];
+  /** Number of businesses on all pages. */
+  total: number;
+}
+
+/** The businesses of a practice area or a place that match the filters. */
+export const narrowedQuery = (of: { categoryId: string } | { location: string }, narrowing: Narrowing, page: number) =>
+  queryOptions({
+    queryKey: [LISTS, 'narrowed', { ...of, ...narrowing, page }],
+    queryFn: async ({ signal }): Promise<NarrowedList> => {
+      const query = { ...of, ...narrowing, page, limit: LIST_PAGE_SIZE };
+      const { businesses, total } = await api.get('/api/businesses/search', { query, signal });
+      // The reasons are dropped, because only the search shows them and they are as long as a card.
+      return { businesses: businesses.map(({ why: _why, ...business }) => business), total };
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -11,6 +11,8 @@ import {
   Icon,
   labelsOf,
   LinkButton,
+  LinkList,
+  QuestionList,
   telHref,
   VisuallyHidden,
 } from '@lawdex/ui';
@@ -25,11 +27,10 @@ import { PartsSkeleton } from './BusinessSkeleton.tsx';
 import { BusinessHeader } from './header/BusinessHeader.tsx';
 import { ContactCard } from './facts/ContactCard.tsx';
 import { HoursList } from './facts/HoursList.tsx';
-import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
 import { LawyerFacts } from './facts/LawyerFacts.tsx';
 import { useOpening } from './facts/use-minute.ts';
 import { QuickActions } from './facts/QuickActions.tsx';
-import { whenFormLoaded } from './reviews/WriterParts.tsx';
+import { BelowReviews, RelatedPart, whenFormLoaded } from './lazy-parts.ts';
 import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
 
@@ -91,11 +92,11 @@ function BusinessParts({ business }: { business: AnsweredBusiness }) {
           </Card>
         )}
         {rated && <ReviewsCard business={business} formAsked={formAsked} onFormAsked={setFormAsked} />}
-        <BelowReviews business={business} />
+        <BelowReviews business={business} List={QuestionList} />
       </div>
       <aside className={styles.more} aria-label="Actions and related searches">
         <QuickActions slug={business.slug} onWriteReview={rated ? leadToForm : undefined} />
-        <RelatedPart business={business} />
+        <RelatedPart business={business} List={LinkList} />
       </aside>
     </>
   );

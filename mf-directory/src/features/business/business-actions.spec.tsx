@@ -1,17 +1,8 @@
 import { jest } from '@jest/globals';
-import { aBusiness, answerWith, BUSINESS_ID, businessAnswers, openPage } from '@lawdex/mf-kit/testing';
+import { BUSINESS_ID } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BusinessPage } from './BusinessPage.tsx';
-import { prefetchBusiness } from './prefetch-business.ts';
-
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const open = (...routes: string[]) =>
-  openPage(module, { route: '/business/:slug', url: '/business/smith-law', routes });
-
-function services() {
-  return answerWith(businessAnswers(aBusiness()));
-}
+import { open, services } from './testing/visit.ts';
 
 describe('saving', () => {
   it('flips the button, tells, and is remembered', async () => {

@@ -1,39 +1,20 @@
-import { WEEKDAYS, type Review } from '@lawdex/contracts';
+import { WEEKDAYS } from '@lawdex/contracts';
 import {
   aBusiness,
-  aCategory,
   answerWith,
   aReview,
   aSummary,
-  BUSINESS_ID,
   businessAnswers,
   ok,
   openPage,
   servePage,
 } from '@lawdex/mf-kit/testing';
-import type { Answer } from '@lawdex/mf-kit/testing';
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LISTS } from '../../lib/queries.ts';
 import { BusinessPage } from './BusinessPage.tsx';
-import { prefetchBusiness } from './prefetch-business.ts';
-
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const at = { route: '/business/:slug', url: '/business/smith-law' };
-const open = (...routes: string[]) => openPage(module, { ...at, routes });
-const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
-
-function services(
-  changes = {},
-  { reviews = [aReview()], post = ok(aReview()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
-) {
-  return answerWith({
-    ...businessAnswers(aBusiness(changes), { reviews: ok(reviews) }),
-    [`POST ${REVIEWS}`]: post,
-    'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
-  });
-}
+import { at, module, open, services } from './testing/visit.ts';
 
 describe('a business', () => {
   it('begins with what a list has shown of it, and keeps that in place while the rest arrives', async () => {
@@ -42,7 +23,7 @@ describe('a business', () => {
       useQueryClient().setQueryData([LISTS, 'featured'], [aSummary({ name: 'Jones Law', slug: 'jones' }), aSummary()]);
       return <BusinessPage />;
     };
-    openPage({ Page: AfterList }, at);
+    openPage({ Page: AfterList }, at());
     const heading = screen.getByRole('heading', { level: 1, name: 'Smith Law' });
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -51,15 +32,19 @@ describe('a business', () => {
   });
 
   it('comes with its reviews and similar ones in one answer', async () => {
-    const similar = [aSummary({ slug: 'jones-law', name: 'Jones Law' })];
+    const similar = [
+      aSummary({ slug: 'jones-law', name: 'Jones Law', isOpen: false, opensOrCloses: 'opens Mon 9 AM' }),
+    ];
     const { calls } = answerWith(businessAnswers(aBusiness(), { reviews: ok([aReview()]), similar }));
     const asked = () => calls.splice(0).filter((call) => call.includes('/businesses/'));
     const once = ['GET /api/businesses/slug/smith-law/page?page=1&limit=5&sortBy=newest'];
-    const { html } = await servePage(module, at);
+    const { html } = await servePage(module, at());
     for (const name of ['Smith Law', aReview().userName, 'Jones Law']) expect(html).toContain(name);
     expect(asked()).toEqual(once);
-    openPage({ Page: BusinessPage }, at);
-    expect(await screen.findByRole('link', { name: 'Jones Law' })).toBeTruthy();
+    openPage({ Page: BusinessPage }, at());
+    const block = within(await screen.findByRole('region', { name: 'Similar Law Firms' }));
+    expect(block.getByRole('link', { name: 'Jones Law' }).getAttribute('href')).toBe('/business/jones-law');
+    for (const said of ['Austin, TX', 'opens Mon 9 AM']) expect(block.getByText(said)).toBeTruthy();
     expect(screen.getByText(aReview().userName)).toBeTruthy();
     expect(asked()).toEqual(once);
   });
@@ -72,19 +57,19 @@ describe('a business', () => {
       'GET /api/businesses/slug/smith-law/page': () => gone,
       'GET /api/businesses/slug/smith-law/closed': ok(closed),
     });
-    const { html } = await servePage(module, at);
+    const { html } = await servePage(module, at());
     for (const text of ['Smith Law has closed', 'Jones Law, 2 Elm St', '/business/jones-law'])
       expect(html).toContain(text);
 
     const moved = { business: aBusiness({ slug: 'new-law' }), reviews: [], similar: [] };
     answerWith({ 'GET /api/businesses/slug/smith-law/page': ok(moved) });
-    const { redirect } = await servePage(module, { ...at, url: '/business/smith-law?page=2' });
+    const { redirect } = await servePage(module, at('?page=2'));
     expect(redirect).toEqual({ kind: 'redirect', status: 301, location: '/business/new-law?page=2' });
   });
 
   it('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
     const { calls } = answerWith(businessAnswers(aBusiness()));
-    openPage(module, at);
+    openPage(module, at());
     const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/car-accident-lawyers-in-austin',
@@ -105,6 +90,8 @@ describe('a business', () => {
     expect(screen.getAllByText('Open Now')).toHaveLength(1);
     expect(screen.getByText('English, Spanish')).toBeTruthy();
     expect(screen.getByRole('link', { name: '(512) 555-0100' }).getAttribute('href')).toBe('tel:5125550100');
+    const rating = screen.getByRole('link', { name: /^Rated 4\.5 out of 5, 2 reviews/ });
+    expect(rating.getAttribute('href')).toBe('/business/smith-law#reviews');
     const website = screen.getByRole('link', { name: /Visit Website/ });
     expect(website.getAttribute('rel')).toBe('nofollow ugc noopener');
     expect(website.getAttribute('target')).toBe('_blank');
@@ -128,7 +115,7 @@ describe('a business', () => {
     expect(page.head()).toMatchObject({ title: `Smith Law - ${label}` });
     expect(screen.queryByText(/[Rr]ated|[Rr]eview|Compare/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeTruthy();
-    const { html } = await servePage(module, at);
+    const { html } = await servePage(module, at());
     expect(html).not.toMatch(/write-review|aggregateRating|Law Firm/);
   });
 
@@ -145,13 +132,7 @@ describe('a business', () => {
     expect(screen.queryByRole('heading', { name: /Hours/ })).toBeNull();
     expect(screen.queryByText('Open Now')).toBeNull();
     expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
-  });
-
-  it('its rating leads to the reviews that it comes from', async () => {
-    services();
-    open();
-    const rating = await screen.findByRole('link', { name: /^Rated 4\.5 out of 5, 2 reviews/ });
-    expect(rating.getAttribute('href')).toBe('/business/smith-law#reviews');
+    expect(screen.queryByRole('region', { name: 'Similar Law Firms' })).toBeNull();
   });
 
   it('without reviews it invites the first', async () => {

@@ -4,9 +4,9 @@ import { categoryHead } from '@lawdex/seo';
 import { orMissing, pageExists, pageNotFound, PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { prefetchPostsAbout } from '../../lib/from-the-blog/posts-about.query.ts';
 import { ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
+import { LIST_PAGE_SIZE, narrowedQuery } from '../../lib/queries.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { categoryBusinessesQuery, categoryQuery, practiceHubQuery } from './category.queries.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
@@ -52,12 +52,8 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
   const { slug = '' } = params;
   const options = categoryQuery(slug);
   const links = queryClient.prefetchQuery(practiceHubQuery(slug));
-  // A browser loads these after the page, together with the code that shows them.
-  const posts =
-    typeof document === 'undefined' &&
-    import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
-      prefetchPostsAbout(queryClient, slug),
-    );
+  // A browser loads these after the page.
+  const posts = typeof document === 'undefined' && prefetchPostsAbout(queryClient, slug);
   await queryClient.prefetchQuery(options);
   const category = queryClient.getQueryData(options.queryKey);
   const page = readPage(url.searchParams);

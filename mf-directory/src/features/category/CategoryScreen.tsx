@@ -10,14 +10,14 @@ import type { BusinessSummary, Category, LandingLink, ListedLink, Narrowing, Pra
 import { categoryCrumbs, pageText } from '@lawdex/seo';
 import { EmptyState, LinkButton, LinkList, PracticeIcon, QueryResult } from '@lawdex/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
-import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
-import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
+import { ListAbout, ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
 import { Section } from '../../lib/Section.tsx';
-import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { useFocusOnNewPage } from '../../lib/navigation.ts';
 import { practiceHubQuery } from './category.queries.ts';
 
 const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
@@ -106,29 +106,19 @@ function CategoryLinks({ category }: { category: Category }) {
   const { data: hub = NOWHERE } = useQuery(practiceHubQuery(slug));
   const { largeCities = [] } = hub;
   const popular = popularSearchLinks(category, hub.nearMe);
-  return (
-    <>
-      {hub.states.length > 0 && (
-        <Section folds title="Lawyers by State">
-          <CountedLinks links={hub.states} />
+  const sections: [title: string, content: ReactNode][] = [
+    ['Lawyers by State', hub.states.length > 0 && <CountedLinks links={hub.states} />],
+    ['Lawyers by City', hub.cities.length > 0 && <CountedLinks links={hub.cities} />],
+    ['Popular Searches', popular.length > 0 && <LinkList links={popular} layout="narrow" />],
+    ['All Law Firms in Large Cities', largeCities.length > 0 && <LinkList links={largeCities} layout="narrow" />],
+  ];
+  return sections.map(
+    ([title, content]) =>
+      content && (
+        <Section key={title} folds title={title}>
+          {content}
         </Section>
-      )}
-      {hub.cities.length > 0 && (
-        <Section folds title="Lawyers by City">
-          <CountedLinks links={hub.cities} />
-        </Section>
-      )}
-      {popular.length > 0 && (
-        <Section folds title="Popular Searches">
-          <LinkList links={popular} layout="narrow" />
-        </Section>
-      )}
-      {largeCities.length > 0 && (
-        <Section folds title="All Law Firms in Large Cities">
-          <LinkList links={largeCities} layout="narrow" />
-        </Section>
-      )}
-    </>
+      ),
   );
 }
 

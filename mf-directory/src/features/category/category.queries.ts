@@ -1,8 +1,7 @@
 import type { BusinessSummary, Category, PracticeHub } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { LISTS } from '../../lib/queries.ts';
+import { LIST_PAGE_SIZE, LISTS } from '../../lib/queries.ts';
 
 export const categoryQuery = (slug: string) =>
   queryOptions({

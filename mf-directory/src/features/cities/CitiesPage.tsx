@@ -1,6 +1,6 @@
 import { ADD_BUSINESS_PATH, formatCount, stateCitiesPath, type StateCities } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
-import { useSite } from '@lawdex/mf-kit/runtime';
+import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { citiesCrumbs, citiesHead } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -81,3 +81,6 @@ function States({ states }: { states: readonly StateCities[] }) {
     </Container>
   );
 }
+
+export const prefetchCities = ({ queryClient }: PageContext): Promise<void> =>
+  queryClient.prefetchQuery(cityStatesQuery);

@@ -1,7 +1,7 @@
 import { CITIES_PATH, lawyersLandingPath, stateCitiesPath } from '@lawdex/contracts';
-import type { CitySummary, StateCities } from '@lawdex/contracts';
+import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
-import { useSite } from '@lawdex/mf-kit/runtime';
+import { api, useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { pageText, stateCitiesCrumbs, stateCitiesHead } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -17,17 +17,44 @@ import {
   usePageHead,
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
-import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import { useMoved } from '../../lib/use-moved.ts';
-import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery, type StateCitiesPage as Shown } from './cities.queries.ts';
+import { useFocusOnNewPage, useMoved } from '../../lib/navigation.ts';
 import { cityLinks, countInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 
 const WAY_ON = { action: { label: 'All Cities', to: CITIES_PATH }, icon: 'map-pin' } as const;
+
+const CITIES_PER_PAGE = 100;
+
+/** Carries its page number, because the previous page is shown while the next one loads. */
+interface Shown {
+  page: number;
+  /** Undefined when the state has no firms. */
+  figures: StateCities | undefined;
+  cities: CitySummary[];
+}
+
+const stateCitiesQuery = (state: string, page: number) =>
+  queryOptions({
+    queryKey: ['state-cities', state, page],
+    queryFn: async ({ signal }): Promise<Shown> => {
+      const [states, cities] = await Promise.all([
+        api.get('/api/cities/by-state', { signal }),
+        api.get('/api/cities', { query: { state, page, limit: CITIES_PER_PAGE }, signal }),
+      ]);
+      return { page, figures: states.find((one) => one.state === state), cities };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The landing pages of states. A state without one is represented by its largest city. */
+const statesQuery = queryOptions({
+  queryKey: ['states'],
+  queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
+});
 
 export function StateCitiesPage() {
   const { state: slug = '' } = useParams();
@@ -109,9 +136,15 @@ function Cities({ name, page, figures, cities }: CitiesProps) {
   );
 }
 
-/**
- * The addresses of a state's landing page. A city may have the state's plain name, and a state without its own page is represented by
- * another one.
- */
+/** The addresses of a state's landing page. A city may have the state's plain name. */
 const landingPathsOf = (name: string): string[] =>
   [name, `${name} state`].map((place) => lawyersLandingPath({ place }));
+
+export async function prefetchStateCities({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
+  const moved = movedState(params['state'] ?? '');
+  if (moved !== null) return { kind: 'redirect', status: 301, location: stateCitiesPath(moved) + url.search };
+  const page = readPage(url.searchParams);
+  const state = stateOfSlug(params['state'] ?? '');
+  if (page === null || state === undefined) return;
+  await Promise.all([queryClient.prefetchQuery(stateCitiesQuery(state, page)), queryClient.prefetchQuery(statesQuery)]);
+}

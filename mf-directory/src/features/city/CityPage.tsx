@@ -1,5 +1,6 @@
-import { cityPath, formatCount, SEARCH_PATH, type Narrowing } from '@lawdex/contracts';
-import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
+import { cityPath, formatCount, SEARCH_PATH } from '@lawdex/contracts';
+import type { BusinessSummary, CityFigures, LandingLink, Narrowing } from '@lawdex/contracts';
+import { api, useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { cityHead, pageText } from '@lawdex/seo';
 import {
   orMissing,
@@ -12,21 +13,17 @@ import {
   usePageHead,
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { ListAbout } from '../../lib/list-head/ListAbout.tsx';
-import { ListHead, ListPage, ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
+import { LIST_PAGE_SIZE, LISTS, narrowedQuery } from '../../lib/queries.ts';
+import { ListAbout, ListHead, ListPage, ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
-import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { Section } from '../../lib/Section.tsx';
-import { useMoved } from '../../lib/use-moved.ts';
-import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { useFocusOnNewPage, useMoved } from '../../lib/navigation.ts';
 import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
-import { cityHubQuery, cityQuery, type CityFound } from './city.queries.ts';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH }, icon: 'map-pin' } as const;
 
@@ -136,6 +133,40 @@ function CityScreen({ city, state, page, figures, businesses, narrowing }: CityS
     </ListPage>
   );
 }
+
+/** Carries its page number, because the previous page is shown while the next one loads. */
+interface CityFound {
+  page: number;
+  figures: CityFigures;
+  businesses: BusinessSummary[];
+}
+
+const cityQuery = (city: string, state: string | undefined, page: number) =>
+  queryOptions({
+    queryKey: [LISTS, 'city', city.toLowerCase(), state ?? '', page],
+    queryFn: async ({ signal }): Promise<CityFound> => {
+      const path = { city };
+      const query = { page, limit: LIST_PAGE_SIZE, ...(state && { state }) };
+      const [figures, businesses] = await Promise.all([
+        api.get('/api/cities/{city}/summary', { path, query: { state }, signal }),
+        api.get('/api/cities/{city}/businesses', { path, query, signal }),
+      ]);
+      return { page, figures, businesses };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The practice areas that have a landing page in the city. */
+const cityHubQuery = (city: string, state: string | undefined) =>
+  queryOptions({
+    queryKey: ['city-hub', city.toLowerCase(), state ?? ''],
+    queryFn: ({ signal }): Promise<LandingLink[]> =>
+      api.get('/api/seo/city/{city}', {
+        path: { city: city.toLowerCase() },
+        query: { ...(state && { state }) },
+        signal,
+      }),
+  });
 
 export async function prefetchCity({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
   const page = readPage(url.searchParams);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useId, type FormEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { typedIn } from '../../lib/list-head/SearchBar.tsx';
 import { practiceGroups } from '../../lib/practice-groups.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';
 import { shownFigures } from './home.core.ts';
@@ -21,14 +22,28 @@ function scrollThere({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   document.querySelector(currentTarget.hash)?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
 }
 
+const FIELDS = [
+  {
+    label: 'What do you need help with?',
+    name: 'query',
+    placeholder: 'Car accident, divorce, a firm’s name',
+    autoComplete: 'off',
+  },
+  {
+    label: 'Where?',
+    name: 'location',
+    places: 'fill',
+    placeholder: 'City or ZIP code',
+    autoComplete: 'address-level2',
+  },
+] as const;
+
 export function Hero() {
   const navigate = useNavigate();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    void navigate(searchPath({ query: text('query'), location: text('location') }));
+    void navigate(searchPath(typedIn(event.currentTarget)));
   };
   return (
     <section className={styles.hero}>
@@ -48,35 +63,20 @@ export function Hero() {
             className={styles.form}
             onSubmit={search}
           >
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={id}>
-                What do you need help with?
-              </label>
-              <SuggestInput
-                id={id}
-                className={styles.input}
-                name="query"
-                maxLength={200}
-                placeholder="Car accident, divorce, a firm’s name"
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            </div>
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`${id}-where`}>
-                Where?
-              </label>
-              <SuggestInput
-                id={`${id}-where`}
-                className={styles.input}
-                places="fill"
-                name="location"
-                maxLength={200}
-                placeholder="City or ZIP code"
-                autoComplete="address-level2"
-                enterKeyHint="search"
-              />
-            </div>
+            {FIELDS.map(({ label, ...field }) => (
+              <div key={label} className={styles.field}>
+                <label className={styles.label} htmlFor={`${id}-${field.name}`}>
+                  {label}
+                </label>
+                <SuggestInput
+                  id={`${id}-${field.name}`}
+                  className={styles.input}
+                  maxLength={200}
+                  enterKeyHint="search"
+                  {...field}
+                />
+              </div>
+            ))}
             <Button type="submit" size="lg" className={styles.submit}>
               <Icon name="search" size="sm" />
               Search

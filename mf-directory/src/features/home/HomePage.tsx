@@ -1,17 +1,29 @@
-import { CITIES_PATH, cityPath, countOf, formatCount, searchPath, type CitySummary } from '@lawdex/contracts';
+import { CITIES_PATH, cityPath, countOf, formatCount, lawyersLandingPath, searchPath } from '@lawdex/contracts';
+import type { CitySummary, LandingLink, ListedLink } from '@lawdex/contracts';
 import { homeHead } from '@lawdex/seo';
 import { useHead, useSite, type PageContext } from '@lawdex/mf-kit/runtime';
-import { Badge, Card, Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
+import {
+  Badge,
+  Card,
+  Container,
+  Icon,
+  LinkList,
+  QueryResult,
+  SectionHeading,
+  Skeleton,
+  SkeletonList,
+} from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { citiesQuery, practiceAreasQuery } from '../../lib/queries.ts';
 import { BrowsePractices } from './BrowsePractices.tsx';
 import { Hero } from './Hero.tsx';
+import { CITY_LINKS, QUICK_SEARCHES } from './home.core.ts';
 import styles from './home.module.css';
 import { featuredQuery, figuresQuery, homeLinksQuery, popularSearchesQuery } from './home.queries.ts';
 import { HomeSection } from './HomeSection.tsx';
-import { LinkSections } from './LinkSections.tsx';
 
 export function HomePage() {
   useHead(homeHead(useSite()));
@@ -106,6 +118,59 @@ function PopularSearches() {
         </Card>
       </Container>
     </section>
+  );
+}
+
+/** Links to landing pages that list a business. Empty sections are left out. */
+function LinkSections() {
+  const { data: { states, linkable } = { states: [], linkable: [] } } = useQuery(homeLinksQuery);
+  const leadsOn = ({ to }: ListedLink) => linkable.includes(to);
+  const cities = CITY_LINKS.map(({ city, links }) => ({ city, links: links.filter(leadsOn) })).filter(
+    ({ links }) => links.length > 0,
+  );
+  const quick = QUICK_SEARCHES.filter(leadsOn);
+  return (
+    <div className={styles.last}>
+      {cities.length > 0 && (
+        <HomeSection title="Find Lawyers by City">
+          <div className={styles.columns}>
+            {cities.map(({ city, links }) => (
+              <div key={city}>
+                <h3 className={styles.columnTitle}>{city}</h3>
+                <LinkList links={links} className={styles.links} />
+              </div>
+            ))}
+          </div>
+        </HomeSection>
+      )}
+      <States states={states} />
+      {quick.length > 0 && (
+        <HomeSection title="Quick Searches">
+          <ul className={styles.quick}>
+            {quick.map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.quickLink}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+    </div>
+  );
+}
+
+const NEAR_ME = [{ text: 'Lawyers near me', to: lawyersLandingPath({}) }];
+
+/** Links to all states, so that every landing page is a few clicks away. */
+function States({ states }: { states: readonly LandingLink[] }) {
+  if (states.length === 0) return null;
+  return (
+    <HomeSection title="Find Lawyers by State">
+      <CountedLinks links={states} />
+      <LinkList links={NEAR_ME} layout="narrow" />
+    </HomeSection>
   );
 }
 

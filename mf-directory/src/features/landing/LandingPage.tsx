@@ -4,8 +4,9 @@ import { landingHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead, type Missing, type PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { prefetchPostsAbout } from '../../lib/from-the-blog/posts-about.query.ts';
 import { ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
-import { useMoved } from '../../lib/use-moved.ts';
+import { useMoved } from '../../lib/navigation.ts';
 import { hasLandingShape } from './landing.core.ts';
 import { landingQuery, type Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -40,9 +41,6 @@ export async function prefetchLanding({ url, params, queryClient }: PageContext)
   await queryClient.prefetchQuery(options);
   const shown = queryClient.getQueryData(options.queryKey);
   if (shown?.movedTo !== undefined) return { kind: 'redirect', status: 301, location: shown.movedTo + url.search };
-  if (typeof document === 'undefined') {
-    // A browser loads these after the page, together with the code that shows them.
-    const { prefetchPostsAbout } = await import('../../lib/from-the-blog/prefetch-posts-about.ts');
-    await prefetchPostsAbout(queryClient, shown?.categorySlug ?? undefined);
-  }
+  // A browser loads these after the page.
+  if (typeof document === 'undefined') await prefetchPostsAbout(queryClient, shown?.categorySlug ?? undefined);
 }

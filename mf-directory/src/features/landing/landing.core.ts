@@ -15,7 +15,6 @@ export function layoutOf({ type, text }: Pick<LandingPage, 'type' | 'text'>): La
   return type === 'business' ? 'businesses' : 'lawyers';
 }
 
-/** Labels of the orders. */
 export const SORT_LABELS: Readonly<Record<LandingSort, string>> = {
   rating: 'Top Rated First',
   relevance: 'Sorted by Relevance',
@@ -43,10 +42,8 @@ export function figuresOf(page: Pick<LandingPage, 'total' | 'stats' | 'facts' | 
     { label: 'Open Now', value: formatCount(stats.openNow) },
     ...ifAny('Free Consultation', stats.withConsultation),
     ...(layout === 'businesses' ? ifAny('Delivery Available', stats.withDelivery) : []),
-    ...(layout === 'hub' && place?.kind !== 'city'
-      ? facts.cities > 0
-        ? [counted(facts.cities, 'City', 'Cities')]
-        : []
+    ...(layout === 'hub' && place?.kind !== 'city' && facts.cities > 0
+      ? [counted(facts.cities, 'City', 'Cities')]
       : []),
   ];
 }

@@ -1,8 +1,7 @@
 import type { LandingPage } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { LISTS } from '../../lib/queries.ts';
+import { LIST_PAGE_SIZE, LISTS } from '../../lib/queries.ts';
 
 /** The page without structured data, which the server makes from it. */
 export type Landing = Omit<LandingPage, 'structuredData'>;

@@ -1,6 +1,6 @@
 import { countOf, REMOVAL_WORDS, removedReviewsPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { RemovalRates, RemovedReview } from '@lawdex/contracts';
-import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
+import { api, useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { pageText, removedReviewsCrumbs, removedReviewsHead } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -18,13 +18,12 @@ import {
   usePageHead,
 } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { RulesLink } from '../../lib/reviews/RulesLink.tsx';
-import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { useFocusOnNewPage } from '../../lib/navigation.ts';
 import { percentText, rateText } from './removal-rate.core.ts';
-import { ledgerQuery, REMOVED_PER_PAGE, type Ledger } from './removed.queries.ts';
 import styles from './removed-reviews.module.css';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH } } as const;
@@ -34,6 +33,28 @@ const NO_LEDGER = {
   description: 'The list comes with the next update of the site. Please try again later.',
   ...WAY_ON,
 };
+
+const REMOVED_PER_PAGE = 50;
+
+/** The public ledger of removals. */
+interface Ledger {
+  /** The newest first. */
+  entries: RemovedReview[];
+  rates: RemovalRates;
+  page: number;
+}
+
+const ledgerQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['removed-reviews', page],
+    queryFn: async ({ signal }): Promise<Ledger> => {
+      const [entries, rates] = await Promise.all([
+        api.get('/api/reviews/removed', { query: { page, limit: REMOVED_PER_PAGE }, signal }),
+        api.get('/api/reviews/removed/rates', { signal }),
+      ]);
+      return { entries, rates, page };
+    },
+  });
 
 /** Every review that was removed, without its words and its writer's name, and how the list can be checked. */
 export function RemovedReviewsPage() {

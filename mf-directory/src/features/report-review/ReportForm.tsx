@@ -13,8 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../lib/forms/FormFailure.tsx';
-import { KEY_FIELD } from '../../lib/forms/posted-form.ts';
-import { formAction, refusedIds } from '../../lib/forms/refused-fields.ts';
+import { formAction, KEY_FIELD, refusedIds } from '../../lib/forms/posted-form.ts';
 import { useFormErrors } from '../../lib/forms/use-form-errors.ts';
 import {
   EMPTY_REPORT,
@@ -107,10 +106,7 @@ function Reasons({ chosen, id, error }: ReasonsProps) {
   );
 }
 
-/**
- * The key with which this browser reports a review. It stays the same, so that a visitor counts once, and differs for each review, so that
- * reports cannot be linked.
- */
+/** The key of this browser's report. It stays, so that a visitor counts once; other reviews have others, so that no reports are linked. */
 function reportKey(reviewId: string): string {
   const keys = storedKeys();
   const known = keys.find(([id]) => id === reviewId)?.[1];

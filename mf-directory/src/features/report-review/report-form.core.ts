@@ -38,12 +38,10 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };
 }
 
-/** Names each wrong value, by its field. */
 export function reportErrors(values: ReportValues): ReportErrors {
   const outcome = validateReport(values);
   return outcome.kind === 'invalid' ? outcome.errors : {};
 }
 
-/** The message for a refused report. */
 export const reportFailureText = ({ status, reason }: { status: number; reason: string }): string =>
   status >= 400 && status < 500 && reason ? reason : REPORT_FAILED;

@@ -92,13 +92,6 @@ describe('reporting a review', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Thank You for Your Report' })).toBeTruthy();
   });
-
-  it('a review that is not there is not found', async () => {
-    answerWith(businessAnswers(aBusiness()));
-    const page = openPage(module, at);
-    expect(await screen.findByRole('heading', { name: 'Review Not Found' })).toBeTruthy();
-    expect(page.head()?.status).toBe(404);
-  });
 });
 
 describe('without JavaScript', () => {

@@ -4,6 +4,7 @@ import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { prefetchPostsAbout } from '../../lib/from-the-blog/posts-about.query.ts';
 import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
 import {
   findCategory,
@@ -69,12 +70,8 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
   const practice = practiceOfPosts(practiceOf(state.categoryId, practices(), ids()), results?.understood);
-  // A browser loads these after the page, together with the code that shows them.
-  const posts =
-    typeof document === 'undefined' &&
-    import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
-      prefetchPostsAbout(queryClient, practice),
-    );
+  // A browser loads these after the page.
+  const posts = typeof document === 'undefined' && prefetchPostsAbout(queryClient, practice);
   // When nothing is found, the numbers decide which filters are offered for removal. Else a browser asks for them once it shows filters.
   if (results?.total === 0) await queryClient.prefetchQuery(countsQuery(request));
   await posts;

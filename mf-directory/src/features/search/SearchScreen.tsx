@@ -8,7 +8,7 @@ import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { SearchBar } from '../../lib/list-head/SearchBar.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { useNear } from '../../lib/use-near.ts';
-import filterStyles from './filters/filters.module.css';
+import scripting from '../../lib/scripting.module.css';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 import { clearFilters, countFilters, searchUrl, practiceOfPosts } from './search-state.core.ts';
 import { SearchFilters } from './filters/SearchFilters.tsx';
@@ -100,7 +100,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             {filters}
             {state.exact && <input type="hidden" name="exact" value="true" />}
             {state.view && <input type="hidden" name="view" value={state.view} />}
-            <div className={clsx(styles.apply, filterStyles.unscripted)}>
+            <div className={clsx(styles.apply, scripting.unscripted)}>
               <Button type="submit" block>
                 Apply
               </Button>
@@ -155,10 +155,7 @@ function AlsoLike({ links = [] }: { links: readonly ListedLink[] | undefined }) 
   );
 }
 
-/**
- * The text of the search box. Typing takes effect after a pause. A query from elsewhere, such as the header's form or Back, replaces it
- * unless the visitor has typed on.
- */
+/** The text of the search box, which takes effect after a pause. A query from elsewhere replaces it unless the visitor has typed on. */
 function useQueryText(query: string, onQuery: (query: string) => void) {
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState({ query, own: query });

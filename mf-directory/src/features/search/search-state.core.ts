@@ -36,10 +36,7 @@ export const practiceOfPosts = (
   { practices = [] }: Partial<Pick<Understood, 'practices'>> = {},
 ): string | undefined => (chosen ?? practices.find(({ slug }) => slug === 'legal-aid') ?? practices[0])?.slug;
 
-/**
- * The visitor's choices, which only the URL stores. An absent field means "any". Page numbers are apart, in `page-number.core.ts` of
- * packages/ui.
- */
+/** The visitor's choices, which only the URL stores. An absent field means "any". The page number is apart. */
 export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;

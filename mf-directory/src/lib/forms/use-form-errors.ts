@@ -1,17 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorsLeft, type FormErrors } from './form-errors.core.ts';
 
-export interface FormErrorState<F extends string> {
-  form: RefObject<HTMLFormElement | null>;
-  errors: FormErrors<F>;
-  /** Shows these errors and focuses the first of them. */
-  refuse(errors: FormErrors<F>): void;
-  clear(): void;
-  /** Removes the errors that the fields do not have any more. */
-  follow(now: FormErrors<F>): void;
-}
-
-export function useFormErrors<F extends string>(initial: FormErrors<F>): FormErrorState<F> {
+export function useFormErrors<F extends string>(initial: FormErrors<F>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(initial);
   const [refusals, setRefusals] = useState(0);
@@ -22,11 +12,13 @@ export function useFormErrors<F extends string>(initial: FormErrors<F>): FormErr
   return {
     form,
     errors,
-    refuse(found) {
+    /** Shows these errors and focuses the first of them. */
+    refuse(found: FormErrors<F>) {
       setErrors(found);
       setRefusals((count) => count + 1);
     },
     clear: () => setErrors({}),
-    follow: (now) => setErrors((before) => errorsLeft(before, now)),
+    /** Removes the errors that the fields do not have any more. */
+    follow: (now: FormErrors<F>) => setErrors((before) => errorsLeft(before, now)),
   };
 }

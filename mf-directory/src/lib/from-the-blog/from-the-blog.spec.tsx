@@ -2,7 +2,7 @@ import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { answerWith, aPostPage, fails, hydratePage, ok, servePage } from '@lawdex/mf-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { BlogPart } from './BlogPart.tsx';
-import { prefetchPostsAbout } from './prefetch-posts-about.ts';
+import { prefetchPostsAbout } from './posts-about.query.ts';
 
 const POSTS = 'GET /api/blog/posts';
 const pageAbout = (practice: string | undefined): PageModule => ({ Page: () => <BlogPart practice={practice} /> });

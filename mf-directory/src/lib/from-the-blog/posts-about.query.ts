@@ -1,5 +1,5 @@
 import { api } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** The number of posts that fit a row. */
 const POSTS = 3;
@@ -22,3 +22,11 @@ export const postsAboutQuery = (practice: string) =>
       }));
     },
   });
+
+/** Removes late or failed answers, so that the browser asks for them instead of showing the server's failure. */
+export async function prefetchPostsAbout(queryClient: QueryClient, practice: string | undefined): Promise<void> {
+  if (!practice) return;
+  const query = postsAboutQuery(practice);
+  await queryClient.prefetchQuery(query);
+  if (!queryClient.getQueryData(query.queryKey)) queryClient.removeQueries(query);
+}

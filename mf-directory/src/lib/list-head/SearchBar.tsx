@@ -13,6 +13,13 @@ export interface SearchBarProps {
   onSearch(words: { query: string; location: string }): void;
 }
 
+/** The words and the place of a search's form. */
+export function typedIn(form: HTMLFormElement): { query: string; location: string } {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return { query: text('query'), location: text('location') };
+}
+
 const WHAT = 'Lawyers or practice areas';
 
 /** What and where, in one bar that every list of businesses has. */
@@ -20,9 +27,7 @@ export function SearchBar({ what, where = '', understood = 'City or ZIP code', o
   const form = usePlaceOf(where);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
-    onSearch({ query: text('query'), location: text('location') });
+    onSearch(typedIn(event.currentTarget));
   };
   return (
     <form

@@ -4,11 +4,11 @@ import { Button, Checkbox, Field, Select } from '@lawdex/ui';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isNarrowed, readNarrowing } from './narrowing.core.ts';
+import scripting from '../scripting.module.css';
 import styles from './narrow.module.css';
 
-export interface NarrowBarProps {
+interface NarrowBarProps {
   narrowing: Narrowing;
-  /** The address of the page with this narrowing. */
   pathOf(narrowing: Narrowing): string;
 }
 
@@ -43,9 +43,9 @@ export function NarrowBar({ narrowing, pathOf }: NarrowBarProps) {
   const navigate = useNavigate();
   const apply = ({ currentTarget: { form } }: FormEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!form) return;
-    const said = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') said.append(name, value);
-    void navigate(pathOf(readNarrowing(said)), { replace: true });
+    const chosen = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') chosen.append(name, value);
+    void navigate(pathOf(readNarrowing(chosen)), { replace: true });
   };
   // A form replaces the query of its address, so it repeats the page's own parameters.
   const [action = '', query] = pathOf({}).split('?');
@@ -75,7 +75,7 @@ export function NarrowBar({ narrowing, pathOf }: NarrowBarProps) {
         checked={freeConsultation}
         onChange={apply}
       />
-      <Button type="submit" variant="secondary" className={styles.unscripted}>
+      <Button type="submit" variant="secondary" className={scripting.unscripted}>
         Apply
       </Button>
       {isNarrowed(narrowing) && (

@@ -5,19 +5,19 @@ export const LIST_SORTS = ['rating', 'name'] as const satisfies readonly Narrowi
 
 /** Reads the filters of an address. Unknown, malformed and repeated parameters are dropped. */
 export function readNarrowing(params: URLSearchParams): Narrowing {
-  const said = (name: keyof Narrowing): string => {
+  const valueOf = (name: keyof Narrowing): string => {
     const values = params.getAll(name);
     return values.length === 1 ? (values[0] ?? '') : '';
   };
-  const sortBy = LIST_SORTS.find((sort) => sort === said('sortBy'));
-  const rating = LEAST_RATINGS.find((least) => String(least) === said('rating'));
-  const language = /^[a-z]{2}$/.test(said('language')) ? said('language') : undefined;
+  const sortBy = LIST_SORTS.find((sort) => sort === valueOf('sortBy'));
+  const rating = LEAST_RATINGS.find((least) => String(least) === valueOf('rating'));
+  const language = /^[a-z]{2}$/.test(valueOf('language')) ? valueOf('language') : undefined;
   return {
     ...(sortBy && { sortBy }),
     ...(rating && { rating }),
     ...(language && { language }),
-    ...(said('isOpen') === 'true' && { isOpen: true }),
-    ...(said('freeConsultation') === 'true' && { freeConsultation: true }),
+    ...(valueOf('isOpen') === 'true' && { isOpen: true }),
+    ...(valueOf('freeConsultation') === 'true' && { freeConsultation: true }),
   };
 }
 

@@ -5,11 +5,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { thisMinute } from '../this-minute.ts';
 import type { ReviewsView } from './reviews-view.core.ts';
 
-/** A business of the same practice area, near and about as good, with the fields that are shown. */
-export type SimilarBusiness = Pick<
-  BusinessSummary,
-  'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen' | 'opensOrCloses'
->;
+/** The fields of similar businesses that are shown. No others are kept, because answers are written into the page. */
+const SHOWN = [
+  ...(['id', 'slug', 'name', 'rating', 'reviewCount', 'priceRange'] as const),
+  ...(['city', 'state', 'isOpen', 'opensOrCloses'] as const),
+];
+
+/** A business of the same practice area, near and about as good. */
+export type SimilarBusiness = Pick<BusinessSummary, (typeof SHOWN)[number]>;
 
 export interface AnsweredBusiness extends BusinessDetail {
   /** The minute, in milliseconds. Server and browser judge opening hours at this time, so that they agree. */
@@ -34,30 +37,8 @@ export const businessQuery = (queryClient: QueryClient, slug: string, view: Revi
     },
   });
 
-/** Only the shown fields are kept, because answers are written into the page. */
-const shownOfSimilar = ({
-  id,
-  slug,
-  name,
-  rating,
-  reviewCount,
-  priceRange,
-  city,
-  state,
-  isOpen,
-  opensOrCloses,
-}: BusinessSummary): SimilarBusiness => ({
-  id,
-  slug,
-  name,
-  rating,
-  reviewCount,
-  priceRange,
-  city,
-  state,
-  isOpen,
-  opensOrCloses,
-});
+const shownOfSimilar = (business: BusinessSummary) =>
+  Object.fromEntries(SHOWN.map((field) => [field, business[field]])) as unknown as SimilarBusiness;
 
 /** Prefix of the keys of all answers about the reviews of a business. */
 export const reviewsKey = (businessId: string) => ['reviews', businessId];

@@ -1,9 +1,10 @@
-import { isRateable, type BusinessDetail } from '@lawdex/contracts';
+import { businessPath, isRateable, openingState, type BusinessDetail } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { CallButton, Card, Icon, LinkButton, showToast, telHref } from '@lawdex/ui';
 import styles from './contact.module.css';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
 import { HoursList, TodaysHours } from './HoursList.tsx';
-import { RemindMe } from './RemindMe.tsx';
+import { useMinute } from './use-minute.ts';
 
 export function ContactCard({ business, answeredAt }: { business: BusinessDetail; answeredAt: number }) {
   const { phone, name } = business;
@@ -79,3 +80,24 @@ const copyNumber = (phone: string): Promise<void> =>
     () => showToast({ title: 'Number copied', description: phone }),
     () => showToast({ title: 'Failed to copy', description: `Please write it down: ${phone}`, variant: 'destructive' }),
   );
+
+/** Makes a calendar's file for the moment in which a closed business opens again. Its code is loaded when it is asked for. */
+function RemindMe({ business, answeredAt }: { business: BusinessDetail; answeredAt: number }) {
+  const { origin } = useSite();
+  const now = useMinute(answeredAt);
+  const { hours, timeZone, slug } = business;
+  const state = openingState(hours, timeZone, now);
+  if (!timeZone || state?.kind !== 'closed') return null;
+  const remind = async () => {
+    const { reminderOf } = await import('./reminder.core.ts');
+    const file = reminderOf(business, timeZone, state.opens, `${origin}${businessPath(slug)}`, now);
+    const href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+    Object.assign(document.createElement('a'), { href, download: `${slug}.ics` }).click();
+    URL.revokeObjectURL(href);
+  };
+  return (
+    <button type="button" className={styles.remind} onClick={() => void remind()}>
+      Remind me when it opens
+    </button>
+  );
+}

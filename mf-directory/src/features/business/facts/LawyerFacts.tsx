@@ -1,6 +1,5 @@
 import type { BusinessDetail, Licence } from '@lawdex/contracts';
 import { Card, longDate } from '@lawdex/ui';
-import type { ReactNode } from 'react';
 import { websiteOf } from './contact.core.ts';
 import styles from '../business.module.css';
 
@@ -45,15 +44,5 @@ export function LicenceText({ licence }: { licence: Licence }) {
         </span>
       )}
     </>
-  );
-}
-
-/** A line of a list of facts. */
-export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { writeReviewPath } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, showToast } from '@lawdex/ui';
+import scripting from '../../../lib/scripting.module.css';
 import styles from '../business.module.css';
 
 const COMING = [
@@ -7,13 +8,8 @@ const COMING = [
   ['chat', 'Suggest an Edit', 'Edit suggestions feature will be available soon!'],
 ] as const;
 
-export interface QuickActionsProps {
-  slug: string;
-  /** Absent for businesses that are not reviewed, such as courts. */
-  onWriteReview: (() => void) | undefined;
-}
-
-export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
+/** Nobody reviews a court, so it has no `onWriteReview`. */
+export function QuickActions({ slug, onWriteReview }: { slug: string; onWriteReview: (() => void) | undefined }) {
   const write = (
     <>
       <Icon name="pencil" size="sm" />
@@ -28,10 +24,10 @@ export function QuickActions({ slug, onWriteReview }: QuickActionsProps) {
       <div className={styles.actions}>
         {onWriteReview && (
           <>
-            <Button variant="secondary" className={styles.scripted} onClick={onWriteReview}>
+            <Button variant="secondary" className={scripting.scripted} onClick={onWriteReview}>
               {write}
             </Button>
-            <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={styles.unscripted}>
+            <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={scripting.unscripted}>
               {write}
             </LinkButton>
           </>

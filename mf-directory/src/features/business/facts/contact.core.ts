@@ -7,7 +7,6 @@ export const addressLines = ({ address, city, state, zipCode }: Place): [string,
   `${city}, ${state} ${zipCode}`,
 ];
 
-/** A maps search by the full address. */
 export const directionsUrl = (place: Place): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLines(place).join(', ') })}`;
 

@@ -13,10 +13,12 @@ import {
   Rating,
   ShareButton,
 } from '@lawdex/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
-import { Fact, LicenceText } from '../facts/LawyerFacts.tsx';
+import { LicenceText } from '../facts/LawyerFacts.tsx';
 import { useOpening } from '../facts/use-minute.ts';
+import scripting from '../../../lib/scripting.module.css';
 import styles from './business-header.module.css';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -44,17 +46,16 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
         </p>
       </div>
       <div className={styles.ratingAndHours}>
-        {rated && <RatingLink business={business} />}
+        {rated && (
+          <Link to={reviewsPath(business.slug)} className={styles.ratingLink}>
+            <Rating value={business.rating} count={business.reviewCount} size="lg" />
+          </Link>
+        )}
         {detail ? (
-          <OpeningLine business={detail} answeredAt={detail.answeredAt} />
+          <OpeningNow business={detail} />
         ) : (
           // As the list has told it, so that nothing moves when the rest arrives.
-          business.isOpen !== null && (
-            <span className={styles.opening}>
-              <OpenBadge isOpen={business.isOpen} />
-              {business.opensOrCloses && <span>{business.opensOrCloses}</span>}
-            </span>
-          )
+          business.isOpen !== null && <OpeningLine isOpen={business.isOpen} next={business.opensOrCloses} />
         )}
       </div>
       <div className={styles.actions}>
@@ -63,7 +64,7 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
           title={business.name}
           path={businessPath(business.slug)}
           copied="Business link has been copied to your clipboard."
-          className={styles.scripted}
+          className={scripting.scripted}
         />
         {rated && <CompareButton business={business} variant="secondary" />}
       </div>
@@ -72,32 +73,18 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
   );
 }
 
-interface OpeningLineProps {
-  business: Pick<BusinessDetail, 'hours' | 'timeZone'>;
-  /** Milliseconds since 1970 at which the service answered. */
-  answeredAt: number;
-}
-
 /** `Closed · opens Mon 8:30 AM`; nothing when its hours are unknown. */
-function OpeningLine({ business, answeredAt }: OpeningLineProps) {
-  const opening = useOpening(business, answeredAt);
-  if (!opening) return null;
-  return (
-    <span className={styles.opening}>
-      <OpenBadge isOpen={opening.isOpen} />
-      {opening.next !== null && <span>{opening.next}</span>}
-    </span>
-  );
+function OpeningNow({ business }: { business: AnsweredBusiness }) {
+  const opening = useOpening(business, business.answeredAt);
+  return opening && <OpeningLine {...opening} />;
 }
 
-/** The rating in the header, which links to the reviews. */
-function RatingLink({ business }: { business: Pick<BusinessDetail, 'slug' | 'rating' | 'reviewCount'> }) {
-  return (
-    <Link to={reviewsPath(business.slug)} className={styles.ratingLink}>
-      <Rating value={business.rating} count={business.reviewCount} size="lg" />
-    </Link>
-  );
-}
+const OpeningLine = ({ isOpen, next }: { isOpen: boolean; next: string | null | undefined }) => (
+  <span className={styles.opening}>
+    <OpenBadge isOpen={isOpen} />
+    {next && <span>{next}</span>}
+  </span>
+);
 
 /** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
 function TrustFacts({ business }: { business: BusinessDetail }) {
@@ -105,55 +92,56 @@ function TrustFacts({ business }: { business: BusinessDetail }) {
   // A license that was checked counts more than one that was only stated.
   const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
   const consultations = labelsOf(business, flagsIn('consultation'), 'long');
-  if (!licence && languages.length + feeBasis.length + serves.length + consultations.length + areas.length === 0)
-    return null;
-  return (
-    <dl className={styles.facts}>
-      {licence && (
-        <Fact className={styles.fact} label="License">
+  const facts: [label: string, content: ReactNode][] = [
+    [
+      'License',
+      licence && (
+        <>
           <LicenceText licence={licence} />
           {licences.length > 1 && (
             <a className={styles.moreLicences} href="#practice-details">
               All licenses ({licences.length})
             </a>
           )}
-        </Fact>
-      )}
-      {areas.length > 0 && (
-        <Fact className={styles.fact} label="Additional practice areas">
-          <ul className={styles.areas}>
-            {areas.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={categoryPath(slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-      {languages.length > 0 && (
-        <Fact className={styles.fact} label="Languages">
-          {languages.map((code) => languageName(code) ?? code).join(', ')}
-        </Fact>
-      )}
-      {serves.length > 0 && (
-        <Fact className={styles.fact} label="Serves">
-          All of {andText(serves.map((state) => stateName(state) ?? state))}
-        </Fact>
-      )}
-      {feeBasis.length > 0 && (
-        <Fact className={styles.fact} label="Fees">
-          {feeBasis.map((basis) => FEE_LABELS[basis]).join(', ')}
-        </Fact>
-      )}
-      {consultations.length > 0 && (
-        <Fact className={styles.fact} label="Consultations">
-          <ul>
-            {consultations.map((consultation) => (
-              <li key={consultation}>{consultation}</li>
-            ))}
-          </ul>
-        </Fact>
-      )}
+        </>
+      ),
+    ],
+    [
+      'Additional practice areas',
+      areas.length > 0 && (
+        <ul className={styles.areas}>
+          {areas.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={categoryPath(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    ['Languages', languages.map((code) => languageName(code) ?? code).join(', ')],
+    ['Serves', serves.length > 0 && `All of ${andText(serves.map((state) => stateName(state) ?? state))}`],
+    ['Fees', feeBasis.map((basis) => FEE_LABELS[basis]).join(', ')],
+    [
+      'Consultations',
+      consultations.length > 0 && (
+        <ul>
+          {consultations.map((consultation) => (
+            <li key={consultation}>{consultation}</li>
+          ))}
+        </ul>
+      ),
+    ],
+  ];
+  const known = facts.filter(([, content]) => content);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([label, content]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

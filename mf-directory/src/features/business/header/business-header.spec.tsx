@@ -3,11 +3,8 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { jest } from '@jest/globals';
 import { aBusiness, answerWith, businessAnswers, hydratePage, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { act, screen, within } from '@testing-library/react';
-import { BusinessPage } from '../BusinessPage.tsx';
-import { prefetchBusiness } from '../prefetch-business.ts';
+import { at, module } from '../testing/visit.ts';
 
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const at = { route: '/business/:slug', url: '/business/smith-law' };
 const weekdays: WeeklyHours = Object.fromEntries(
   WEEKDAYS.slice(0, 5).map((day) => [day, { open: '08:30', close: '17:00' }]),
 );
@@ -45,7 +42,7 @@ describe('the state of the door', () => {
   ])('at %s says what comes next, by the clock of the business', async (now, hours, said) => {
     setClock(now);
     services({ hours });
-    const { html } = await servePage(module, at);
+    const { html } = await servePage(module, at());
     document.body.innerHTML = html;
     expect((await head()).textContent).toContain(said);
   });
@@ -53,7 +50,7 @@ describe('the state of the door', () => {
   it('is not spoken of when hours or zone are not known', async () => {
     setClock('2026-11-16T18:00:00Z');
     services({ hours: weekdays, timeZone: null, isOpen: null });
-    document.body.innerHTML = (await servePage(module, at)).html;
+    document.body.innerHTML = (await servePage(module, at())).html;
     expect((await head()).textContent).not.toMatch(/Open|Closed/);
   });
 
@@ -63,13 +60,13 @@ describe('the state of the door', () => {
     const slow = {
       ...module,
       prefetch: async (context: PageContext) => {
-        await prefetchBusiness(context);
+        await module.prefetch(context);
         jest.setSystemTime(new Date('2026-11-16T23:00:10Z'));
       },
     };
-    expect((await servePage(slow, at)).html).toContain('closes 5 PM');
+    expect((await servePage(slow, at())).html).toContain('closes 5 PM');
     setClock('2026-11-16T22:59:30Z');
-    const { differences } = await hydratePage(slow, at);
+    const { differences } = await hydratePage(slow, at());
     expect(differences).toEqual([]);
     expect((await head()).textContent).toContain('opens Tue 8:30 AM');
   });
@@ -77,7 +74,7 @@ describe('the state of the door', () => {
   it('changes when the minute does, without anything being asked for', async () => {
     setClockAndTimers('2026-11-16T22:59:30Z');
     services();
-    openPage(module, at);
+    openPage(module, at());
     expect((await head()).textContent).toContain('closes 5 PM');
     act(() => void jest.advanceTimersByTime(30_000));
     expect((await head()).textContent).toContain('opens Tue 8:30 AM');
@@ -95,7 +92,7 @@ describe('what a head says to be trusted', () => {
 
   it('is the license with who says so and when it was checked, languages, fees and consultations', async () => {
     services({ licences: [licence], videoConsultation: true });
-    openPage(module, at);
+    openPage(module, at());
     const element = await head();
     expect(fact('License', element)).toBe(
       'Texas, no. 240550, admitted 1997texasbar.example checked September 15, 2026',
@@ -107,13 +104,13 @@ describe('what a head says to be trusted', () => {
 
   it('says whose the license is, where that is known', async () => {
     services({ licences: [{ ...licence, holder: 'Ann Lee' }] });
-    openPage(module, at);
+    openPage(module, at());
     expect(fact('License', await head())).toMatch(/^Ann LeeTexas, no\. 240550/);
   });
 
   it('is of several licenses one that was checked, and where the others are', async () => {
     services({ licences: [{ ...licence, jurisdiction: 'Oklahoma', checkedAt: null }, licence] });
-    openPage(module, at);
+    openPage(module, at());
     expect(fact('License', await head())).toMatch(/^Texas/);
     const link = within(await head()).getByRole('link', { name: 'All licenses (2)' });
     expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('Oklahoma');
@@ -121,7 +118,7 @@ describe('what a head says to be trusted', () => {
 
   it('is left out when nothing is known, without an empty box', async () => {
     services({ licences: [], languages: [], feeBasis: [], freeConsultation: false });
-    openPage(module, at);
+    openPage(module, at());
     expect((await head()).querySelector('dl')).toBeNull();
   });
 });

@@ -1,18 +1,16 @@
-import type { CreatedReview } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
 import { Badge, VisitorDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reviewQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { ReviewText } from '../ReviewText.tsx';
-import type { ReviewedBusiness } from '../reviewed-business.ts';
-import type { KeptReview } from './held-reviews.core.ts';
+import { ReviewText } from '../ReviewItem.tsx';
 import styles from './held-reviews.module.css';
-import { forgetReview, keptOf } from './kept-reviews.ts';
+import { forgetReview, keptOf, type KeptReview } from './kept-reviews.ts';
 
 export interface HeldReviewsProps {
-  business: ReviewedBusiness;
+  business: BusinessDetail;
   /** A review that was sent a moment ago; null without one. */
   sentNow: CreatedReview | null;
   /** From when on the review is shown that this page answers; null on all other pages. */
@@ -47,7 +45,7 @@ export function HeldReviews({ business, sentNow, received }: HeldReviewsProps) {
 
 interface HeldItemProps {
   review: KeptReview;
-  business: ReviewedBusiness;
+  business: BusinessDetail;
   /** Then it cannot be public yet. */
   isNew: boolean;
 }
@@ -72,11 +70,7 @@ function HeldItem({ review, business, isNew }: HeldItemProps) {
   );
 }
 
-interface WhyProps extends Pick<ReviewedBusiness, 'timeZone'> {
-  until: string;
-}
-
-function Why({ until, timeZone }: WhyProps) {
+function Why({ until, timeZone }: { until: string; timeZone: string | null }) {
   return (
     <div className={styles.why}>
       <Badge tone="warn">Shown later</Badge>

@@ -1,47 +1,19 @@
 import { jest } from '@jest/globals';
-import {
-  aBusiness,
-  answerWith,
-  aReview,
-  BUSINESS_ID,
-  businessAnswers,
-  hydratePage,
-  ok,
-  openPage,
-} from '@lawdex/mf-kit/testing';
-import type { HeldReview } from '@lawdex/contracts';
+import { aBusiness, answerWith, aReview, businessAnswers, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { BusinessPage } from '../BusinessPage.tsx';
-import { prefetchBusiness } from '../prefetch-business.ts';
+import { at, fillForm, module, REVIEWS, send, services as answer } from '../testing/visit.ts';
 import { receivedReview } from './received.ts';
 
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
-const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
 const ID = '00000000-0000-4000-8000-0000000000bb';
 const MINE = aReview({ id: ID, userName: 'Bob', comment: 'The same words.' });
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
-function services(one = {}) {
-  const held: HeldReview = { reasons: ['rate'], until: inThreeDays() };
-  return answerWith({
-    ...businessAnswers(aBusiness(), { reviews: ok([aReview()]) }),
-    [`POST ${REVIEWS}`]: ok({ ...MINE, held }),
-    ...one,
-  });
-}
-
+const services = () => answer({}, { post: ok({ ...MINE, held: { reasons: ['rate'], until: inThreeDays() } }) });
 const mine = () => screen.findByRole('listitem', { name: 'Your review, shown later' });
 
-async function send() {
-  await screen.findByText('January 5, 2026');
-  await userEvent.click(
-    within(screen.getByRole('region', { name: 'Reviews' })).getByRole('button', { name: 'Write a Review' }),
-  );
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Bob');
-  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+async function writeOne() {
+  await fillForm('');
+  await send();
 }
 afterEach(() => {
   jest.restoreAllMocks();
@@ -51,7 +23,7 @@ describe('a review that is held', () => {
   it('is shown to its writer with why and from when on, and nothing about it is asked for', async () => {
     const { calls } = services();
     const page = openPage(module, { ...at(), routes: ['/reviews/rules'] });
-    await send();
+    await writeOne();
     const shown = await mine();
     expect(document.activeElement).toBe(shown);
     const item = within(shown);
@@ -69,14 +41,14 @@ describe('a review that is held', () => {
   it('is there when its writer comes back, until it is public', async () => {
     services();
     openPage(module, at());
-    await send();
+    await writeOne();
     await mine();
     cleanup();
     const { differences, unmount } = await hydratePage(module, at());
     expect(differences).toEqual([]);
     expect(await mine()).toBeTruthy();
     unmount();
-    services({ [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
+    answerWith({ ...businessAnswers(aBusiness()), [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
     openPage(module, at());
     await waitFor(() => expect(window.localStorage.getItem('heldReviews')).toBeNull());
     expect(screen.queryByText('Shown later')).toBeNull();
@@ -88,7 +60,7 @@ describe('a review that is held', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     openPage(module, at());
-    await send();
+    await writeOne();
     expect((await mine()).textContent).toContain('Many reviews came today.');
   });
 

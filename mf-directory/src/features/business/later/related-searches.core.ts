@@ -1,10 +1,7 @@
 import { beforeLawyers, lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
 import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
 
-/**
- * Links to landing pages of the business's practice area and city. Each lists at least this business, because modifiers without a match
- * list all, so no service has to be asked.
- */
+/** Links to landing pages of the practice area and city. Each lists at least this business, so no service has to be asked. */
 export function relatedLinks({
   category,
   city,

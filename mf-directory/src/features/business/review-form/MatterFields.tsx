@@ -11,7 +11,6 @@ export interface MatterFieldsProps {
   areas: readonly CategoryRef[];
   typed: Pick<ReviewValues, 'matterMonth' | 'matterKind'>;
   ids: Partial<Record<'matterMonth' | 'matterKind', string>>;
-  /** What is wrong with the month. */
   error: string | undefined;
 }
 

@@ -3,18 +3,17 @@ import { ApiFailure, serverNow, useFormKey, useSubmission } from '@lawdex/mf-kit
 import { Button, Checkbox, Field, Input, readStored, showToast, store, Textarea } from '@lawdex/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
-import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
-import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';
+import { formAction, KEY_FIELD, refusedIds } from '../../../lib/forms/posted-form.ts';
 import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSubmitReview } from '../business.queries.ts';
 import { keepReview } from '../held-reviews/kept-reviews.ts';
 import { RulesLink } from '../../../lib/reviews/RulesLink.tsx';
 import { MatterFields } from './MatterFields.tsx';
-import { readDraftValues } from './review-draft.core.ts';
 import {
   EMPTY_REVIEW,
   failureText,
+  readDraftValues,
   readReviewValues,
   REVIEW_FIELDS,
   REVIEW_FAILED,
@@ -150,10 +149,7 @@ const ATTEMPT = 'review-attempt';
 /** The key and the text that were sent last, for tabs that store nothing. */
 let lastAttempt = '';
 
-/**
- * Returns one key per text, so that repeating a failed request stores no second review, also after its writer left the page. A text that was
- * sent without JavaScript keeps its key.
- */
+/** One key per text, so that a repeated request stores no second review. A text that was sent without JavaScript keeps its key. */
 function attemptKey(text: string, kept: string | null): string {
   const last = [kept, readStored(ATTEMPT, TAB), lastAttempt];
   lastAttempt = last.find((attempt) => attempt?.endsWith(` ${text}`)) ?? `${newKey()} ${text}`;

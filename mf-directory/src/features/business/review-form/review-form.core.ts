@@ -1,4 +1,4 @@
-import { formatCount, isMatterMonth, REVIEW_LIMITS, type CreateReview } from '@lawdex/contracts';
+import { formatCount, isMatterMonth, isRecord, parseJson, REVIEW_LIMITS, type CreateReview } from '@lawdex/contracts';
 import { textOf, withPlainLineBreaks, type FormErrors } from '../../../lib/forms/form-errors.core.ts';
 
 /** The values of the form's fields, as typed. */
@@ -37,32 +37,29 @@ export interface ReviewFailure {
   reason: string;
 }
 
-const OVERLOADED = 'Very many people are using the site right now. Please send your review again in a few seconds.';
-// The text is safe to send again: with the same key it is stored only once.
-const OUTCOME_UNKNOWN =
-  'We could not see whether your review was saved. Please send it again as it is: it will be saved only once.';
+/** What a visitor can do about a refusal, by its code. */
+const ADVICE: Readonly<Record<string, string>> = {
+  overloaded: 'Very many people are using the site right now. Please send your review again in a few seconds.',
+  // The text is safe to send again: with the same key it is stored only once.
+  outcome_unknown:
+    'We could not see whether your review was saved. Please send it again as it is: it will be saved only once.',
+  // The form that says so has a new key.
+  idempotency_key_reused: 'Your review was sent already. Submit again to send another one.',
+};
 
-// The form that says so has a new key.
-const SENT_ALREADY = 'Your review was sent already. Submit again to send another one.';
-
-/** The message for a refused review, in the site's words where the visitor can do something about it. */
+/** The message for a refused review. */
 export function failureText({ status, code, reason }: ReviewFailure): string {
-  if (code === 'overloaded') return OVERLOADED;
-  if (code === 'outcome_unknown') return OUTCOME_UNKNOWN;
-  if (code === 'idempotency_key_reused') return SENT_ALREADY;
+  if (Object.hasOwn(ADVICE, code)) return ADVICE[code] ?? '';
   return status >= 400 && status < 500 && status !== 404 && reason ? reason : REVIEW_FAILED;
 }
 
-/**
- * Whether the text may be sent again with the same key. Not when another review has that key, which a form without JavaScript would keep
- * for ever.
- */
+/** Whether the text may be sent again with the same key: not when another review has that key. */
 export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
 // Programs send the box's value as they please, and a draft may hold anything.
 const IS_NO = /^\s*(false|no|off|0)?\s*$/i;
 
-export const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewValues => {
+const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewValues => {
   const values = { ...EMPTY_REVIEW };
   for (const field of REVIEW_FIELDS) values[field] = textIn(field);
   return { ...values, isRelated: IS_NO.test(values.isRelated) ? '' : 'true' };
@@ -71,7 +68,6 @@ export const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewV
 export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues =>
   valuesBy((field) => textOf(form, field));
 
-/** Names each wrong value, by its field. */
 export function reviewErrors(values: ReviewValues, now: Date): ReviewErrors {
   const outcome = validateReview(values, now);
   return outcome.kind === 'invalid' ? outcome.errors : {};
@@ -118,4 +114,24 @@ export function validateReview(values: ReviewValues, now: Date): ReviewOutcome {
     ...(values.isRelated && { isRelated: true }),
   };
   return { kind: 'valid', review };
+}
+
+// A draft may exceed the limits of a review, but not by pages.
+const LONGEST: Record<keyof ReviewValues, number> = {
+  userName: 2 * REVIEW_LIMITS.nameMax,
+  rating: 1,
+  comment: 2 * REVIEW_LIMITS.commentMax,
+  matterMonth: 20,
+  matterKind: 80,
+  isRelated: 4,
+};
+
+/** Reads a stored draft; null when it is malformed, because storage may hold anything. */
+export function readDraftValues(stored: string | null): ReviewValues | null {
+  const value = parseJson(stored ?? '');
+  if (!isRecord(value)) return null;
+  return valuesBy((name) => {
+    const kept = value[name];
+    return typeof kept === 'string' && kept.length <= LONGEST[name] ? kept : '';
+  });
 }

@@ -1,7 +1,7 @@
 import { aBusiness, answerWith, aReview, BUSINESS_ID, businessAnswers, fails, ok } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
-import { prefetchBusiness } from '../prefetch-business.ts';
+import { prefetchBusiness } from '../BusinessPage.tsx';
 import { submitReview } from './submit-review.ts';
 
 const BUSINESS = businessAnswers(aBusiness(), { reviews: ok([aReview()]) });

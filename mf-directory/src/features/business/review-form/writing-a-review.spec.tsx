@@ -1,85 +1,87 @@
-import type { Review } from '@lawdex/contracts';
-import {
-  aBusiness,
-  aCategory,
-  answerWith,
-  aReview,
-  BUSINESS_ID,
-  businessAnswers,
-  fails,
-  ok,
-  openPage,
-  servePage,
-} from '@lawdex/mf-kit/testing';
-import type { Answer } from '@lawdex/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { aReview, BUSINESS_ID, fails, ok, openPage, servePage, type Answer } from '@lawdex/mf-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BusinessPage } from '../BusinessPage.tsx';
-import { prefetchBusiness } from '../prefetch-business.ts';
+import {
+  at,
+  commentBox,
+  fillForm,
+  form,
+  module,
+  nameBox,
+  open,
+  openForm,
+  send,
+  services,
+  star,
+  toggleForm,
+} from '../testing/visit.ts';
 
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const at = { route: '/business/:slug', url: '/business/smith-law' };
-const open = (...routes: string[]) => openPage(module, { ...at, routes });
-const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
-
-function services(
-  changes = {},
-  { reviews = [aReview()], post = ok(aReview()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
-) {
-  return answerWith({
-    ...businessAnswers(aBusiness(changes), { reviews: ok(reviews) }),
-    [`POST ${REVIEWS}`]: post,
-    'GET /api/categories': ok([aCategory(), aCategory({ name: 'Immigration', slug: 'immigration' })]),
-  });
-}
-
-const writeButton = () =>
-  within(screen.getByRole('region', { name: 'Reviews' })).getByRole('button', { name: 'Write a Review' });
-const form = () => screen.queryByRole('form', { name: 'Write a Review' });
-const openForm = async () => {
-  await userEvent.click(writeButton());
-  await screen.findByRole('form', { name: 'Write a Review' });
-};
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('writing a review', () => {
-  const fill = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await openForm();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Bob');
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Good.');
-  };
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
-
   it('the form opens and closes with its button, and takes the focus from Quick Actions', async () => {
     services();
     open();
     await screen.findByText('January 5, 2026');
     expect(form()).toBeNull();
     await openForm();
-    await userEvent.click(writeButton());
+    await toggleForm();
     expect(form()).toBeNull();
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
     await userEvent.click(actions.getByRole('button', { name: 'Write a Review' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' })));
+    await waitFor(() => expect(document.activeElement).toBe(nameBox()));
   });
 
-  it('what is missing is said in words, and nothing is sent', async () => {
+  it('what is missing is said in words until it is corrected, and nothing is sent', async () => {
     const { calls } = services();
     open();
-    await screen.findByText('January 5, 2026');
     await openForm();
     await send();
-    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
     expect(screen.getByText('Please select a rating')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Your name/ }));
+    expect(document.activeElement).toBe(nameBox());
+    await userEvent.type(nameBox(), 'A');
+    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+    await userEvent.type(nameBox(), 'nn');
+    expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
+    expect([document.activeElement, nameBox().value]).toEqual([nameBox(), 'Ann']);
+    await userEvent.click(star('4 stars'));
+    expect(screen.queryByText('Please select a rating')).toBeNull();
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('a draft is still there after the form was closed and after the page was loaded anew', async () => {
+    services();
+    open();
+    await fillForm('Late');
+    await toggleForm();
+    await openForm();
+    expect(nameBox().value).toBe('Bob');
+    cleanup();
+    open();
+    await openForm();
+    expect([nameBox().value, commentBox().value, star('4 stars').checked]).toEqual(['Bob', 'Late', true]);
+  });
+
+  it('can be sent by a browser that stores nothing', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    }
+    services();
+    open();
+    await fillForm();
+    await send();
+    await waitFor(() => expect(form()).toBeNull());
   });
 
   it('what the matter was and who writes are asked for, and sent; practice areas of the firm come first', async () => {
     const { requests } = services({ additionalPracticeAreas: [{ name: 'Tax Law', slug: 'tax-law' }] });
     open('/reviews/rules');
-    await fill();
+    await fillForm();
     expect(screen.getByText(/^Write about your own experience as a client/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
     const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of matter (optional)' });
@@ -103,15 +105,17 @@ describe('writing a review', () => {
   it('a failure keeps what was typed, and the same review is sent with the same key', async () => {
     const { requests } = services({}, { post: fails() });
     const page = open();
-    await fill();
+    await fillForm();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit review. Please try again.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Failed to submit review. Please try again.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(page.toasts.at(-1)).toEqual({
       title: 'Error',
       description: 'Failed to submit review. Please try again.',
       variant: 'destructive',
     });
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Good.');
+    expect(commentBox().value).toBe('Good.');
     await send();
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
     const posts = requests.filter(({ method }) => method === 'POST');
@@ -125,7 +129,7 @@ describe('writing a review', () => {
     let answer: (answer: Answer) => void = () => undefined;
     services({}, { post: () => new Promise<Answer>((resolve) => void (answer = resolve)) });
     const page = open('/elsewhere');
-    await fill();
+    await fillForm();
     await send();
     page.visit('/elsewhere');
     answer(ok(aReview())());
@@ -138,7 +142,7 @@ describe('writing a review', () => {
     const { requests } = services({}, { post: ok(aReview()) });
     const values = { userName: 'Bob', rating: '4', comment: 'Good.', formKey: 'sent-key-1' };
     const errors = { form: 'Please send it again as it is.' };
-    openPage(module, { ...at, submission: { kind: 'invalid', values, errors } });
+    openPage(module, { ...at(), submission: { kind: 'invalid', values, errors } });
     expect((await screen.findByRole('alert')).textContent).toBe('Please send it again as it is.');
     await send();
     await waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeTruthy());
@@ -150,7 +154,7 @@ describe('writing a review', () => {
     let finish: (answer: Answer) => void = () => {};
     const { calls } = services({}, { post: () => new Promise((resolve) => (finish = resolve)) });
     const page = open();
-    await fill();
+    await fillForm();
     await send();
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
     services({ rating: '4.7', reviewCount: 3 }, { reviews: [aReview({ id: 'new', userName: 'Bob' }), aReview()] });
@@ -161,14 +165,17 @@ describe('writing a review', () => {
     expect(await screen.findAllByText('4.7')).not.toEqual([]);
     expect(page.toasts.at(-1)).toEqual({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(window.sessionStorage.length).toBe(0);
+    await openForm();
+    expect(nameBox().value).toBe('');
   });
 
   it('without JavaScript a link leads to a form that posts to the page itself', async () => {
     services();
-    const plain = await servePage(module, at);
+    const plain = await servePage(module, at());
     expect(plain.html).toContain('href="/business/smith-law?write=true#write-review"');
     expect(plain.html).not.toContain('<form');
-    const { html } = await servePage(module, { ...at, url: '/business/smith-law?write=true' });
+    const { html } = await servePage(module, at('?write=true'));
     document.body.innerHTML = html;
     expect(form()?.getAttribute('action')).toBe('/business/smith-law#refused');
     expect(form()?.getAttribute('method')).toBe('post');
@@ -183,14 +190,14 @@ describe('writing a review', () => {
       values: { userName: 'B', rating: '3', comment: 'Kept.' },
       errors: { userName: 'Name must be at least 2 characters' },
     };
-    const { html } = await servePage(module, { ...at, submission });
+    const { html } = await servePage(module, { ...at(), submission });
     document.body.innerHTML = html;
     expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
     // Where its address, which ends in #refused, has the browser begin.
-    expect(document.getElementById('refused')).toBe(screen.getByRole('textbox', { name: 'Your name' }));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Kept.');
+    expect(document.getElementById('refused')).toBe(nameBox());
+    expect(commentBox().value).toBe('Kept.');
     // Without a key of its own it has that of the page, which no review has.
     expect(new FormData(form() as HTMLFormElement).get('formKey')).toBe('form-key-1');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
+    expect(star('3 stars').checked).toBe(true);
   });
 });

@@ -3,14 +3,13 @@ import type { BusinessDetail, ReviewSort } from '@lawdex/contracts';
 import { Rating, RatingHistogram } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { ReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
-import type { ReviewedBusiness } from '../reviewed-business.ts';
 import styles from './reviews.module.css';
 import { STAY } from './use-fragment.ts';
 
 const LABELS: Record<ReviewSort, string> = { newest: 'Most recent', highest: 'Highest', lowest: 'Lowest' };
 
 /** Figures of all reviews: the average and how many gave each number of stars. */
-export function ReviewFigures({ business, view }: { business: ReviewedBusiness; view: ReviewsView }) {
+export function ReviewFigures({ business, view }: { business: BusinessDetail; view: ReviewsView }) {
   const { slug, rating, reviewCount, ratingCounts } = business;
   return (
     <div className={styles.figures}>

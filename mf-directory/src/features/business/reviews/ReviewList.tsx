@@ -1,4 +1,4 @@
-import { reviewAnchor, reviewsPath, type Review } from '@lawdex/contracts';
+import { reviewAnchor, reviewsPath, type BusinessDetail, type Review } from '@lawdex/contracts';
 import { LinkButton, pageCountOf, QueryResult, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
@@ -7,22 +7,20 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigationType } from 'react-router-dom';
 import { REVIEWS_PER_PAGE, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { rangeText } from '../../../lib/reviews/reviews-view.core.ts';
-import { ReviewItem } from './ReviewItem.tsx';
-import type { ReviewedBusiness } from '../reviewed-business.ts';
+import { ReviewItem } from '../ReviewItem.tsx';
 import styles from './reviews.module.css';
 import type { ShownReviews } from './use-shown-reviews.ts';
 
 export interface ReviewListProps {
-  business: ReviewedBusiness;
+  business: BusinessDetail;
   shown: ShownReviews & { startPage: number };
-  /** The reviews of the first page that is shown. */
   reviews: readonly Review[];
   /** Other reviews are loading. */
   isOld: boolean;
 }
 
 /** How many reviews are listed with so many stars or with any: also those that are in no figure. */
-function totalOf(business: ReviewedBusiness, stars: number | null): number | undefined {
+function totalOf(business: BusinessDetail, stars: number | null): number | undefined {
   const { reviewCount, relatedReviewCount = 0, ratingCounts, relatedRatingCounts } = business;
   if (stars === null) return reviewCount + relatedReviewCount;
   const counted = ratingCounts?.[stars - 1];
@@ -120,7 +118,7 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
   return { pages, isLoading, show };
 }
 
-function MoreReviews({ business, shown }: { business: ReviewedBusiness; shown: ShownReviews['view'] }) {
+function MoreReviews({ business, shown }: { business: BusinessDetail; shown: ShownReviews['view'] }) {
   const query = useQuery(reviewsQuery(business.id, shown, shown.page));
   return (
     <QueryResult

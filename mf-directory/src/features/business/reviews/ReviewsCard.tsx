@@ -1,22 +1,22 @@
-import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath, type CreatedReview } from '@lawdex/contracts';
+import { REVIEW_FORM_ANCHOR, reviewAnchor, reviewPath, writeReviewPath } from '@lawdex/contracts';
+import type { BusinessDetail, CreatedReview } from '@lawdex/contracts';
 import { Button, Card, Icon, LinkButton, QueryResult } from '@lawdex/ui';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { REVIEWS_PER_PAGE } from '../../../lib/reviews/reviews.queries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { mayHaveHeld } from '../held-reviews/held-key.ts';
-import { useReceived } from '../held-reviews/received.ts';
-import type { ReviewedBusiness } from '../reviewed-business.ts';
+import { mayHaveHeld, useReceived } from '../held-reviews/received.ts';
+import { HeldPart, ReviewFormPart, whenFormLoaded } from '../lazy-parts.ts';
 import { RemovedLine, ReviewFigures, ReviewSorts } from './ReviewFigures.tsx';
-import { HeldPart, ReviewFormPart, whenFormLoaded } from './WriterParts.tsx';
 import { ReviewList, ReviewSkeletons } from './ReviewList.tsx';
+import scripting from '../../../lib/scripting.module.css';
 import styles from './reviews.module.css';
 import { useFragment } from './use-fragment.ts';
 import { useFirstReviews, useShownReviews } from './use-shown-reviews.ts';
 
 export interface ReviewsCardProps {
-  business: ReviewedBusiness;
+  business: BusinessDetail;
   /** Null while the form is closed; otherwise how often the visitor has asked to be led to it. */
   formAsked: number | null;
   /** Keeps its identity from one rendering to the next. */
@@ -54,7 +54,7 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
         </h2>
         <Button
           variant="secondary"
-          className={styles.toggle}
+          className={scripting.scripted}
           aria-expanded={formAsked !== null}
           aria-controls={REVIEW_FORM_ANCHOR}
           onClick={toggle}
@@ -63,7 +63,7 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
           Write a Review
         </Button>
         {formAsked === null && (
-          <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={styles.unscripted}>
+          <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={scripting.unscripted}>
             <Icon name="pencil" size="sm" />
             Write a Review
           </LinkButton>

@@ -1,9 +1,7 @@
-import { jest } from '@jest/globals';
 import {
   aBusiness,
   answerWith,
   aReview,
-  BUSINESS_ID,
   businessAnswers,
   fails,
   hydratePage,
@@ -11,14 +9,10 @@ import {
   openPage,
 } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BusinessPage } from '../BusinessPage.tsx';
-import { prefetchBusiness } from '../prefetch-business.ts';
+import { at, fillForm, module, region, REVIEWS, send } from '../testing/visit.ts';
 
-const module = { Page: BusinessPage, prefetch: prefetchBusiness };
-const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
-const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const TOTAL = 15;
 
@@ -39,15 +33,11 @@ function services(changes = {}, post: () => Answer = ok(aReview())) {
     [`POST ${REVIEWS}`]: post,
   });
 }
-const region = () => within(screen.getByRole('region', { name: 'Reviews' }));
 const names = () =>
   region()
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 const visitors = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `Visitor ${from + n}`);
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('the reviews of a business', () => {
   it('show their average, their stars in figures, and five of them', async () => {
@@ -204,95 +194,13 @@ describe('the reviews of a business', () => {
       page.unmount();
     }
   });
-});
 
-describe('a review that is being written', () => {
-  const open = async () => {
-    services();
-    openPage(module, at());
-    await screen.findByText('Showing 1-5 of 15 reviews');
-    await openForm();
-  };
-  const openForm = async () => {
-    await toggle();
-    await screen.findByRole('form', { name: 'Write a Review' });
-  };
-  const toggle = () => userEvent.click(region().getByRole('button', { name: 'Write a Review' }));
-  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
-  const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ });
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
-
-  it('loses an error as soon as it is corrected, and the focus stays where it is', async () => {
-    await open();
-    await send();
-    await userEvent.type(name(), 'A');
-    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
-    await userEvent.type(name(), 'nn');
-    expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
-    expect(document.activeElement).toBe(name());
-    expect(name().value).toBe('Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    expect(screen.queryByText('Please select a rating')).toBeNull();
-  });
-
-  it('is still there after the form was closed and after the page was loaded anew', async () => {
-    await open();
-    await userEvent.type(name(), 'Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
-    await userEvent.type(comment(), 'Late');
-    await toggle();
-    await openForm();
-    expect(name().value).toBe('Ann');
-    cleanup();
-    await open();
-    expect([name().value, comment().value]).toEqual(['Ann', 'Late']);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
-  });
-
-  it('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
+  it('take the focus to one that was just sent, on whichever page of whichever order it stands', async () => {
     services({}, ok(aReview({ id: idOf(8) })));
     openPage(module, at('?sort=lowest'));
-    await screen.findByText('Showing 1-5 of 15 reviews');
-    await openForm();
-    await userEvent.type(name(), 'Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await fillForm();
     await send();
     const sent = await screen.findByRole('listitem', { name: 'Review by Visitor 8' });
     await waitFor(() => expect(document.activeElement).toBe(sent));
-  });
-
-  it('has the focus on why it was not taken', async () => {
-    services({}, fails(503));
-    openPage(module, at());
-    await screen.findByText('Showing 1-5 of 15 reviews');
-    await openForm();
-    await userEvent.type(name(), 'Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
-    await send();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
-  });
-
-  it('is forgotten once it is sent', async () => {
-    await open();
-    await userEvent.type(name(), 'Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
-    await send();
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull());
-    expect(window.sessionStorage.length).toBe(0);
-    await openForm();
-    expect(name().value).toBe('');
-  });
-
-  it('can be sent by a browser that stores nothing', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError');
-      });
-    }
-    await open();
-    await userEvent.type(name(), 'Ann');
-    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
-    await send();
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull());
   });
 });

@@ -4,10 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Navigation state for changes of what the visitor is looking at: nothing scrolls. */
 export const STAY = 'stay';
 
-/**
- * Scrolls to the fragment after a navigation within the site and focuses it, once `isReady`. Back and forward keep the browser's own
- * position.
- */
+/** Scrolls to the fragment after a navigation within the site and focuses it. Back and forward keep the browser's position. */
 export function useFragment(isReady: boolean): void {
   const { hash, key, state } = useLocation();
   const kind = useNavigationType();

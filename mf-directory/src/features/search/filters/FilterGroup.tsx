@@ -61,12 +61,10 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
 
 interface ChoicesProps<T extends string | number> {
   name: string;
-  /** The label for no choice. */
   any: string;
   choices: readonly Choice<T>[];
   value: T | undefined;
   onChange(value: T | undefined): void;
-  /** Numbers of businesses by value. */
   counts?: Record<string, number>;
 }
 
@@ -97,7 +95,6 @@ interface FilterProps {
   onChange(change: Partial<SearchState>): void;
 }
 
-/** A filter by one of several values. */
 export function ValueChoices({ name, state, counts, onChange }: FilterProps & { name: keyof typeof VALUE_CHOICES }) {
   const { title, any, choices } = VALUE_CHOICES[name];
   return (
@@ -114,7 +111,6 @@ export function ValueChoices({ name, state, counts, onChange }: FilterProps & { 
   );
 }
 
-/** Independent switches. */
 export const Flags = ({ flags, state, counts, onChange }: FilterProps & { flags: readonly FlagChoice[] }) => (
   <Offers
     offers={flags.map(({ name, label, isRare }) => ({

@@ -5,6 +5,7 @@ import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
 import { Choices, countedText, FilterGroup, Flags, Offers, ValueChoices } from './FilterGroup.tsx';
 import { AVAILABILITY, CONSULTATION, RADIUS_CHOICES } from './filter-choices.ts';
+import scripting from '../../../lib/scripting.module.css';
 import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
@@ -14,10 +15,8 @@ export interface SearchFiltersProps {
   practices: readonly PracticeArea[];
   /** Undefined until they are needed. */
   practiceIds: PracticeIds | undefined;
-  /** The one that is chosen. */
   practice: Pick<PracticeArea, 'slug'> | null | undefined;
   cities: readonly CitySummary[];
-  /** Undefined while they load. */
   counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
   /** Called with a slug, or an empty text for all of them. */
@@ -85,7 +84,6 @@ export function SearchFilters(props: SearchFiltersProps) {
 interface LocationFilterProps {
   cities: readonly CitySummary[];
   location: string | undefined;
-  /** Numbers of businesses by city. */
   counts?: Record<string, number>;
   onChange(location: string | undefined): void;
 }
@@ -114,7 +112,6 @@ function LocationFilter({ cities, location, counts, onChange }: LocationFilterPr
 
 interface DistanceFilterProps {
   state: SearchState;
-  /** Numbers of businesses by miles. */
   counts?: Record<string, number>;
   onChange(change: Partial<SearchState>): void;
 }
@@ -142,7 +139,7 @@ export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps)
       {state.near === undefined ? (
         <PositionButton {...position} />
       ) : (
-        <Button variant="ghost" size="sm" className={styles.scripted} onClick={() => onChange({ near: undefined })}>
+        <Button variant="ghost" size="sm" className={scripting.scripted} onClick={() => onChange({ near: undefined })}>
           Forget my location
         </Button>
       )}

@@ -1,7 +1,7 @@
-import type { CategoryRef, Understood } from '@lawdex/contracts';
+import { VALUE_FILTERS, type CategoryRef, type ChoiceFilter, type Understood } from '@lawdex/contracts';
 import { splitPlaces } from '../places.core.ts';
 import { FILTERS, searchUrl, type SearchState } from '../search-state.core.ts';
-import { filterLabel, isChoice } from './filter-words.ts';
+import { AVAILABILITY, CONSULTATION, VALUE_CHOICES } from './filter-choices.ts';
 import { listed } from '../sentence.core.ts';
 import { understoodChips, type Chip } from '../understood/understood-sentences.core.ts';
 
@@ -10,9 +10,7 @@ export type ChosenPractice = Pick<CategoryRef, 'name'> | null | undefined;
 
 export interface AppliedFilter {
   name: keyof SearchState;
-  /** The filter's name in the sidebar. */
   label: string;
-  /** Address of the search without this filter. */
   to: string;
 }
 
@@ -58,4 +56,35 @@ function pointFor({ near, location }: SearchState): string {
   const [place, ...others] = splitPlaces(location);
   if (near !== undefined) return ' of you';
   return place && others.length === 0 ? ` of ${place}` : '';
+}
+
+const FLAGS = [...AVAILABILITY, ...CONSULTATION];
+
+/** Opening times that only words can ask for; the sidebar offers "now" alone. */
+const OPEN: Record<string, string> = {
+  first: 'Open now first',
+  weekend: 'Open Weekends',
+  evening: 'Open Evenings',
+  night: 'Open at Night',
+  always: 'Open 24 Hours',
+};
+
+const valueFilter = (name: string) => VALUE_FILTERS.find((filter) => filter === name);
+
+const isChoice = (name: string): name is ChoiceFilter =>
+  valueFilter(name) !== undefined || FLAGS.some((flag) => flag.name === name);
+
+/** The label of a filter, the same as in the sidebar where that offers it. */
+export function filterLabel({ name, value, words }: Understood['filters'][number]): string {
+  const filter = valueFilter(name);
+  if (!filter) return (value === 'true' ? FLAGS.find((flag) => flag.name === name)?.label : openLabel(value)) ?? words;
+  const { choices, labelOf } = VALUE_CHOICES[filter];
+  return choices.find((choice) => String(choice.value) === value)?.label ?? labelOf?.(value) ?? words;
+}
+
+/** Reads `sunday` and `sunday-all-day`. */
+function openLabel(value: string): string | undefined {
+  const [, initial, rest, allDay] = /^(\w)(\w+day)(-all-day)?$/.exec(value) ?? [];
+  if (!initial) return OPEN[value];
+  return `Open ${allDay ? '24 Hours on ' : ''}${initial.toUpperCase()}${rest}`;
 }

@@ -70,7 +70,6 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
 export interface FlagChoice {
   name: SearchFlag;
   label: string;
-  /** Few law firms have it. */
   isRare?: boolean;
 }
 

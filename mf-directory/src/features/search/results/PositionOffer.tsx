@@ -1,6 +1,6 @@
 import { PositionButton, usePosition } from '@lawdex/ui';
 import type { ReactNode } from 'react';
-import filterStyles from '../filters/filters.module.css';
+import scripting from '../../../lib/scripting.module.css';
 import styles from '../search.module.css';
 
 /** Offers to use the visitor's position, which is asked for on a click. Without JavaScript a place can be typed. */
@@ -12,7 +12,7 @@ export function PositionOffer({ children, onPosition }: { children: ReactNode; o
         {position.status === 'refused' ? 'Your location is not available. Type a city or ZIP code instead.' : children}
       </p>
       <PositionButton {...position} />
-      <p className={filterStyles.unscripted}>
+      <p className={scripting.unscripted}>
         Type a city or ZIP code into <a href="#where">the location box</a>.
       </p>
     </div>

@@ -2,15 +2,14 @@ import { SEARCH_PAGE_SIZE, SEARCH_SORTS, type CitySummary } from '@lawdex/contra
 import { BusinessCardSkeleton, Button, Field, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useFocusOnNewPage } from '../../../lib/use-new-page.ts';
-import { DangerPart } from '../danger/DangerPart.tsx';
+import { useFocusOnNewPage } from '../../../lib/navigation.ts';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { SORT_CHOICES } from '../filters/filter-choices.ts';
-import filterStyles from '../filters/filters.module.css';
+import scripting from '../../../lib/scripting.module.css';
 import { isNearMe } from '../places.core.ts';
 import { resultsLine } from '../sentence.core.ts';
 import { FoundList } from './FoundList.tsx';
-import { LicencePart } from '../licence/LicencePart.tsx';
+import { DangerPart, LicencePart } from '../lazy-parts.ts';
 import { MapPart, MapToggle } from '../map/MapPart.tsx';
 import { MoreSections } from './MoreSections.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -44,6 +43,7 @@ export const ResultsLine = ({ results: { isPending, data } }: Pick<ReturnType<ty
 export function SearchResults({ search, cities, counts, form, children }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
+  const { danger, licence } = shown?.understood ?? {};
   const isMapped = state.view === 'map';
   useFocusOnNewPage(page, 'results-heading');
   return (
@@ -54,7 +54,7 @@ export function SearchResults({ search, cities, counts, form, children }: Search
       aria-labelledby="results-heading"
       aria-busy={results.isFetching}
     >
-      <DangerPart danger={shown?.understood.danger} />
+      {danger && <DangerPart danger={danger} />}
       <div className={styles.bar}>
         <AppliedFilters state={state} practice={search.practice} understood={shown?.understood} />
         <div className={styles.sort}>
@@ -74,13 +74,13 @@ export function SearchResults({ search, cities, counts, form, children }: Search
               ))}
             </Select>
           </Field>
-          <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
+          <Button type="submit" form={form} variant="secondary" className={scripting.unscripted}>
             Apply
           </Button>
         </div>
       </div>
       <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
-      <LicencePart licence={shown?.understood.licence} />
+      {licence && !licence.isListed && <LicencePart licence={licence} />}
       {shown && asksForDistance(state) && !shown.isMeasured && (
         <p className={styles.notice}>
           <Icon name="info" size="sm" />

@@ -1,10 +1,39 @@
-import type { Review } from '@lawdex/contracts';
-import { Avatar, Badge, monthText, Rating, VisitorDate } from '@lawdex/ui';
-import type { ReviewedBusiness } from './reviewed-business.ts';
+import { reportReviewPath, reviewAnchor, reviewPath, type BusinessDetail, type Review } from '@lawdex/contracts';
+import { Avatar, Badge, monthText, Rating, VisitorDate, VisuallyHidden } from '@lawdex/ui';
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import styles from './reviews/reviews.module.css';
 
+export interface ReviewItemProps {
+  review: Review;
+  business: BusinessDetail;
+  isLinked: boolean;
+}
+
+export function ReviewItem({ review, business: { slug, timeZone }, isLinked }: ReviewItemProps) {
+  const { id, userName } = review;
+  return (
+    <li
+      id={reviewAnchor(id)}
+      tabIndex={-1}
+      aria-label={`Review by ${userName}`}
+      className={clsx(styles.review, isLinked && styles.linked)}
+    >
+      <ReviewText review={review} timeZone={timeZone} />
+      <p className={styles.links}>
+        <Link to={reviewPath(slug, id)} rel="nofollow">
+          Link<VisuallyHidden> to the review by {userName}</VisuallyHidden>
+        </Link>
+        <Link to={reportReviewPath(slug, id)} rel="nofollow">
+          Report<VisuallyHidden> the review by {userName}</VisuallyHidden>
+        </Link>
+      </p>
+    </li>
+  );
+}
+
 /** Who wrote what, when and about which matter. */
-export function ReviewText({ review, timeZone }: { review: Review; timeZone: ReviewedBusiness['timeZone'] }) {
+export function ReviewText({ review, timeZone }: { review: Review; timeZone: string | null }) {
   const { userName, rating, comment, createdAt, isRelated, countsFrom, matterKind, matterMonth } = review;
   const matter = [matterKind, matterMonth && monthText(matterMonth)].filter(Boolean).join(', ');
   return (

@@ -1,4 +1,4 @@
-import { refusedIds } from './refused-fields.ts';
+import { refusedIds } from './posted-form.ts';
 
 it.each([
   [undefined, {}],

@@ -1,4 +1,4 @@
-import { readKept, readUntil, withKept, withoutKept, type KeptReview } from './held-reviews.core.ts';
+import { readKept, readUntil, withKept, withoutKept, type KeptReview } from './kept-reviews.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const LATER = '2026-11-29T12:00:00.000Z';
