@@ -1,15 +1,24 @@
-import type { BlogRef, Site } from '@lawdex/contracts';
+import { BLOG_PATH, countOf, type BlogRef, type ListedPost, type Site } from '@lawdex/contracts';
 import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
-import { Container, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import {
+  Badge,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageScreen,
+  pageStateOf,
+  QueryResult,
+  usePageHead,
+} from '@lawdex/ui';
 import type { Missing, PageScreenProps, PageState } from '@lawdex/ui';
-import { useQuery, type FetchQueryOptions } from '@tanstack/react-query';
+import { useQuery, type FetchQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { authorsQuery, categoriesQuery, postsOfQuery, tagsQuery, type ItemKind } from './blog.queries.ts';
 import styles from './list-page.module.css';
 import { notFound } from './missing.ts';
-import { PostGridSkeleton } from './PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 
 const LISTS: Record<
   ItemKind,
@@ -49,6 +58,42 @@ export const ItemScreen = <T,>({ state, onRetry, children }: ItemScreenProps<T>)
   >
     {(item) => <Container className={styles.page}>{children(item)}</Container>}
   </PageScreen>
+);
+
+interface ItemHeadProps {
+  title: string;
+  item: { description: string | null; postCount: number };
+  children?: ReactNode;
+}
+
+/** What a list of posts is of, and how many it has. */
+export const ItemHead = ({ title, item: { description, postCount }, children }: ItemHeadProps) => (
+  <header className={styles.head}>
+    <h1>{title}</h1>
+    {description && <p className={styles.lead}>{description}</p>}
+    <Badge>{countOf(postCount, 'Post')}</Badge>
+    {children}
+  </header>
+);
+
+export interface PostListProps {
+  posts: UseQueryResult<ListedPost[]>;
+  /** The text for an empty list. */
+  empty: string;
+  headingLevel?: 2 | 3;
+}
+
+/** All posts of a category, of a tag or by an author. */
+export const PostList = ({ posts, empty, headingLevel }: PostListProps) => (
+  <QueryResult query={posts} loading={<PostGridSkeleton />} failure="Failed to fetch posts">
+    {(listed) =>
+      listed.length > 0 ? (
+        <PostGrid posts={listed} headingLevel={headingLevel} priority />
+      ) : (
+        <EmptyState title={empty} action={<LinkButton to={BLOG_PATH}>Browse All Posts</LinkButton>} />
+      )
+    }
+  </QueryResult>
 );
 
 interface Listed<T> {

@@ -12,19 +12,10 @@ export interface ListedPage {
   total: number;
 }
 const listed = (posts: readonly BlogPostSummary[]): ListedPost[] =>
-  posts.map(
-    ({
-      tags: _tags,
-      featuredImageAlt: _alt,
-      status: _status,
-      viewCount: _views,
-      author: { bio: _bio, ...author },
-      ...post
-    }) => ({
-      ...post,
-      author,
-    }),
-  );
+  posts.map(({ tags: _tags, featuredImageAlt: _alt, status: _status, viewCount: _views, ...post }) => {
+    const { bio: _bio, ...author } = post.author;
+    return { ...post, author };
+  });
 
 /** One page of the posts, or of those that contain the query. */
 export const postsQuery = (page: number, query: string | undefined) =>
@@ -68,18 +59,13 @@ export const relatedQuery = (postId: string) =>
 
 export type PopularPost = Pick<ListedPost, 'id' | 'slug' | 'title' | 'publishedAt'> & { author: { timeZone: string } };
 
+const popular = ({ id, slug, title, publishedAt, author: { timeZone } }: BlogPostSummary): PopularPost => {
+  return { id, slug, title, publishedAt, author: { timeZone } };
+};
+
 export const popularQuery = queryOptions({
   queryKey: [KEY, 'popular'],
-  queryFn: async ({ signal }): Promise<PopularPost[]> =>
-    (await api.get('/api/blog/popular', { signal }))
-      .slice(0, BLOG_POPULAR)
-      .map(({ id, slug, title, publishedAt, author: { timeZone } }) => ({
-        id,
-        slug,
-        title,
-        publishedAt,
-        author: { timeZone },
-      })),
+  queryFn: async ({ signal }) => (await api.get('/api/blog/popular', { signal })).slice(0, BLOG_POPULAR).map(popular),
 });
 
 export const categoriesQuery = queryOptions({

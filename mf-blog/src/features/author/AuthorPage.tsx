@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { authorsQuery } from '../../lib/blog.queries.ts';
 import { BlogIcon } from '../../lib/icons/BlogIcon.tsx';
-import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
+import { ItemScreen, PostList, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 import pageStyles from '../../lib/list-page.module.css';
-import { PostList } from '../../lib/PostList.tsx';
 import styles from './author.module.css';
 
 const LABELS: Record<(typeof BLOG_SOCIAL_SITES)[number], { text: string; icon: ReactNode }> = {

@@ -1,12 +1,10 @@
-import { blogCategoryPath, countOf, type BlogCategory } from '@lawdex/contracts';
+import { blogCategoryPath, type BlogCategory } from '@lawdex/contracts';
 import { blogCategoryHead, blogListCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs } from '@lawdex/ui';
+import { Breadcrumbs } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../lib/blog.queries.ts';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
-import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
-import styles from '../../lib/list-page.module.css';
-import { PostList } from '../../lib/PostList.tsx';
+import { ItemHead, ItemScreen, PostList, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 
 export function CategoryPage() {
   const categories = useQuery(categoriesQuery);
@@ -20,16 +18,13 @@ export function CategoryPage() {
       {(category) => (
         <>
           <Breadcrumbs items={blogListCrumbs(category, parentOf(category))} />
-          <header className={styles.head}>
-            <h1>{category.name}</h1>
-            {category.description && <p className={styles.lead}>{category.description}</p>}
-            <Badge>{countOf(category.postCount, 'Post')}</Badge>
+          <ItemHead title={category.name} item={category}>
             {parts.length > 0 && (
               <nav aria-label={`Within ${category.name}`}>
                 <ChipList links={parts.map((part) => ({ to: blogCategoryPath(part.slug), text: part.name }))} />
               </nav>
             )}
-          </header>
+          </ItemHead>
           <section aria-label={`Posts in ${category.name}`}>
             <PostList posts={posts} empty="No posts found in this category yet." />
           </section>

@@ -8,18 +8,16 @@ import styles from './share.module.css';
 
 const CHECKED_MS = 2000;
 
-const ICONS = { facebook: 'facebook', twitter: 'x-logo', linkedin: 'linkedin' } as const;
-
 /** Links, so that they work without JavaScript; only copying needs it. */
 export function ShareRow({ post }: { post: Pick<BlogPost, 'slug' | 'title'> }) {
   const { origin } = useSite();
   const url = `${origin}${blogPostPath(post.slug)}`;
   return (
     <ul className={styles.row} aria-label="Share this post">
-      {shareLinks(url, post.title).map(({ network, label, href }) => (
-        <li key={network}>
+      {shareLinks(url, post.title).map(({ icon, label, href }) => (
+        <li key={icon}>
           <a className={styles.button} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-            <Icon name={ICONS[network]} />
+            <Icon name={icon} />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 export interface ShareLink {
-  network: 'facebook' | 'twitter' | 'linkedin';
+  icon: 'facebook' | 'x-logo' | 'linkedin';
   label: string;
   /** Requested only when it is clicked. */
   href: string;
@@ -8,21 +8,10 @@ export interface ShareLink {
 /** Links to the share forms of social networks, with the page's address filled in. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const address = encodeURIComponent(url);
+  const tweet = `url=${address}&text=${encodeURIComponent(title)}`;
   return [
-    {
-      network: 'facebook',
-      label: 'Share on Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    },
-    {
-      network: 'twitter',
-      label: 'Share on Twitter',
-      href: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(title)}`,
-    },
-    {
-      network: 'linkedin',
-      label: 'Share on LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-    },
-  ];
+    ['facebook', 'Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`] as const,
+    ['x-logo', 'Twitter', `https://twitter.com/intent/tweet?${tweet}`] as const,
+    ['linkedin', 'LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`] as const,
+  ].map(([icon, network, href]) => ({ icon, label: `Share on ${network}`, href }));
 }
