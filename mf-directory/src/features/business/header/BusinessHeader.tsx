@@ -132,7 +132,7 @@ function TrustFacts({ business }: { business: BusinessDetail }) {
       ),
     ],
   ];
-  const known = facts.filter(([, content]) => content);
+  const known = facts.filter(([, content]) => Boolean(content));
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
