@@ -17,9 +17,10 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { LIST_PAGE_SIZE, LISTS, narrowedQuery } from '../../lib/queries.ts';
+import { LIST_PAGE_SIZE, LISTS } from '../../lib/queries.ts';
 import { ListAbout, ListHead, ListPage, ListPageSkeleton } from '../../lib/list-head/ListHead.tsx';
 import { BusinessList } from '../../lib/narrow/BusinessList.tsx';
+import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { Section } from '../../lib/Section.tsx';
 import { useFocusOnNewPage, useMoved } from '../../lib/navigation.ts';

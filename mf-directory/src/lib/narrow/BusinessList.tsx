@@ -3,8 +3,9 @@ import { EmptyState, LinkButton, pageCountOf, Pagination, QueryResult } from '@l
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BusinessGrid, BusinessGridSkeleton } from '../BusinessGrid.tsx';
-import { LIST_PAGE_SIZE, narrowedQuery } from '../queries.ts';
+import { LIST_PAGE_SIZE } from '../queries.ts';
 import { NarrowBar } from './NarrowBar.tsx';
+import { narrowedQuery } from './narrowed.query.ts';
 import { isNarrowed } from './narrowing.core.ts';
 import styles from './narrow.module.css';
 
