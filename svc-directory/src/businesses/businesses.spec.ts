@@ -32,7 +32,8 @@ describe('GET /api/businesses/slug/{slug}', () => {
       [id],
     );
     expect(await detail(slug)).toEqual({
-      ...{ id, ...said, address: '1 Main Street', zipCode: '10001', timeZone: 'America/New_York', isOpen: true },
+      ...{ id, ...said, address: '1 Main Street', zipCode: '10001', timeZone: 'America/New_York' },
+      ...{ isOpen: true, opensOrCloses: 'closes 5 PM' },
       ...{ category: { name: 'Tax Law', slug: 'tax-law' }, categoryId: expect.any(String), priceRange: '$$' },
       ...{ rating: '4.6', ratingCounts: [0, 0, 0, 0, 0], reviewCount: 12, cityNeedsState: false },
       ...{ hasDelivery: false, hasTakeout: false, freeConsultation: true, videoConsultation: false },
