@@ -12,7 +12,7 @@ const FIRMS = 300;
 /** One page of each kind on which visitors arrive, by its screen. */
 const PAGES = {
   ...{ home: 'home', search: 'search with filters', category: 'category', city: 'city', firm: 'business' },
-  ...{ landing: 'landing of lawyers', blog: 'blog', post: 'blog post' },
+  ...{ landing: 'landing of a practice area and a city', blog: 'blog', post: 'blog post' },
 };
 /** Search results are kept out of search engines (docs/SEO.md), which Lighthouse takes for a fault. */
 const SKIPPED: Record<string, string[]> = { search: ['is-crawlable'] };

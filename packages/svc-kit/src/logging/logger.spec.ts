@@ -7,7 +7,11 @@ import { createLogger, NestLogger } from './logger.ts';
 
 describe('the messages of Nest', () => {
   const logger = createLogger('test', 'silent');
-  const said = { debug: jest.spyOn(logger, 'debug'), error: jest.spyOn(logger, 'error') };
+  const said = {
+    debug: jest.spyOn(logger, 'debug'),
+    warn: jest.spyOn(logger, 'warn'),
+    error: jest.spyOn(logger, 'error'),
+  };
   const nest = new NestLogger(logger);
 
   it('about its start are for debugging only', () => {
@@ -21,6 +25,11 @@ describe('the messages of Nest', () => {
     expect(said.error).toHaveBeenCalledWith({ err }, 'boom');
     nest.error('no provider', 'stack', 'Injector');
     expect(said.error).toHaveBeenLastCalledWith({ detail: ['stack', 'Injector'] }, 'no provider');
+  });
+
+  it('keep their level', () => {
+    nest.warn('careful', 'Router');
+    expect(said.warn).toHaveBeenCalledWith({ context: 'Router' }, 'careful');
   });
 });
 

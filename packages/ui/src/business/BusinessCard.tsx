@@ -51,9 +51,9 @@ export function BusinessCard({
         </Heading>
         <p className={styles.line}>
           {(kind ?? 'law-firm') !== 'law-firm' && (
-            <span>
-              <Badge tone="outline">{kindLabel(kind)}</Badge>
-            </span>
+            <Badge tone="outline" className={styles.badge}>
+              {kindLabel(kind)}
+            </Badge>
           )}
           {category && category.name !== kindLabel(kind) && <span>{category.name}</span>}
           {business.alsoPractices && <span className={styles.also}>also {business.alsoPractices.join(', ')}</span>}
@@ -64,9 +64,7 @@ export function BusinessCard({
       <div className={styles.body}>
         {business.isOpen !== null && (
           <p className={styles.line}>
-            <span>
-              <OpenBadge isOpen={business.isOpen} />
-            </span>
+            <OpenBadge isOpen={business.isOpen} className={styles.badge} />
             {business.opensOrCloses && <span>{business.opensOrCloses}</span>}
           </p>
         )}

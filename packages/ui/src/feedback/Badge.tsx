@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
 }
 
 /** Renders nothing when the hours are unknown. */
-export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
-  if (isOpen === null) return null;
-  return isOpen ? <Badge tone="good">Open Now</Badge> : <Badge tone="neutral">Closed</Badge>;
+export function OpenBadge({ isOpen, className }: Pick<BadgeProps, 'className'> & { isOpen: boolean | null }) {
+  const [tone, text] = isOpen ? (['good', 'Open Now'] as const) : (['neutral', 'Closed'] as const);
+  return isOpen !== null && <Badge {...{ tone, className }}>{text}</Badge>;
 }
