@@ -60,7 +60,7 @@ test('a post is imported and previewed beside the running site, and holds nothin
 
   const link = new URL(await runBeside(addresses, 'blog', 'preview', SLUG));
   expect([link.origin, link.pathname]).toEqual([addresses.demo, address]);
-  const api = `/api/blog/posts/${SLUG}`;
+  const api = `${addresses.demo}/api/blog/posts/${SLUG}`;
   const answer = await askPatiently(api + link.search);
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect((await askPatiently(`${api}${link.search.slice(0, -1)}_`)).status).toBe(404);

@@ -27,7 +27,7 @@ const isPlain = (path: string): boolean =>
 
 /** Reads a site from its home page on, link by link, and then what only its sitemap knows. */
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
-  const { origin, pages, rate, atOnce = 6, now = new Date() } = options;
+  const { origin, pages, rate, atOnce = 6 } = options;
   const asker = new Asker({ origin, rate });
   const visits = new Map<string, Visit>();
   const foundOn = new Map<string, string>();
@@ -100,6 +100,8 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   for (const { path, file } of sitemap) if (path !== null) add(path, file);
   await drain();
   const publicOrigin = origins.at(-1) ?? origin;
+  // Firms may have changed while the site was read.
+  const now = options.now ?? new Date();
   return { visits, foundOn, sitemap, sitemapProblems, forbidden: [...forbidden], publicOrigin, isCut, now };
 }
 
