@@ -19,11 +19,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.clock.setFixedTime(MOMENT);
       await page.emulateMedia({ colorScheme });
       const path = await pathOf(SCREENS[screen] ?? '/', request, origin);
-      // Fonts come in time or not at all (`optional`): a second page has them beyond doubt.
+      // Fonts come in time or not at all (`optional`): a second page of the same visit has them beyond doubt.
       await page.goto(origin, { waitUntil: 'networkidle' });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        await page.goto(origin + path, { waitUntil: 'load' });
+        await page.goto(origin + path, { waitUntil: 'load', referer: `${origin}/` });
         await hydrated(page);
         await page.waitForLoadState('networkidle');
         await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { renderChrome, site } from '../test/render-chrome.tsx';
 import { Notices } from './Notices.tsx';
 
 const root = document.documentElement;
-const runEarlyScript = () => void runInNewContext(EARLY_SCRIPT, { localStorage, document });
+const runEarlyScript = () => void runInNewContext(EARLY_SCRIPT, { localStorage, document, location, performance });
 
 beforeEach(() => {
   localStorage.clear();
