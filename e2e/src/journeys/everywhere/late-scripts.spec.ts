@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { writeReviewPath } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, open, test } from '../../test.ts';
 
 const HELD_BACK_MS = 5000;
 
@@ -70,4 +70,21 @@ test('a review: its fields stay, and its draft is kept', async ({ page }) => {
   await expect.poll(drafts).toContain('She called back.');
   await expect(form.getByLabel('Kind of matter')).toHaveValue(kind);
   await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+});
+
+test('a first page on a slow line stands in the fallback font, the next one in ours', async ({ page }) => {
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.route(/\/terms$/, async (route) => {
+    await delay(600);
+    await route.continue();
+  });
+  await open(page, '/terms');
+  expect(await family()).not.toContain('Lawdex Sans');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check("1em 'Lawdex Sans'")), { timeout: 10_000 })
+    .toBe(true);
+  expect(await family()).not.toContain('Lawdex Sans');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  expect(await family()).toContain('Lawdex Sans');
 });

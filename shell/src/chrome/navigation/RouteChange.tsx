@@ -19,6 +19,8 @@ export function RouteChange() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // By now our fonts are there.
+    document.documentElement.removeAttribute('data-slow-line');
     // Back and forward keep the restored position, and a fragment has its own.
     if (kind !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     focusContent();
