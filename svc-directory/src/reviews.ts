@@ -3,12 +3,11 @@ import { complain, databaseUrl, readConfig, runCommand, say, systemClock, withDa
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from './database.ts';
 import { readCommand, USAGE, type Changing, type Command, type Selection } from './reviews/moderation/command.ts';
-import { decide } from './reviews/moderation/decide.ts';
+import { decide, selectReviews } from './reviews/moderation/decide.ts';
 import { floodText, listedText } from './reviews/moderation/listed-text.core.ts';
 import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './reviews/moderation/listed-text.core.ts';
 import * as sql from './reviews/moderation/moderation.sql.ts';
 import { count, reportedText, type Reported } from './reviews/moderation/reported-text.core.ts';
-import { selectReviews } from './reviews/moderation/select-reviews.ts';
 
 const MOST = 100_000;
 const DONE = {

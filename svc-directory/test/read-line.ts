@@ -1,4 +1,4 @@
-import { GazetteerPlaces } from '../src/places/gazetteer-places.ts';
+import { GazetteerPlaces } from '../src/places/us-places.ts';
 import type { RawLine } from '../src/import/fields/normalise-line.ts';
 import { parseLine } from '../src/import/reading/parse-line.ts';
 

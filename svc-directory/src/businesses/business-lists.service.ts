@@ -4,8 +4,7 @@ import { CLOCK, limitAndOffset, mayLag, type Clock, type Page } from '@lawdex/sv
 import { DataSource } from 'typeorm';
 import { categoryNotFound } from '../categories/categories.service.ts';
 import type { PageQuery } from '../page-query.dto.ts';
-import { presentSummary } from './business-presenter.ts';
-import type { SummaryRow } from './business-rows.ts';
+import { presentSummary, type SummaryRow } from './business-presenter.ts';
 import * as sql from './businesses.sql.ts';
 import { SIMILAR_BUSINESSES } from './similar.sql.ts';
 

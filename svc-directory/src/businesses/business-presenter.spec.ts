@@ -1,8 +1,7 @@
 import { BUSINESS_FLAGS, SUMMARY_DESCRIPTION_MAX } from '@lawdex/contracts';
 import { declaredFields } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import { presentDetail, presentSummary } from './business-presenter.ts';
-import type { DetailRow } from './business-rows.ts';
+import { presentDetail, presentSummary, type DetailRow } from './business-presenter.ts';
 
 const NOW = new Date('2026-11-16T15:00:00Z');
 const ROW: DetailRow = {

@@ -1,12 +1,33 @@
 import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessRecord, BusinessSummary, CategoryRef, Licence } from '@lawdex/contracts';
+import type {
+  BusinessDetail,
+  BusinessRecord,
+  BusinessSummary,
+  CategoryRef,
+  Licence,
+  RemovedCount,
+} from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { opensOrCloses } from '@lawdex/seo';
-import { copyOf, shownBy } from '@lawdex/svc-kit';
+import { copyOf, shownBy, type Shown } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import type { DetailRow, SummaryRow } from './business-rows.ts';
 import { Business } from './business.entity.ts';
+
+/** A row of a list: all that a summary shows or is computed from. */
+export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Business, 'hours' | 'timeZone'> {
+  categoryName: string | null;
+  categorySlug: string | null;
+}
+
+export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
+  additionalPracticeAreas: CategoryRef[];
+  ratingCounts?: number[];
+  relatedRatingCounts?: number[] | null;
+  removedReviews?: RemovedCount[] | null;
+  /** Whether another state has a city of this name with businesses. */
+  cityIsShared?: boolean;
+}
 
 /** These cities are better known than the states with their names. */
 const CITIES_FIRST: readonly string[] = ['New York', 'Washington'];

@@ -3,8 +3,7 @@ import type { BusinessDetail, BusinessRecord } from '@lawdex/contracts';
 import { CLOCK, DomainError, prepared, type Clock, type CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { BusinessViewsService } from '../business-views/business-views.service.ts';
-import { presentDetail, presentRecord } from './business-presenter.ts';
-import type { DetailRow } from './business-rows.ts';
+import { presentDetail, presentRecord, type DetailRow } from './business-presenter.ts';
 import { BUSINESS_BY_SLUG, BUSINESSES_BY_ID, FORMER_SLUG } from './businesses.sql.ts';
 
 export const businessNotFound = (): DomainError =>

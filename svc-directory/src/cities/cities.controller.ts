@@ -6,9 +6,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { askedCity } from './asked-city.core.ts';
 import { CITIES, CITIES_TOTAL, CITY_FIGURES, CITY_MEANT, STATES_OF_CITIES } from './cities.sql.ts';
-import { CityBusinessesQuery } from './city-businesses.query.ts';
-import { CityParam } from './city-param.pipe.ts';
-import { StateAbbreviation } from './state.decorator.ts';
+import { CityBusinessesQuery, CityParam, StateAbbreviation } from './city-params.ts';
 
 class CitySummaryDto extends described<CitySummary>({
   city: { type: String },

@@ -6,12 +6,10 @@ import { ApiOkResponse, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestj
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { BusinessDetailDto } from '../businesses/business-detail.dto.ts';
-import { presentDetail, presentSummary } from '../businesses/business-presenter.ts';
-import type { DetailRow } from '../businesses/business-rows.ts';
+import { presentDetail, presentSummary, type DetailRow } from '../businesses/business-presenter.ts';
 import { COMPARED_BUSINESSES } from '../businesses/businesses.sql.ts';
 import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
-import { readCompareIds } from './compare-ids.core.ts';
-import { comparisonOf } from './comparison.core.ts';
+import { comparisonOf, readCompareIds } from './comparison.core.ts';
 
 class CompareQuery {
   @ApiProperty({

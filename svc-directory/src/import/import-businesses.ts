@@ -4,7 +4,7 @@ import { insertAreas, practiceAreaIds, replaceAreas, type AreaLink } from '../bu
 import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
-import { GazetteerPlaces } from '../places/gazetteer-places.ts';
+import { GazetteerPlaces } from '../places/us-places.ts';
 import { isGiven } from './fields/field-reading.core.ts';
 import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './planning/merge-business.ts';

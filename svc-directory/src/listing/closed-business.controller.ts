@@ -4,8 +4,7 @@ import { BusinessSummaryDto, CategoryRefDto, described } from '@lawdex/svc-kit/d
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { presentSummary } from '../businesses/business-presenter.ts';
-import type { SummaryRow } from '../businesses/business-rows.ts';
+import { presentSummary, type SummaryRow } from '../businesses/business-presenter.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { ShowsBusinesses } from '../businesses/shows-businesses.decorator.ts';
 import { CLOSED_BUSINESS } from './closed-business.sql.ts';

@@ -8,10 +8,9 @@ import { businessNotFound } from '../businesses/businesses.service.ts';
 import { waitOf, type Arrivals, type HoldLimits } from './holding/hold.core.ts';
 import { ARRIVALS, POSTPONE_DAY } from './holding/holding.sql.ts';
 import { HOLD_LIMITS } from './holding/holding.module.ts';
-import { keyReused } from './idempotency-key.ts';
+import { keyReused, senderName } from './request-names.ts';
 import type { Review } from './review.entity.ts';
 import { presentReview, type ReviewRow } from './review-presenter.ts';
-import { senderName } from './sender-name.ts';
 import { ADD_REVIEW, LOCK_BUSINESS, REFRESH_RATING, REVIEW_BY_KEY } from './reviews.sql.ts';
 
 /** Names of who sends a review, as the shell gives them. */

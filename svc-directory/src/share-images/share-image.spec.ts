@@ -1,4 +1,4 @@
-import { shareImage } from './share-image.ts';
+import { shareImage } from './share-images.controller.ts';
 
 const business = {
   ...{ name: 'Rivas & Forsythe', category: { name: 'Tax Law', slug: 'tax-law' } },

@@ -7,11 +7,12 @@ import { readHours } from './hours/hours.core.ts';
 import { joinedColumns } from './joined-columns.core.ts';
 import { readLanguages } from './languages.core.ts';
 import { readPhone } from './phone.ts';
-import { checkZipCode, readPositionNear } from './place-checks.core.ts';
 import {
+  checkZipCode,
   fiveDigits,
   isZipCode,
   readCity,
+  readPositionNear,
   readState,
   readStates,
   readWholeAddress,

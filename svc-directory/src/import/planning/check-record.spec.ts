@@ -1,6 +1,6 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { recordsOf } from '../../../test/file-records.ts';
-import { GazetteerPlaces } from '../../places/gazetteer-places.ts';
+import { GazetteerPlaces } from '../../places/us-places.ts';
 import { reportText } from '../report.core.ts';
 import { checkRecord } from './check-record.ts';
 

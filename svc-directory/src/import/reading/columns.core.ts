@@ -23,6 +23,8 @@ export interface ReadColumns {
   others: readonly number[];
 }
 
+export type ReadNames = (names: readonly string[]) => ReadColumns;
+
 /** Stands in `--map` for every column that is not known. */
 const ALL_OTHERS = '*';
 
@@ -55,7 +57,7 @@ const LAST_PART = /[^./]*$/;
 const [SLIPS, LONGEST_NAME, SHOWN] = [2, 60, 60];
 
 /** Finds the field of each column of a file by its name, by what the operator said of it, or by a usual other name. */
-export function columnReader(known: KnownFields, map: ColumnMap): (names: readonly string[]) => ReadColumns {
+export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
   const said = new Map([...map].map(([name, field]) => [folded(name), field]));
   const byName = new Map(known.all.map((field) => [folded(field), { field, rank: OWN }]));
   const made = new Set(known.made.map(folded));

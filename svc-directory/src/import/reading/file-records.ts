@@ -6,7 +6,7 @@ import { notListed, SAY_LISTED } from '../fields/joined-columns.core.ts';
 import { BEHIND_STREETS, type FieldRemark, type RawLine } from '../fields/normalise-line.ts';
 import type { FilePosition } from '../report.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
-import { absentColumns, columnReader, type ColumnMap, type ReadColumns } from './columns.core.ts';
+import { absentColumns, columnReader, type ColumnMap, type ReadNames } from './columns.core.ts';
 import { FileProblem, inspectFile } from './inspect-file.ts';
 import { entriesOf, JsonItems, type ListStart } from './json-firms.core.ts';
 import { readRows, ROW_MAX, type FileRow } from './read-rows.ts';
@@ -19,7 +19,6 @@ const KNOWN = {
   all: FIELD_NAMES,
   made: ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'],
 };
-type ReadNames = (names: readonly string[]) => ReadColumns;
 const HOW_LEFT_OUT = 'a column is left out by --map "Its name=", all that are not known by --map "*="';
 const NAMES = 'the first row must name the columns: say which it is';
 // Nothing of a firm is deeper, and what looks at every level would run out of stack.

@@ -1,5 +1,5 @@
 import { isRecord } from '@lawdex/contracts';
-import type { ReadColumns } from './columns.core.ts';
+import type { ReadNames } from './columns.core.ts';
 
 /** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count, and `firm` its number. */
 export type JsonItem = { line: number; firm: number } & ({ text: string } | { problem: string });
@@ -114,7 +114,6 @@ export class JsonItems {
 }
 
 type Entry = [name: string, value: unknown];
-type ReadNames = (names: readonly string[]) => ReadColumns;
 
 /** The names and values of a firm in JSON. Parts of an object, such as an address or the properties of GeoJSON, are entries of their own: `address.zip`. */
 export function entriesOf(item: Record<string, unknown>, readColumns: ReadNames): Entry[] {

@@ -6,7 +6,7 @@ import { DataSource, IsNull, Not, Raw } from 'typeorm';
 import type { HoldLimits } from './hold.core.ts';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
 import { Review } from '../review.entity.ts';
-import { DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, OLD, RELEASE_DUE, REMOVED, WAITING } from './release.sql.ts';
+import { DUE_BUSINESSES, ERASE_ARCHIVED_SENDERS, OLD, RELEASE_DUE, REMOVED, WAITING } from './holding.sql.ts';
 
 type Counted = { reason: string; count: number }[];
 

@@ -1,10 +1,22 @@
 import type { RemovalReason } from '@lawdex/contracts';
+import { CommandFailed } from '@lawdex/svc-kit';
 import { Any, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
 import { Review } from '../review.entity.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
+import type { Selection } from './command.ts';
+import type { Listed } from './listed-text.core.ts';
+import * as sql from './moderation.sql.ts';
 import type { State } from './reported-text.core.ts';
-import { ERASE, ERASE_OF_CLOSED, LOCK_BUSINESSES, LOCK_CLOSED, NOTE_DECISIONS, STATES } from './moderation.sql.ts';
+
+/** The newest `most` reviews that are meant. A slug that no firm has is told, because nothing found would sound like good news. */
+export async function selectReviews(db: DataSource, of: Selection, most: number): Promise<Listed[]> {
+  const { ids, firm, since, sender, like, isHeld, copiesOf } = of;
+  const rows = await db.query<Listed[]>(sql.SELECTED, [ids, firm, since, sender, like, isHeld, copiesOf, most]);
+  if (rows.length > 0 || of.firm === null || (await db.query<object[]>(sql.IS_FIRM, [of.firm])).length > 0) return rows;
+  const how = "--firm takes the end of its page's address: /business/<slug>.";
+  throw new CommandFailed(`There is no firm "${of.firm}". ${how}`);
+}
 
 /** What an operator wants with reviews. Words are for operators only. */
 export type Decision = { words: string | null } & (
@@ -35,10 +47,10 @@ const CHANGES: Record<Decision['kind'], readonly State[]> = {
 /** Reviews, ratings, outbox events, ledger and decisions are stored together, or none of them. */
 export const decide = (db: DataSource, decision: Decision, ids: readonly string[]): Promise<Decided> =>
   db.transaction(async (tx) => {
-    await tx.query(LOCK_BUSINESSES, [ids]);
-    if (decision.kind === 'erase') await tx.query(LOCK_CLOSED, [ids]);
+    await tx.query(sql.LOCK_BUSINESSES, [ids]);
+    if (decision.kind === 'erase') await tx.query(sql.LOCK_CLOSED, [ids]);
     // Read under the locks, because another operator may have decided while this one waited.
-    const rows = await tx.query<Row[]>(STATES, [ids]);
+    const rows = await tx.query<Row[]>(sql.STATES, [ids]);
     const changing = rows.filter(({ state }) => CHANGES[decision.kind].includes(state));
     const changed = changing.map(({ id }) => id);
     if (changed.length > 0) await write(tx, decision, changed);
@@ -55,7 +67,7 @@ async function write(tx: EntityManager, decision: Decision, ids: string[]): Prom
   const { kind, words } = decision;
   const chosen = { id: Any(ids) };
   const waitsNoMore = { heldUntil: null, countsFrom: null };
-  const note = (stored: string, text: string | null) => tx.query(NOTE_DECISIONS, [ids, stored, text]);
+  const note = (stored: string, text: string | null) => tx.query(sql.NOTE_DECISIONS, [ids, stored, text]);
   switch (kind) {
     case 'hide':
       await tx.update(Review, chosen, { hiddenAt: () => 'coalesce(hidden_at, now())', ...waitsNoMore });
@@ -63,8 +75,8 @@ async function write(tx: EntityManager, decision: Decision, ids: string[]): Prom
       await note('hidden', words === null ? decision.reason : `${decision.reason}: ${words}`);
       break;
     case 'erase':
-      await tx.query(ERASE_OF_CLOSED, [ids, decision.reason]);
-      await tx.query(ERASE, [ids, decision.reason]);
+      await tx.query(sql.ERASE_OF_CLOSED, [ids, decision.reason]);
+      await tx.query(sql.ERASE, [ids, decision.reason]);
       break;
     case 'keep':
       await note('kept', words);

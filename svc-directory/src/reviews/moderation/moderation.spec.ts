@@ -5,12 +5,11 @@ import { addBusiness, connectTo, startDirectory, type Directory } from '../../..
 import { expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import type { Selection } from './command.ts';
-import { decide, type Decision } from './decide.ts';
+import { decide, selectReviews, type Decision } from './decide.ts';
 import { floodText } from './listed-text.core.ts';
 import type { CopiedReview, FloodedBusiness, FloodingNetwork, Listed } from './listed-text.core.ts';
 import { COPIED_REVIEWS, EXPORTED, FLOODED_BUSINESSES, FLOODING_NETWORKS, REPORTED_REVIEWS } from './moderation.sql.ts';
 import type { Reported } from './reported-text.core.ts';
-import { selectReviews } from './select-reviews.ts';
 
 let directory: Directory;
 let operator: DataSource;

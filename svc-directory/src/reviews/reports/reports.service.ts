@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReportReview, ReviewReport } from '@lawdex/contracts';
 import { IsNull, Repository } from 'typeorm';
-import { keyReused } from '../idempotency-key.ts';
+import { keyReused, senderName } from '../request-names.ts';
 import { Review } from '../review.entity.ts';
 import { reviewNotFound } from '../reviews.service.ts';
-import { senderName } from '../sender-name.ts';
 import { Report } from './report.entity.ts';
 
 const present = ({ id, reviewId, reason, createdAt }: Report): ReviewReport => ({

@@ -1,4 +1,4 @@
-import { readCompareIds } from './compare-ids.core.ts';
+import { readCompareIds } from './comparison.core.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => id(n));
