@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { useTestDatabase } from '../testing/index.ts';
 import { dataSourceOptions } from './data-source-options.ts';
 import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';
@@ -17,15 +17,9 @@ class Offices1700000000000 implements MigrationInterface {
   }
 }
 
-let database: TestDatabase;
+const database = useTestDatabase();
 const connections: DataSource[] = [];
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  for (const connection of connections) await connection.destroy();
-  await database.drop();
-});
+afterAll(() => Promise.all(connections.map((connection) => connection.destroy())));
 
 async function connect(url: string, poolSize?: number): Promise<DataSource> {
   const options = dataSourceOptions({ url, service: 'svc-test', ...(poolSize === undefined ? {} : { poolSize }) });

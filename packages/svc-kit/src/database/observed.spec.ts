@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { startTracing } from '@lawdex/telemetry';
+import { standInCollector } from '@lawdex/telemetry/testing';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { forRequest } from '../request-id.ts';
-import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '../testing/index.ts';
+import { startTestService, useTestSite } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
 import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';
@@ -54,16 +56,7 @@ const moduleAt = (url: string) => ({
   controllers: [RunningController],
 });
 
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ module: moduleAt(database.ownerUrl) });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
-});
+const service = useTestSite(({ ownerUrl }) => startTestService({ module: moduleAt(ownerUrl) }));
 
 const id = { 'x-request-id': 'request-of-a-test' };
 const statementOf = ({ body }: { body: unknown }) => (body as { query: string }[])[0]?.query;
@@ -73,9 +66,9 @@ describe('a service', () => {
     const { status, body } = await service.get('/health/ready');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'not_ready' });
-    await migrate({ url: database.ownerUrl, service: 'svc-test', migrations: [] });
+    await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [] });
     expect((await service.get('/health/ready')).body).toMatchObject({ message: expect.stringContaining('First17') });
-    await migrate({ url: database.ownerUrl, service: 'svc-test', migrations: [First1700000000000] });
+    await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [First1700000000000] });
     expect((await service.get('/health/ready')).status).toBe(200);
     expect((await service.get('/health/live')).status).toBe(200);
   });
@@ -109,12 +102,29 @@ describe('a statement', () => {
   });
 });
 
+it('the statement of a request is a part of its trace, and says its id to PostgreSQL', async () => {
+  const [trace, caller] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  const collector = await standInCollector();
+  const stopTracing = await startTracing({ service: 'svc-test', endpoint: collector.endpoint, share: 1 });
+  const answer = await service.get('/api/running', { traceparent: `00-${trace}-${caller}-01`, ...id });
+  expect(answer.body).toEqual([{ query: `/* request-of-a-test */ ${RUNNING}` }]);
+
+  // Spans that wait are sent when tracing ends.
+  await stopTracing();
+  collector.close();
+  const own = collector.spans.filter(({ traceId }) => traceId === trace);
+  const request = own.find(({ parentSpanId }) => parentSpanId === caller);
+  expect(request).toMatchObject({ service: 'svc-test', kind: 2 });
+  const statements = own.filter(({ name }) => name === 'statement');
+  expect(statements.map(({ parentSpanId }) => parentSpanId)).toEqual([request?.spanId]);
+});
+
 describe('a watched connection', () => {
   const seen: Statement[] = [];
   let client: pg.Client;
   beforeAll(async () => {
     const Client = watchedClient((statement) => seen.push(statement));
-    client = new Client(database.ownerUrl);
+    client = new Client(service.database.ownerUrl);
     await client.connect();
   });
   afterAll(() => client.end());

@@ -4,8 +4,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, TEST_TOKEN, type Answer, type TestService } from '../testing/test-service.ts';
+import { startTestService, TEST_TOKEN, useTestSite, type Answer } from '../testing/index.ts';
 
 // One connection: two requests of a kind are worked for at once.
 const CONNECTIONS = 1;
@@ -60,25 +59,18 @@ const moduleAt = (url: string) => ({
   controllers: [NotesController],
 });
 
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query(`create table notes (text text); grant all on notes to ${database.appRole}`);
-  service = await startTestService({ module: moduleAt(database.appUrl), connections: CONNECTIONS });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
+const service = useTestSite(async ({ pool, appUrl, appRole }) => {
+  await pool.query(`create table notes (text text); grant all on notes to ${appRole}`);
+  return startTestService({ module: moduleAt(appUrl), connections: CONNECTIONS });
 });
 afterEach(async () => {
   letGo();
   await metric('admission_in_flight', 'read', 0);
   await metric('admission_in_flight', 'write', 0);
-  await database.pool.query('delete from notes');
+  await service.database.pool.query('delete from notes');
 });
 
-const texts = async () => (await database.pool.query('select text from notes')).rows.map(({ text }) => text);
+const texts = async () => (await service.database.pool.query('select text from notes')).rows.map(({ text }) => text);
 
 function expectOverloaded(answer: Answer): void {
   expect([answer.status, answer.body]).toMatchObject([503, { code: 'overloaded' }]);

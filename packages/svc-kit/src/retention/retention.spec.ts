@@ -1,5 +1,5 @@
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase, eventually, startTestService, type TestDatabase } from '../testing/index.ts';
+import { eventually, startTestService, useTestDatabase } from '../testing/index.ts';
 import { RetentionModule } from './retention.module.ts';
 
 const moduleAt = (url: string) => ({
@@ -14,15 +14,13 @@ const moduleAt = (url: string) => ({
 });
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   for (const table of ['visits', 'searches']) {
     await database.pool.query(`create table ${table} (created_at timestamptz not null, note text)`);
     await database.pool.query(`grant select, delete on ${table} to ${database.appRole}`);
   }
 });
-afterAll(() => database.drop());
 
 const add = (table: string, rows: number, age: string) =>
   database.pool.query(

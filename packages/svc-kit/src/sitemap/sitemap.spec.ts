@@ -1,8 +1,7 @@
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { startTestService, useTestSite } from '../testing/index.ts';
 import { keysetSitemap } from './keyset-sitemap.ts';
 import { SitemapModule } from './sitemap.module.ts';
 
@@ -25,26 +24,19 @@ const moduleAt = (url: string) => ({
   ],
 });
 
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('create table notes (slug text unique, updated_at timestamptz, is_public boolean)');
-  await database.pool.query(`grant select on notes to ${database.appRole}`);
-  service = await startTestService({ module: moduleAt(database.appUrl) });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
+const service = useTestSite(async ({ pool, appUrl, appRole }) => {
+  await pool.query('create table notes (slug text unique, updated_at timestamptz, is_public boolean)');
+  await pool.query(`grant select on notes to ${appRole}`);
+  return startTestService({ module: moduleAt(appUrl) });
 });
 
 const fill = async (count: number) => {
-  await database.pool.query('delete from notes');
-  await database.pool.query(
+  await service.database.pool.query('delete from notes');
+  await service.database.pool.query(
     `insert into notes select 'n-' || lpad(n::text, 4, '0'), timestamptz '2026-01-01Z' + n * interval '1 day', true
      from generate_series(1, ${count}) n`,
   );
-  await database.pool.query(`insert into notes values ('draft', '2027-01-01Z', false)`);
+  await service.database.pool.query(`insert into notes values ('draft', '2027-01-01Z', false)`);
 };
 const list = async (): Promise<SitemapPart[]> => {
   const answer = await service.get('/sitemaps/notes');
@@ -80,7 +72,7 @@ describe('the sitemap of rows', () => {
 
   it('shows what was added since the parts were drawn', async () => {
     await fill(25);
-    await database.pool.query(`insert into notes values ('n-0012a', '2026-05-01Z', true)`);
+    await service.database.pool.query(`insert into notes values ('n-0012a', '2026-05-01Z', true)`);
     const found = await entries('n-0011', 'n-0021');
     expect(found).toHaveLength(11);
     expect(found[2]).toEqual({ path: '/notes/n-0012a', lastModified: '2026-05-01T00:00:00.000Z' });

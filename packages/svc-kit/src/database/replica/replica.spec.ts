@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestService, type TestService } from '../../testing/test-service.ts';
+import { startTestService, useTestDatabase, type TestService } from '../../testing/index.ts';
 import { databaseModule } from '../database.module.ts';
 import { prepared } from '../prepared.ts';
 import { mayLag, Replica, useReplica } from './replica.ts';
@@ -37,16 +36,14 @@ class NotesController {
   }
 }
 
-let primary: TestDatabase;
-let replica: TestDatabase;
+const primary = useTestDatabase();
+const replica = useTestDatabase();
 let proxy: TcpProxy;
 /** In place of the service's own, which a busy machine may keep from an answer in time. */
 let patient: Replica | null = null;
 let service: TestService;
 
 beforeAll(async () => {
-  primary = await createTestDatabase();
-  replica = await createTestDatabase();
   for (const [one, text] of [
     [primary, 'now'],
     [replica, 'before'],
@@ -54,10 +51,6 @@ beforeAll(async () => {
     await one.pool.query(`create table notes as select '${text}' as text; grant select on notes to ${one.appRole}`);
   }
   await primary.pool.query(`create table news as select 'now' as text; grant select on news to ${primary.appRole}`);
-});
-
-afterAll(async () => {
-  await Promise.all([primary.drop(), replica.drop()]);
 });
 
 /** Starts the service with a replica behind a new proxy, which may refuse from the beginning. */

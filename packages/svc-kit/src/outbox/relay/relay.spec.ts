@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../database/data-source-options.ts';
 import { createLogger } from '../../logging/logger.ts';
-import { createTestDatabase, eventually, type TestDatabase } from '../../testing/index.ts';
+import { eventually, useTestDatabase } from '../../testing/index.ts';
 import { createOutbox, IN_BULK, PARTITIONS } from '../outbox-schema.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
 import { ConsumerRefused } from './transport.ts';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let relay: OutboxRelay<OutboxRow>;
 const received: Record<string, OutboxRow[]> = {};
 const failing = new Set<string>();
@@ -19,14 +19,12 @@ const batches: string[][] = [];
 const refused = new Map<string, number>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const db = await new DataSource(dataSourceOptions({ url: database.ownerUrl, service: 'test' })).initialize();
   const runner = db.createQueryRunner();
   await createOutbox(runner);
   await runner.release();
   await db.destroy();
 });
-afterAll(() => database.drop());
 beforeEach(() => {
   for (const name of ['a', 'b']) received[name] = [];
   batches.length = 0;
