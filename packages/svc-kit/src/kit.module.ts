@@ -46,8 +46,6 @@ class NoQueryGuard implements CanActivate {
   }
 }
 
-const RETRY_AFTER_SECONDS = 2;
-
 /** Lets a request in when there is a place, and answers when its time is up, even if its handler still waits. */
 @Injectable()
 class RequestTimeInterceptor implements NestInterceptor {
@@ -70,7 +68,7 @@ class RequestTimeInterceptor implements NestInterceptor {
 function withinTime<T>(time: RequestTime, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (!time.isCommitting) reject(overloaded(RETRY_AFTER_SECONDS));
+      if (!time.isCommitting) reject(overloaded());
     }, time.left);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

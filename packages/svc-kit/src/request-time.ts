@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { overloaded } from './errors/domain-error.core.ts';
 
-const RETRY_AFTER_SECONDS = 2;
-
 /** The time that a visitor's request has left, and whether anybody still waits for its answer. */
 export class RequestTime {
   /** True once a COMMIT was sent: nobody can say any more that nothing has happened. */
@@ -24,7 +22,7 @@ export class RequestTime {
 
   /** Throws when nobody waits for the outcome any more, so that nothing is begun in vain. */
   check(): void {
-    if (this.left <= 0 || this.signal.aborted) throw overloaded(RETRY_AFTER_SECONDS);
+    if (this.left <= 0 || this.signal.aborted) throw overloaded();
   }
 
   /** Clears the timer at the end of the request, because it would keep its memory until it fires. */
@@ -47,7 +45,7 @@ export const currentRequestTime = (): RequestTime | undefined => running.getStor
 export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
   const up = new AbortController();
-  const abort = () => up.abort(overloaded(RETRY_AFTER_SECONDS));
+  const abort = () => up.abort(overloaded());
   time?.clears(setTimeout(abort, Math.max(0, Math.min(mostMs, time.left))).unref());
   if (!time) setTimeout(abort, mostMs).unref();
   // A visitor who has left gets no answer, but the abort would otherwise be logged as a bug.

@@ -1,5 +1,5 @@
 import { databaseTrouble, isCommitUnknown } from './database-error.core.ts';
-import { DomainError } from './domain-error.core.ts';
+import { DomainError, RETRY_AFTER_SECONDS } from './domain-error.core.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -24,8 +24,7 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
   415: ['unsupported_media_type', 'The body must be JSON, sent with Content-Type: application/json.'],
 };
 
-/** A database restarts, and a burst of requests passes, in about so many seconds. */
-const RETRY_AFTER = { 'retry-after': '2' };
+const RETRY_AFTER = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
 const UNAVAILABLE_TEXT = 'The service is not available at the moment. Please try again.';
 const UNAVAILABLE = answer(503, 'service_unavailable', UNAVAILABLE_TEXT, RETRY_AFTER);

@@ -29,8 +29,11 @@ export class InvalidParameter extends DomainError {
 
 export const OVERLOADED = 'overloaded';
 
+/** A database restarts, and a burst of requests passes, in about so many seconds. */
+export const RETRY_AFTER_SECONDS = 2;
+
 /** Refuses a request because there is too much to do. Nothing of what it asked for has happened. */
-export const overloaded = (retryAfter: number): DomainError =>
+export const overloaded = (retryAfter = RETRY_AFTER_SECONDS): DomainError =>
   new DomainError(OVERLOADED, 503, 'There is too much to do at the moment. Please try again in a moment.', {
     'retry-after': String(retryAfter),
   });

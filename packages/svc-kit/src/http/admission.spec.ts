@@ -126,7 +126,6 @@ describe('a service that is full', () => {
     const { body } = await service.get('/metrics');
     expect(body).toMatch(/^admission_refused_total\{kind="read",service="test"\} [1-9]\d*$/m);
     expect(body).toMatch(/^admission_waiting\{kind="write",service="test"\} 0$/m);
-    expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds\{service="test"\} \d/m);
   });
 
   it('does not begin what was waited for in vain, nor what nobody waits for any more', async () => {

@@ -27,9 +27,6 @@ const ANSWER_MS = 50;
 /** Milliseconds of work. With less time left it would not be done in time, so it is not begun. */
 const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 100, internal: 0, admin: 0 };
 
-/** Milliseconds until the answer has to leave. */
-const timeLeft = (allowed: number, elapsed: number): number => allowed - ANSWER_MS - elapsed;
-
 /** Twice as many requests as connections: not each needs one, and those that do get one within milliseconds. */
 function gatesFor(connections: number): Record<WorkKind, Gate> {
   const forVisitors = { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 };
@@ -113,8 +110,9 @@ function admittedOf(turn: Turn): Admitted {
 const kindOf = ({ method, routeOptions: { url } }: FastifyRequest): WorkKind | 'operations' =>
   kindOfWork(method, url ?? '');
 
+/** Milliseconds until the answer has to leave. */
 const timeLeftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
-  timeLeft(readTimeout(headers[TIMEOUT_HEADER], LONGEST_MS), reply.elapsedTime);
+  readTimeout(headers[TIMEOUT_HEADER], LONGEST_MS) - ANSWER_MS - reply.elapsedTime;
 
 const mayWait = (kind: WorkKind, request: FastifyRequest, reply: FastifyReply): number =>
   isPatient(kind) ? Infinity : timeLeftOf(request, reply) - LEAST_MS[kind];

@@ -4,7 +4,12 @@ import type { DynamicModule, FactoryProvider, ModuleMetadata } from '@nestjs/com
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { Text } from '../http/text.decorator.ts';
-import { SITEMAP_SOURCES, type SitemapSources, type SitemapSource } from './sitemap-source.ts';
+import type { SitemapSource } from './sitemap-source.ts';
+
+/** Sources by the names in the service's svc.json. */
+type SitemapSources = Readonly<Record<string, SitemapSource>>;
+
+const SITEMAP_SOURCES = Symbol('SITEMAP_SOURCES');
 
 /** Longer than the path of any page. */
 const KEY_MAX = 300;

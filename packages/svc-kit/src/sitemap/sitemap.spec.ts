@@ -2,7 +2,7 @@ import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { databaseModule } from '../database/database.module.ts';
 import { startTestService, useTestSite } from '../testing/index.ts';
-import { keysetSitemap } from './keyset-sitemap.ts';
+import { keysetSitemap } from './sitemap-source.ts';
 import { SitemapModule } from './sitemap.module.ts';
 
 const moduleAt = (url: string) => ({

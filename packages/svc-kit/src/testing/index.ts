@@ -1,5 +1,6 @@
 export { createTestDatabase, type MigrateTo, type TestDatabase } from './test-database.ts';
-export { startTestSite, useTestDatabase, useTestSite, type TestSite } from './test-site.ts';
+export { useTestDatabase, useTestSite, type TestSite } from './test-site.ts';
+export { Consumer } from './consumer.ts';
 export { eventually } from './eventually.ts';
 export { persistently } from './persistently.ts';
 export { startTestService, TEST_TOKEN, type Answer, type TestService } from './test-service.ts';

@@ -1,4 +1,4 @@
-import { listedSitemap } from './listed-sitemap.ts';
+import { listedSitemap } from './sitemap-source.ts';
 
 const ENTRIES = Array.from({ length: 25 }, (_, index) => ({
   path: `/n-${String(index).padStart(2, '0')}`,
