@@ -1,35 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
-import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { migrateBlog, SCHEMA } from '../src/database.ts';
 
 export const PUBLIC_ORIGIN = 'https://lawdex.test';
 
-export interface Blog extends TestService {
-  database: TestDatabase;
-}
+export type Blog = TestSite;
+type Options = { consumers?: string[]; clock?: Clock };
 
-/** Starts svc-blog on a database of its own, with the rights that it has in production. */
-export async function startBlog(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Blog> {
-  const database = await createTestDatabase(migrateBlog);
-  const service = await serveBlog(database, options);
-  const close = async () => {
-    await service.close();
-    await database.drop();
-  };
-  return { ...service, database, close };
-}
-
-/** A blog for all specs of a file, which is there once they run. */
-export function useBlog(options: { clock?: Clock } = {}): Blog {
-  const blog = {} as Blog;
-  beforeAll(async () => void Object.assign(blog, await startBlog(options)));
-  afterAll(() => blog.close());
-  return blog;
-}
+/** svc-blog on a database of its own, with the rights that it has in production, for all specs of a file. */
+export const useBlog = (options: Options = {}): Blog =>
+  useTestSite((database) => serveBlog(database, options), migrateBlog);
 
 /** Connects to a blog's database, as commands do. */
 export const connectTo = ({ database }: Database): Promise<DataSource> =>
@@ -37,15 +21,10 @@ export const connectTo = ({ database }: Database): Promise<DataSource> =>
 
 /** Starts another svc-blog on the same database. */
 export function serveBlog(
-  database: TestDatabase,
-  { consumers = [], clock }: { consumers?: string[]; clock?: Clock } = {},
+  { appUrl: databaseUrl }: TestDatabase,
+  { consumers = [], clock }: Options = {},
 ): Promise<TestService> {
-  const settings = {
-    databaseUrl: database.appUrl,
-    internalToken: TEST_TOKEN,
-    consumers,
-    publicOrigin: PUBLIC_ORIGIN,
-  };
+  const settings = { databaseUrl, internalToken: TEST_TOKEN, consumers, publicOrigin: PUBLIC_ORIGIN };
   return startTestService({ module: AppModule.forRoot(settings), clock });
 }
 

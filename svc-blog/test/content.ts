@@ -29,9 +29,14 @@ export const LISTS = {
   'tags.yaml': '- { slug: fee-agreements, name: Fee Agreements }\n- { slug: retainers, name: Retainers }\n',
 };
 
-/** A content folder of an author. */
+/** A content folder of an author, which is empty before each test. */
 export class ContentFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'lawdex-blog-'));
+
+  constructor() {
+    beforeEach(() => void this.empty());
+    afterAll(() => rmSync(this.path, { recursive: true }));
+  }
 
   write(files: Record<string, string | Buffer>): this {
     for (const [name, content] of Object.entries(files)) {
@@ -45,9 +50,5 @@ export class ContentFolder {
     rmSync(this.path, { recursive: true, force: true });
     mkdirSync(this.path);
     return this;
-  }
-
-  remove(): void {
-    rmSync(this.path, { recursive: true, force: true });
   }
 }

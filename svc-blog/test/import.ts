@@ -3,32 +3,26 @@ import type { DataSource } from 'typeorm';
 import { importContent, type ImportOptions, type ImportOutcome } from '../src/authoring/import-content.ts';
 import { problemText } from '../src/authoring/file-problem.ts';
 import { readContent } from '../src/authoring/folder/content-folder.ts';
-import { connectTo, startBlog, type Blog } from './blog.ts';
+import { connectTo, useBlog, type Blog } from './blog.ts';
 import { ContentFolder, LISTS } from './content.ts';
 
 /** A blog, and a folder with lists that is imported into it. Both are empty before each test. */
 export class ImportUnderTest {
   readonly folder = new ContentFolder();
-  blog!: Blog;
+  readonly blog: Blog;
   db!: DataSource;
 
   constructor(clock?: Clock) {
+    this.blog = useBlog({ clock });
     beforeAll(async () => {
-      this.blog = await startBlog({ clock });
-    });
-    beforeEach(async () => {
-      this.folder.empty().write(LISTS);
       this.db = await connectTo(this.blog);
     });
+    beforeEach(() => void this.folder.write(LISTS));
     afterEach(async () => {
-      await this.db.destroy();
       const tables = 'blog_posts, blog_authors, blog_categories, blog_tags, outbox_events';
       await this.blog.database.pool.query(`truncate ${tables} cascade`);
     });
-    afterAll(async () => {
-      await this.blog.close();
-      this.folder.remove();
-    });
+    afterAll(() => this.db.destroy());
   }
 
   load(options: Partial<ImportOptions> = {}): Promise<ImportOutcome> {

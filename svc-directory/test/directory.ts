@@ -1,33 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
-import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { migrateDirectory, SCHEMA } from '../src/database.ts';
 
-export interface Directory extends TestService {
-  database: TestDatabase;
-}
+export type Directory = TestSite;
+type Options = { consumers?: string[]; clock?: Clock };
 
-/** Starts svc-directory on a database of its own, with the rights that it has in production. */
-export async function startDirectory(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Directory> {
-  const database = await createTestDatabase(migrateDirectory);
-  const service = await serveDirectory(database, options);
-  const close = async () => {
-    await service.close();
-    await database.drop();
-  };
-  return { ...service, database, close };
-}
-
-/** A directory for all specs of a file, which is there once they run. */
-export function useDirectory(options: { clock?: Clock } = {}): Directory {
-  const directory = {} as Directory;
-  beforeAll(async () => void Object.assign(directory, await startDirectory(options)));
-  afterAll(() => directory.close());
-  return directory;
-}
+/** svc-directory on a database of its own, with the rights that it has in production, for all specs of a file. */
+export const useDirectory = (options: Options = {}): Directory =>
+  useTestSite((database) => serveDirectory(database, options), migrateDirectory);
 
 /** Connects to a directory's database, as commands do. */
 export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<DataSource> =>
@@ -35,16 +19,11 @@ export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<Da
 
 /** Starts another svc-directory on the same database. */
 export function serveDirectory(
-  database: TestDatabase,
-  options: { consumers?: string[]; clock?: Clock } = {},
+  { appUrl: databaseUrl }: TestDatabase,
+  { consumers = [], clock }: Options = {},
 ): Promise<TestService> {
-  const config = {
-    databaseUrl: database.appUrl,
-    internalToken: TEST_TOKEN,
-    consumers: options.consumers ?? [],
-    viewsKeptDays: 400,
-  };
-  return startTestService({ module: AppModule.forRoot(config), clock: options.clock });
+  const config = { databaseUrl, internalToken: TEST_TOKEN, consumers, viewsKeptDays: 400 };
+  return startTestService({ module: AppModule.forRoot(config), clock });
 }
 
 export interface NewBusiness {

@@ -11,7 +11,6 @@ import { PostFields } from './front-matter/post-fields.ts';
 const text = readFileSync(new URL('../../../docs/BLOG.md', import.meta.url), 'utf8');
 const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';
 const folder = new ContentFolder();
-afterAll(() => folder.remove());
 
 describe('docs/BLOG.md', () => {
   it('shows a post and lists that can be imported', () => {

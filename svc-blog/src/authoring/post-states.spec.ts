@@ -1,21 +1,15 @@
-import type { DataSource, Repository } from 'typeorm';
-import { addPost, connectTo, startBlog, type Blog } from '../../test/blog.ts';
+import type { Repository } from 'typeorm';
+import { addPost, connectTo, useBlog } from '../../test/blog.ts';
 import { Post } from '../posts/post.entity.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './post-states.ts';
 
 let now = new Date('2026-06-01T12:00:00Z');
-let blog: Blog;
-let db: DataSource;
+const blog = useBlog({ clock: () => now });
 let posts: Repository<Post>;
 beforeAll(async () => {
-  blog = await startBlog({ clock: () => now });
-  db = await connectTo(blog);
-  posts = db.getRepository(Post);
+  posts = (await connectTo(blog)).getRepository(Post);
 });
-afterAll(async () => {
-  await db.destroy();
-  await blog.close();
-});
+afterAll(() => posts.manager.connection.destroy());
 
 const status = async (slug: string): Promise<number> => (await blog.get(`/api/blog/posts/${slug}`)).status;
 const addDraft = () => addPost(blog, { status: 'draft', published_at: null });

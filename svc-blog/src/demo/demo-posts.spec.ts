@@ -4,7 +4,7 @@ import { persistently } from '@lawdex/svc-kit/testing';
 import { MoreThan, type DataSource } from 'typeorm';
 import { Post } from '../posts/post.entity.ts';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
-import { connectTo, startBlog, type Blog } from '../../test/blog.ts';
+import { connectTo, useBlog } from '../../test/blog.ts';
 import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';
@@ -50,17 +50,13 @@ describe('the posts that come with the site', () => {
 });
 
 describe('the demo', () => {
-  let blog: Blog;
+  const blog = useBlog({ clock: () => NOW });
   let db: DataSource;
   const get = async (path: string): Promise<unknown> => (await persistently(() => blog.get(path))).body;
   beforeAll(async () => {
-    blog = await startBlog({ clock: () => NOW });
     db = await connectTo(blog);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await blog.close();
-  });
+  afterAll(() => db.destroy());
 
   it('fills an empty blog once, with the rights of the service', async () => {
     const written = { kind: 'written', posts: content.posts.length, authors: 6 };

@@ -1,6 +1,5 @@
 import type { BlogEvent } from '@lawdex/contracts';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Consumer, eventually } from '@lawdex/svc-kit/testing';
 import { addAuthor, addCategory, addPost, addTag, serveBlog, useBlog } from '../../test/blog.ts';
 
 const blog = useBlog();
@@ -39,29 +38,16 @@ describe('the outbox is told of a post', () => {
 });
 
 it('who hears of a post is told all of it but its text, drafts included', async () => {
-  const events: BlogEvent[] = [];
-  let heard = () => {};
-  const arrived = new Promise<void>((resolve) => (heard = resolve));
+  const consumer = new Consumer<BlogEvent>();
   const { id } = await addPost(blog, { status: 'draft', published_at: null, title: 'Not yet', practices: ['tax-law'] });
-  const consumer = createServer((request, answer) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      events.push(...(JSON.parse(body) as { events: BlogEvent[] }).events);
-      if (events.some(({ subjectId }) => subjectId === id)) heard();
-      answer.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => consumer.listen(0, '127.0.0.1', resolve));
-  const { port } = consumer.address() as AddressInfo;
-  const service = await serveBlog(blog.database, { consumers: [`http://127.0.0.1:${port}`] });
-  await arrived;
-  const event = events.find(({ subjectId }) => subjectId === id);
+  const service = await serveBlog(blog.database, { consumers: [await consumer.start()] });
+  await eventually('the post to arrive', () => consumer.of(id).length > 0);
+  const [event] = consumer.of(id);
   expect(event).toMatchObject({
     type: 'post.changed',
     payload: { title: 'Not yet', status: 'draft', publishedAt: null, practices: [{ slug: 'tax-law' }] },
   });
   expect(Object.keys(event?.payload ?? {})).not.toContain('content');
   await service.close();
-  consumer.close();
+  await consumer.stop();
 });

@@ -21,13 +21,6 @@ describe('views of a post', () => {
     expect(await stored(id)).toEqual({ view_count: 650, version: before.version });
   });
 
-  it('make it popular', async () => {
-    const { id, slug } = await addPost(blog, { view_count: 9000 });
-    await addPost(blog, { view_count: 9000 });
-    await report(slug, 'count=1/0');
-    expect((await blog.get('/api/blog/popular?limit=1')).body).toMatchObject([{ id, viewCount: 9001 }]);
-  });
-
   it('are none of a post that is not shown', async () => {
     const { id, slug } = await addPost(blog, { status: 'draft' });
     expect((await report(slug, 'count=3/0')).status).toBe(404);

@@ -43,17 +43,6 @@ describe('a file with bad lines', () => {
     expect(slugs).toEqual(['good', 'last', 'quoted-over-two-lines']);
   });
 
-  it('keeps firms without their bad optional values with --lenient, and tells of each', async () => {
-    const content = `${HEADER},email,category\n${row('A')},office,plumbing\n${row('B', '303')},,\n`;
-    expect(await directory.load(content, { lenient: true })).toMatchObject({ stored: false, refused: 1 });
-    const summary = await directory.load(content, { lenient: true, skipInvalid: true });
-    expect(summary).toMatchObject({ added: 1, refused: 1, stored: true });
-    expect(summary.told).toEqual([
-      '2: email: left out: "office" is not an e-mail address',
-      '2: category: left out: "plumbing" is not a practice area (a slug, name or other name of one)',
-    ]);
-  });
-
   it('refuses unknown categories, other encodings and NUL by line', async () => {
     const content = Buffer.concat([
       Buffer.from(`${HEADER},category\n${row('A')},plumbing\n${row('Caf')}`),

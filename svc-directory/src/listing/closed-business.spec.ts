@@ -1,20 +1,17 @@
 import type { BusinessDetail, ClosedBusiness } from '@lawdex/contracts';
 import pg from 'pg';
-import { addBusiness, startDirectory, type Directory } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 import { takenSlugs } from '../import/planning/stored-businesses.ts';
 import { closeBusiness, removeBusiness, reopenBusiness } from './close-business.ts';
 
-let directory: Directory;
 let client: pg.Client;
+// It ends before its database is dropped.
+afterAll(() => client.end());
+const directory = useDirectory();
 beforeAll(async () => {
-  directory = await startDirectory();
   client = new pg.Client({ connectionString: directory.database.appUrl });
   await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await directory.close();
 });
 
 const slugPath = (slug: string): string => `/api/businesses/slug/${slug}`;

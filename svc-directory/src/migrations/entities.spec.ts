@@ -1,12 +1,7 @@
-import { columnDrift, createTestDatabase } from '@lawdex/svc-kit/testing';
-import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { columnDrift, useTestDatabase } from '@lawdex/svc-kit/testing';
 import { migrateDirectory, SCHEMA } from '../database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase(migrateDirectory);
-});
-afterAll(() => database.drop());
+const database = useTestDatabase(migrateDirectory);
 
 // The database computes columns for its indexes, which no code reads or writes.
 const COMPUTED = ['ALTER TABLE businesses DROP COLUMN quality', 'ALTER TABLE businesses DROP COLUMN city_key'];

@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { DirectoryEvent } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { createTestDatabase, eventually, persistently, TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
-import { Consumer } from '../../test/consumer.ts';
+import { Consumer, eventually, persistently, TEST_TOKEN, useTestDatabase } from '@lawdex/svc-kit/testing';
+import type { TestService } from '@lawdex/svc-kit/testing';
 import { addBusiness, serveDirectory } from '../../test/directory.ts';
 import { migrateDirectory } from '../database.ts';
 
-let database: TestDatabase;
+const database = useTestDatabase(migrateDirectory);
 const services: TestService[] = [];
-const consumers: Consumer[] = [];
+const consumers: Consumer<DirectoryEvent>[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase(migrateDirectory);
-});
 afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
   for (const consumer of consumers.splice(0)) await consumer.stop();
   await database.pool.query('delete from outbox_events');
 });
-afterAll(() => database.drop());
 
-async function consumer(): Promise<{ consumer: Consumer; url: string }> {
-  const started = new Consumer();
+async function consumer(): Promise<{ consumer: Consumer<DirectoryEvent>; url: string }> {
+  const started = new Consumer<DirectoryEvent>();
   consumers.push(started);
   return { consumer: started, url: await started.start() };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BusinessDetail, Review } from '@lawdex/contracts';
+import type { Review } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
 import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
@@ -86,18 +86,6 @@ describe('GET /api/businesses/{id}/reviews', () => {
     expectError(await directory.get('/api/businesses/12/reviews'), 400, 'invalid_parameter', /^id/);
     const endless = await directory.get(`/api/businesses/${firm.id}/reviews?limit=1e6`);
     expectError(endless, 400, 'invalid_parameter', /^limit/);
-  });
-});
-
-describe('the page of a business', () => {
-  it('is told how many reviews gave each number of stars, lists of businesses are not', async () => {
-    for (const rating of [5, 3, 5]) await post({ userName: 'Ann', rating });
-    const detail = await directory.get(`/api/businesses/slug/${firm.slug}`);
-    const { ratingCounts } = expectDocumented<BusinessDetail>(detail, 200, 'get', '/api/businesses/slug/{slug}');
-    expect(ratingCounts).toEqual([0, 0, 1, 0, 2]);
-    const other = await addBusiness(directory);
-    const { body } = await directory.get(`/api/businesses/compare?ids=${firm.id},${other.id}`);
-    expect(JSON.stringify(body)).not.toContain('ratingCounts');
   });
 });
 

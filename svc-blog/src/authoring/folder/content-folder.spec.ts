@@ -5,8 +5,6 @@ import { readContent } from './content-folder.ts';
 import { problemText } from '../file-problem.ts';
 
 const folder = new ContentFolder();
-beforeEach(() => void folder.empty());
-afterAll(() => folder.remove());
 
 const read = (files: Record<string, string | Buffer>, given = '') => {
   folder.write(files);

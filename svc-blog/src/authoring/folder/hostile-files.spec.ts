@@ -6,8 +6,6 @@ import { readContent } from './content-folder.ts';
 import { openPost, readPost } from './post-file.ts';
 
 const folder = new ContentFolder();
-beforeEach(() => void folder.empty());
-afterAll(() => folder.remove());
 
 const yaml = (lines: string): string => `---\n${lines}\n---\nText`;
 const fill = (unit: string, bytes: number): string => unit.repeat(Math.ceil(bytes / Buffer.byteLength(unit)));

@@ -8,8 +8,6 @@ import { readContent } from './content-folder.ts';
 // A name in a variable, because this is a program of the system and no dependency.
 const MKFIFO = 'mkfifo';
 const folder = new ContentFolder();
-beforeEach(() => void folder.empty());
-afterAll(() => folder.remove());
 
 const at = (name: string): string => path.join(folder.path, name);
 const read = (files: Record<string, string | Buffer>, isLenient = false, given = '') => {
