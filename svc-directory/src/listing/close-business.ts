@@ -3,14 +3,12 @@ import type { ClientBase } from 'pg';
 import { REFRESH_RATING } from '../reviews/reviews.sql.ts';
 import * as sql from './archive.sql.ts';
 import { closedIdentityOf } from './closed-identity.ts';
+import type { Named } from './identity.core.ts';
 
 export type Outcome = { kind: 'done'; name: string } | { kind: 'unchanged' } | { kind: 'unknown' };
 
-interface Found {
+interface Found extends Named {
   id: string;
-  name: string;
-  address: string;
-  zipCode: string;
 }
 
 /** Takes a business out of every list and search; it can be reopened. Triggers change totals and tell the search. */
@@ -54,8 +52,7 @@ const lock = async (client: ClientBase, slug: string): Promise<Found | undefined
 
 async function restore(client: ClientBase, table: string, archived: unknown): Promise<void> {
   const rows = JSON.stringify(archived);
-  const columns = (await client.query<{ name: string }>(sql.WRITABLE_COLUMNS, [table, rows])).rows.map(
-    ({ name }) => name,
-  );
-  if (columns.length > 0) await client.query(sql.restoreRows(table, columns), [rows]);
+  const { rows: columns } = await client.query<{ name: string }>(sql.WRITABLE_COLUMNS, [table, rows]);
+  const names = columns.map(({ name }) => name);
+  if (names.length > 0) await client.query(sql.restoreRows(table, names), [rows]);
 }

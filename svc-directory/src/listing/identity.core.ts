@@ -1,7 +1,7 @@
 import { businessKeyOf, streetKeyOf, wordsOf } from '@lawdex/search-language/text';
 import { remembering } from '../remembering.core.ts';
 
-interface Named {
+export interface Named {
   name: string;
   address: string;
   zipCode: string;

@@ -54,18 +54,8 @@ const presentCreated = (row: Row): CreatedReview => ({
   ...(row.heldUntil && { held: { reasons: ['rate'], until: row.heldUntil.toISOString() } }),
 });
 
-const notRateable = (): DomainError =>
-  new DomainError(
-    'business_not_rateable',
-    422,
-    'Courts and public agencies are not reviewed here, only firms and legal aid.',
-  );
-
-const monthIsWrong = (): DomainError =>
-  new InvalidParameter(
-    'matterMonth',
-    `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`,
-  );
+const NOT_RATEABLE = 'Courts and public agencies are not reviewed here, only firms and legal aid.';
+const MONTH_IS_WRONG = `The month must be like 2026-03, from ${REVIEW_LIMITS.matterYearMin} to this month`;
 
 async function arrivals(run: RunStatement, { id, reviewCount }: Locked, { network }: Sender): Promise<Arrivals> {
   const [known] = await run<Omit<Arrivals, 'reviewCount'>>(KNOWN, [id, network]);
@@ -89,11 +79,12 @@ export class WriteReviewService {
     sender: Sender | null,
   ): Promise<CreateOutcome> {
     const wanted = wantedOf(businessId, input);
-    if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock())) throw monthIsWrong();
+    if (wanted.matterMonth && !isMatterMonth(wanted.matterMonth, this.clock()))
+      throw new InvalidParameter('matterMonth', MONTH_IS_WRONG);
     return inPreparedTransaction(this.db, async (run) => {
       const [business] = await run<Locked>(LOCK, [businessId]);
       if (!business) throw businessNotFound();
-      if (!isRateable(business)) throw notRateable();
+      if (!isRateable(business)) throw new DomainError('business_not_rateable', 422, NOT_RATEABLE);
       const wait = sender && waitOf(await arrivals(run, business, sender), this.limits);
       const isHeld = wait?.isShown === false;
       const [added] = await run<Row>(ADD, [

@@ -8,8 +8,8 @@ import type { FilePosition } from '../report.core.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
 import { absentColumns, columnReader, type ColumnMap, type ReadNames } from './columns.core.ts';
 import { FileProblem, inspectFile } from './inspect-file.ts';
-import { entriesOf, JsonItems, type ListStart } from './json-firms.core.ts';
-import { readRows, ROW_MAX, type FileRow } from './read-rows.ts';
+import { entriesOf, JsonItems, type FileRow, type ListStart } from './json-firms.core.ts';
+import { readRows, ROW_MAX } from './read-rows.ts';
 
 /** A firm of a file, why it is none, or what is left out. */
 export type FileRecord = FilePosition &
@@ -47,10 +47,8 @@ export async function* fileRecords(path: string, map: ColumnMap = new Map()): As
 async function* jsonRows(path: string, list: ListStart): AsyncGenerator<FileRow> {
   const items = new JsonItems(ROW_MAX, list);
   const pieces: AsyncIterable<string> = createReadStream(path, { encoding: 'utf8', start: list.byte });
-  const rowsOf = (found: ReturnType<JsonItems['push']>): FileRow[] =>
-    [...found].map((item) => ('text' in item ? { line: item.line, firm: item.firm, cells: [item.text] } : item));
-  for await (const piece of pieces) yield* rowsOf(items.push(piece));
-  yield* rowsOf(items.end());
+  for await (const piece of pieces) yield* items.push(piece);
+  yield* items.end();
 }
 
 /** Bytes that are not UTF-8 were decoded to U+FFFD. A NUL ends a cell of lines, so a second cell shows that there was one. */

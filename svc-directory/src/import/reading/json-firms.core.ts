@@ -1,8 +1,9 @@
 import { isRecord } from '@lawdex/contracts';
+import type { FilePosition } from '../report.core.ts';
 import type { ReadNames } from './columns.core.ts';
 
-/** The text of an item of a JSON array, or its problem. `line` is where the item begins, as editors count, and `firm` its number. */
-export type JsonItem = { line: number; firm: number } & ({ text: string } | { problem: string });
+/** The cells of a row, of which an item of a JSON array has one, or its problem. `line` is where it begins, as editors count. */
+export type FileRow = FilePosition & ({ cells: string[] } | { problem: string });
 
 /** Where a list begins. */
 export interface ListStart {
@@ -70,7 +71,7 @@ export class JsonItems {
     this.line = this.startLine = list.line;
   }
 
-  *push(piece: string): Generator<JsonItem> {
+  *push(piece: string): Generator<FileRow> {
     for (const sign of piece) {
       if (this.isOver && this.list.isWithin) return;
       if (!this.isQuoted && this.depth === 1 && (sign === ',' || sign === ']')) yield* this.finish();
@@ -80,7 +81,7 @@ export class JsonItems {
   }
 
   /** What is wrong at the end of the text. */
-  *end(): Generator<JsonItem> {
+  *end(): Generator<FileRow> {
     if (!this.isOver) yield { line: this.startLine, firm: this.firm + 1, problem: 'is in a list that has no end' };
   }
 
@@ -104,12 +105,12 @@ export class JsonItems {
     }
   }
 
-  private *finish(): Generator<JsonItem> {
+  private *finish(): Generator<FileRow> {
     const { text, startLine: line } = this;
     this.text = '';
     if (text === '') return;
     const at = { line, firm: (this.firm += 1) };
-    yield text.length > this.longest ? { ...at, problem: 'is longer than 64 kB' } : { ...at, text: text.trimEnd() };
+    yield text.length > this.longest ? { ...at, problem: 'is longer than 64 kB' } : { ...at, cells: [text.trimEnd()] };
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRows, type FileRow, type Format } from './read-rows.ts';
+import type { FileRow } from './json-firms.core.ts';
+import { readRows, type Format } from './read-rows.ts';
 
 let folder: string;
 beforeAll(() => {

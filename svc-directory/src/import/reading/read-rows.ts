@@ -1,12 +1,9 @@
 import { CsvError, parse, type Options } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { FilePosition } from '../report.core.ts';
+import type { FileRow } from './json-firms.core.ts';
 
 export type Format = 'csv' | 'ndjson';
-
-/** The cells of a row or its problem. `line` is where the row begins, as editors count. */
-export type FileRow = FilePosition & ({ cells: string[] } | { problem: string });
 
 /** Where a row begins. */
 interface Position {

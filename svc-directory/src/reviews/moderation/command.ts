@@ -29,12 +29,13 @@ export interface Selection {
   copiesOf: string | null;
 }
 
-export type Changing = {
-  selection: Selection;
-  words: string | null;
-  /** Otherwise it is only told what would be done. */
-  isSure: boolean;
-} & ({ kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' });
+/** What an operator wants with reviews. Words are for operators only. */
+export type Decision = { words: string | null } & (
+  { kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' }
+);
+
+/** `isSure`: otherwise it is only told what would be done. */
+export type Changing = Decision & { selection: Selection; isSure: boolean };
 
 export type Command =
   | { kind: 'reported'; all: boolean }

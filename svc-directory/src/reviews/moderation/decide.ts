@@ -1,10 +1,9 @@
-import type { RemovalReason } from '@lawdex/contracts';
 import { CommandFailed } from '@lawdex/svc-kit';
 import { Any, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { ADD_REMOVED, ADD_RESTORED } from '../ledger/ledger.sql.ts';
 import { Review } from '../review.entity.ts';
 import { REFRESH_RATING } from '../reviews.sql.ts';
-import type { Selection } from './command.ts';
+import type { Decision, Selection } from './command.ts';
 import type { Listed } from './listed-text.core.ts';
 import * as sql from './moderation.sql.ts';
 import type { State } from './reported-text.core.ts';
@@ -17,11 +16,6 @@ export async function selectReviews(db: DataSource, of: Selection, most: number)
   const how = "--firm takes the end of its page's address: /business/<slug>.";
   throw new CommandFailed(`There is no firm "${of.firm}". ${how}`);
 }
-
-/** What an operator wants with reviews. Words are for operators only. */
-export type Decision = { words: string | null } & (
-  { kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' }
-);
 
 export interface Decided {
   changed: string[];
