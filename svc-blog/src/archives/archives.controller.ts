@@ -5,8 +5,7 @@ import { ApiPage, CLOCK, DomainError, limitAndOffset, mayLag, UuidParam } from '
 import type { Clock, Page, PreparedStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { ListQuery } from '../list-query.dto.ts';
-import { presentSummary } from '../posts/post-presenter.ts';
-import type { SummaryRow } from '../posts/post-rows.ts';
+import { presentSummary, type SummaryRow } from '../posts/post-presenter.ts';
 import { BlogPostSummaryDto } from '../posts/post.dto.ts';
 import { BlogAuthorDto, BlogCategoryDto, BlogTagDto } from './archive.dto.ts';
 import { ARCHIVES } from './archives.sql.ts';

@@ -1,8 +1,6 @@
 import { selectList, shownBy } from '@lawdex/svc-kit';
-import { Author } from '../posts/author.entity.ts';
-import { Category } from '../posts/category.entity.ts';
+import { Author, Category, Tag } from '../posts/archive.entity.ts';
 import { postsWhere } from '../posts/posts.sql.ts';
-import { Tag } from '../posts/tag.entity.ts';
 import { published } from '../published.sql.ts';
 import { BlogAuthorDto, BlogCategoryDto, BlogTagDto } from './archive.dto.ts';
 

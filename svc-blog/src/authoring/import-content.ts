@@ -1,7 +1,5 @@
 import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
-import { Author } from '../posts/author.entity.ts';
-import { Category } from '../posts/category.entity.ts';
-import { Tag } from '../posts/tag.entity.ts';
+import { Author, Category, Tag } from '../posts/archive.entity.ts';
 import { clashesOf, withLivingLinks } from './post-addresses.ts';
 import type { Content } from './folder/content-folder.ts';
 import type { FileProblem } from './file-problem.ts';

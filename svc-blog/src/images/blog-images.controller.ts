@@ -5,8 +5,7 @@ import { Module, Controller, Get, Header, Headers, Param, Res } from '@nestjs/co
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_FOLDER } from '../content.ts';
-import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
-import { imageFileOf } from './post-image.core.ts';
+import { BLOG_IMAGES_PATH, DRAWN, imageFileOf } from './post-image.core.ts';
 
 /** The same folder from `src/` and from `dist/`. */
 const PICTURES = new URL('../../assets/pictures/', import.meta.url);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BlogImagesModule } from './blog-images.controller.ts';
-import { drawnImagePath, ownImagePath } from './image-path.core.ts';
+import { drawnImagePath, ownImagePath } from './post-image.core.ts';
 
 let service: TestService;
 beforeAll(async () => {

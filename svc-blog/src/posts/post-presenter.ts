@@ -1,8 +1,20 @@
 import type { BlogCity, BlogPost, BlogPostRecord, BlogPostSummary, CategoryRef } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { readArticle, type Article } from '../article/article.ts';
-import { drawnImagePath } from '../images/image-path.core.ts';
-import type { PostRow, SummaryRow } from './post-rows.ts';
+import { drawnImagePath } from '../images/post-image.core.ts';
+
+/** A row of a list. */
+export interface SummaryRow extends Omit<BlogPostSummary, 'publishedAt' | 'updatedAt'> {
+  publishedAt: Date | null;
+  updatedAt: Date;
+}
+
+export interface PostRow extends SummaryRow, Pick<BlogPost, 'content'> {
+  /** Slugs of practice areas. */
+  practices: string[];
+  /** `Chicago, IL` */
+  cities: string[];
+}
 
 /** A blog has fewer new and popular posts. */
 const CACHE_MAX = 300;

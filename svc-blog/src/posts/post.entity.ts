@@ -1,9 +1,7 @@
 import type { BlogStatus } from '@lawdex/contracts';
 import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Author } from './author.entity.ts';
-import { Category } from './category.entity.ts';
-import { Tag } from './tag.entity.ts';
+import { Author, Category, Tag } from './archive.entity.ts';
 
 /** A row of `blog_posts`. Triggers update `version`, search words and outbox with every change, also of its tags, category and author. */
 @Entity('blog_posts')

@@ -11,7 +11,6 @@ import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts'
 import { PostSearchService } from './post-search.service.ts';
 import { Post } from './post.entity.ts';
 import { PostsService } from './posts.service.ts';
-import { VocabularyService } from '../search/vocabulary.service.ts';
 
 class PreviewQuery {
   @Text({ max: 200, isOptional: true }, { description: 'Of a link that shows a draft for a day.' })
@@ -74,7 +73,7 @@ class PostsController {
 @Module({
   imports: [TypeOrmModule.forFeature([Post])],
   controllers: [PostsController],
-  providers: [PostsService, PostSearchService, VocabularyService],
+  providers: [PostsService, PostSearchService],
   exports: [PostsService],
 })
 export class PostsModule {}

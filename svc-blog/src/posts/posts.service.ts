@@ -6,9 +6,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { isPublished } from '../published.sql.ts';
 import { Post } from './post.entity.ts';
-import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
+import { presentPost, presentRecord, presentSummary, type PostRow, type SummaryRow } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
-import type { PostRow, SummaryRow } from './post-rows.ts';
 import { PostSearchService } from './post-search.service.ts';
 import * as sql from './posts.sql.ts';
 

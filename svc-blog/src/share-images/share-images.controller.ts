@@ -1,13 +1,22 @@
-import { postShareImageVersion } from '@lawdex/contracts';
-import { ShareImages, versionIn } from '@lawdex/share-images';
+import { postShareImageVersion, type SharedPost } from '@lawdex/contracts';
+import { monogram } from '@lawdex/seo';
+import { drawable, shareCard, ShareImages, versionIn } from '@lawdex/share-images';
 import { SlugParam } from '@lawdex/svc-kit';
 import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BLOG_IMAGES_PATH } from '../images/image-path.core.ts';
+import { BLOG_IMAGES_PATH } from '../images/post-image.core.ts';
 import { PostsModule } from '../posts/posts.controller.ts';
 import { PostsService } from '../posts/posts.service.ts';
-import { postShareImage } from './post-share-image.ts';
+
+const BLOG = 'Blog';
+
+/** Draws the picture that social networks show beside a link to a post, as SVG. */
+export function postShareImage({ title, category, author, readTime }: SharedPost): string {
+  const subject = drawable(category?.name ?? BLOG) || BLOG;
+  const facts = [subject, drawable(author.name), `${readTime} min read`].filter((said) => said !== '');
+  return shareCard({ name: drawable(title) || subject, line: facts.join(' · '), ...monogram(subject) });
+}
 
 // Not in the OpenAPI document: social networks follow the addresses in heads of pages.
 @ApiExcludeController()

@@ -1,6 +1,6 @@
 import { postShareImagePath, type BlogPost } from '@lawdex/contracts';
 import { addPost, useBlog } from '../../test/blog.ts';
-import { postShareImage } from './post-share-image.ts';
+import { postShareImage } from './share-images.controller.ts';
 
 const blog = useBlog();
 

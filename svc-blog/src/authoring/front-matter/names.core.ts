@@ -1,4 +1,4 @@
-import { slugFrom } from '../../post-names/slug-rule.core.ts';
+import { slugFrom } from '../../post-names/post-name.core.ts';
 import { distance } from '../../search/nearest-word.core.ts';
 
 /** Reads a value as ours; undefined for one that is not written in the one usual way. */

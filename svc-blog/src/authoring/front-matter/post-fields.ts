@@ -2,7 +2,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
 import { cleanText } from '../../article/article-node.core.ts';
 import { readDate } from './names.core.ts';
-import { isSlug, SLUG_RULE, suchAs } from '../../post-names/slug-rule.core.ts';
+import { isSlug, SLUG_RULE, suchAs } from '../../post-names/post-name.core.ts';
 
 /** Says that a value is missing, or that it is no text, and what to write. */
 const textOr =

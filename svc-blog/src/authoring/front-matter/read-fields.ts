@@ -1,7 +1,7 @@
 import type { LineProblem } from '../../article/addresses.core.ts';
 import { unsupportedSyntaxIn } from '../../article/unsupported-syntax.core.ts';
 import { readOldAddress } from '../../old-addresses/old-address.core.ts';
-import { isSlug, slugFrom } from '../../post-names/slug-rule.core.ts';
+import { isSlug, slugFrom } from '../../post-names/post-name.core.ts';
 import { asDate, meaningOf, whyNeeded } from './names.core.ts';
 import { PostFields } from './post-fields.ts';
 import { checkFields, type Checked, type Parsed } from './yaml.ts';
