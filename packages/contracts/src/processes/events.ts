@@ -30,8 +30,3 @@ export interface CategoryChanged extends EventBase {
 
 /** An event of svc-directory for the other services. Delivered at least once, in order per subject. */
 export type DirectoryEvent = BusinessChanged | BusinessDeleted | CategoryChanged;
-
-/** POST /internal/events: a consumer stores all of them, or answers with an error and gets them again. */
-export interface EventBatch {
-  events: DirectoryEvent[];
-}
