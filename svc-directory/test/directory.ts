@@ -63,3 +63,10 @@ export async function addBusiness(
   );
   return row as { id: string; slug: string; name: string };
 }
+
+/** A firm that is another one in each test. */
+export function useFirm(directory: Directory): { id: string; slug: string } {
+  const firm = { id: '', slug: '' };
+  beforeEach(async () => void Object.assign(firm, await addBusiness(directory)));
+  return firm;
+}

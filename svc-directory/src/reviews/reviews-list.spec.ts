@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Review } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
+import { addBusiness, useDirectory, useFirm } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
 
 const directory = useDirectory();
-let firm: { id: string; slug: string };
-beforeEach(async () => {
-  firm = await addBusiness(directory);
-});
+const firm = useFirm(directory);
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   directory.post(`/api/businesses/${firm.id}/reviews`, body, headers);

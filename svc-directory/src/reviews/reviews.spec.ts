@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import REVIEWS from '../../test/cases/reviews.json' with { type: 'json' };
-import { addBusiness, useDirectory } from '../../test/directory.ts';
+import { addBusiness, useDirectory, useFirm } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const PATH = '/api/businesses/{id}/reviews';
 
 const directory = useDirectory();
-let firm: { id: string; slug: string };
-beforeEach(async () => {
-  firm = await addBusiness(directory);
-});
+const firm = useFirm(directory);
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   directory.post(`/api/businesses/${firm.id}/reviews`, body, headers);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type BusinessDetail, type CreatedReview } from '@lawdex/contracts';
-import { addBusiness, serveDirectory, connectTo, useDirectory } from '../../../test/directory.ts';
+import { serveDirectory, connectTo, useDirectory, useFirm } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { decide } from '../moderation/decide.ts';
@@ -11,10 +11,7 @@ const PATH = '/api/businesses/{id}/reviews';
 const WAIT_MS = 72 * 3_600_000;
 
 const directory = useDirectory();
-let firm: { id: string; slug: string };
-beforeEach(async () => {
-  firm = await addBusiness(directory);
-});
+const firm = useFirm(directory);
 
 interface Sent {
   network?: string;

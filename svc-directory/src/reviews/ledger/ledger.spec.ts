@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BusinessDetail, RemovedReview, Review } from '@lawdex/contracts';
-import { addBusiness, useDirectory } from '../../../test/directory.ts';
+import { useDirectory, useFirm } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
 import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
 
 const directory = useDirectory();
-let firm: { id: string; slug: string };
-beforeEach(async () => {
-  firm = await addBusiness(directory);
-});
+const firm = useFirm(directory);
 
 const query = async (text: string, values: unknown[] = []) => (await directory.database.pool.query(text, values)).rows;
 const write = async (rating: number, isHidden = true): Promise<string> => {
