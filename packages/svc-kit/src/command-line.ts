@@ -11,7 +11,7 @@ export const wrong = (problem: string) => ({ kind: 'wrong' as const, problem });
 export const command = <Command>(read: Command) => ({ kind: 'command' as const, command: read });
 
 /** Whether `parseArgs` of node:util threw the error: a command was mistyped, and the program is not broken. */
-export const isAboutArguments = (error: unknown): error is { message: string } =>
+const isAboutArguments = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /** Reads a command line by `parseArgs`, whose own words name an option that it does not know. */

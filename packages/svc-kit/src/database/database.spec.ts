@@ -18,15 +18,13 @@ class Offices1700000000000 implements MigrationInterface {
 }
 
 const database = useTestDatabase();
-const connections: DataSource[] = [];
-afterAll(() => Promise.all(connections.map((connection) => connection.destroy())));
+let app: DataSource;
+beforeAll(async () => {
+  const options = dataSourceOptions({ url: database.appUrl, service: 'svc-test', poolSize: 1 });
+  app = await new DataSource(options).initialize();
+});
+afterAll(() => app.destroy());
 
-async function connect(url: string, poolSize?: number): Promise<DataSource> {
-  const options = dataSourceOptions({ url, service: 'svc-test', ...(poolSize === undefined ? {} : { poolSize }) });
-  const connection = await new DataSource(options).initialize();
-  connections.push(connection);
-  return connection;
-}
 const migrateOnce = (referenceData?: (runner: QueryRunner) => Promise<void>) =>
   migrate({
     url: database.ownerUrl,
@@ -64,14 +62,12 @@ describe('migrate', () => {
 
 describe('a connection of a service', () => {
   it('reads and writes rows, and cannot change tables, nor what is migrated', async () => {
-    const app = await connect(database.appUrl);
     await expect(app.query(`insert into offices values (3, 'App')`)).resolves.toBeDefined();
     await expect(app.query('alter table offices add note text')).rejects.toThrow(/must be owner/);
     await expect(app.query('delete from migrations')).rejects.toThrow(/permission denied/);
   });
 
   it('is named in pg_stat_activity, and gives up statements before a request that waits for them is given up', async () => {
-    const app = await connect(database.appUrl);
     const [settings] = await app.query(
       `select current_setting('application_name') as name, current_setting('statement_timeout') as timeout`,
     );
@@ -81,7 +77,6 @@ describe('a connection of a service', () => {
 
 describe('prepared', () => {
   it('parses a statement once per connection, and answers rows for each values', async () => {
-    const app = await connect(database.appUrl, 1);
     const named = prepared<{ name: string }>(app, 'office', 'select name from offices where id = $1');
     expect(await named([2])).toEqual([{ name: 'Main' }]);
     expect(await named([99])).toEqual([]);

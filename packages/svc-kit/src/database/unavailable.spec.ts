@@ -108,20 +108,12 @@ const terminate = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = current_database()`,
     [database.appRole],
   );
-const sleeping = async (): Promise<number> =>
-  (
-    await database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
-    )
-  ).rowCount ?? 0;
-/** Counts connections of the service that are in a transaction, also between two statements. */
-const inTransaction = async (): Promise<number> =>
-  (
-    await database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and usename = $1 and xact_start is not null`,
-      [database.appRole],
-    )
-  ).rowCount ?? 0;
+/** Waits until so many connections of the service meet a condition. */
+const untilConnections = (count: number, condition: string) =>
+  eventually(`${count} connections`, async () => {
+    const ofService = `select from pg_stat_activity where datname = current_database() and usename = $1`;
+    return (await database.pool.query(`${ofService} and ${condition}`, [database.appRole])).rowCount === count;
+  });
 const limitConnections = (limit: number) =>
   database.pool.query(
     `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
@@ -185,7 +177,7 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
   it('when all of its connections are busy for too long', async () => {
     const busy = [service.get('/api/long'), service.get('/api/long')];
-    while ((await sleeping()) < busy.length) await new Promise((resolve) => setTimeout(resolve, 10));
+    await untilConnections(busy.length, `wait_event = 'PgSleep'`);
     expectUnavailable(await service.get('/api/prepared'));
     await Promise.all(busy);
     await eventuallyAnswers('/api/prepared');
@@ -194,8 +186,8 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
 describe('a connection that is lost on the way of its COMMIT', () => {
   it.each(WRITES)('leaves open whether %s was kept, and the answer says so', async (path) => {
-    // Sessions that still sleep, or have just woken up, commit as well.
-    while ((await inTransaction()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Sessions that still sleep, or have just woken up, commit as well, also between two statements.
+    await untilConnections(0, 'xact_start is not null');
     proxy.loseAnswerTo('COMMIT');
     const answer = await service.post(path, {});
     expect([answer.status, answer.body]).toMatchObject([

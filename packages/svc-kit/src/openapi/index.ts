@@ -1,2 +1,2 @@
-export { openApiDocument, type OpenApiOptions } from './document.ts';
+export { openApiDocument } from './document.ts';
 export { openApiDrift, writeOpenApi, type OpenApiFiles } from './write.ts';
