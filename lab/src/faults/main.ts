@@ -1,52 +1,206 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@lawdex/infra/testing';
-import { pagesOf } from '../kit/readers.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { childrenOf, processIdentity, ROOT, sendSignal, until } from '@lawdex/infra/testing';
+import { failureOf, pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
+import { PROMISES } from '../kit/findings.ts';
+import { holdConnections } from '../kit/hold-connections.ts';
+import { liveReleases } from '../kit/live-releases.ts';
 import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf } from '../kit/site.ts';
-import { partsOf, PATIENCE_MS } from './parts.ts';
+import { damage, freeze, takeConnections } from './breakage.ts';
 
 // npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.
 const options = optionsOf('faults');
+const LIMITS = PROMISES.faults;
 const WRITERS = 4;
 const BUSINESSES = 50;
+const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
+/** Pages that do without the service that hangs. */
+const NEIGHBOURS: Record<string, readonly string[]> = {
+  'svc-directory': ['home', 'search'],
+  'svc-search-indexer': ['business', 'category'],
+};
+/** Longer than any promise about pages; a visitor who waits longer has left. */
+const PATIENCE_MS = 2_000;
+const FREEZE_MS = 20_000;
+/** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
+const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
+const CALM_MS = 1_000;
+const DAMAGED = 'mf-directory';
+const HEAL_PATIENCE_MS = 30_000;
+const HOLD_MS = 8_000;
 
-function copyReleases(dataDir: string): string {
-  const [built, releasesDir] = [join(ROOT, 'releases'), join(dataDir, 'releases')];
-  mkdirSync(releasesDir);
-  if (existsSync(built)) cpSync(built, releasesDir, { recursive: true });
-  return releasesDir;
-}
+/** Breaks one thing, which began at `since`, and notes what was seen of each promise. */
+type Part = (since: number) => Promise<void>;
 
-await drill(
-  {
-    ...{ name: 'faults', firms: 300, diskMegabytes: 700 },
-    env: (dataDir) => ({ RELEASES_DIR: copyReleases(dataDir) }),
-  },
-  async (drilled) => {
-    const { site, findings, origin } = drilled;
-    const businesses = await businessesOf(origin, BUSINESSES);
-    const pages = pagesOf(businesses);
-    const writers = drilled.writers(businesses, WRITERS);
-    const visitors = drilled.readers({ pages, perSecond: 4, patienceMs: PATIENCE_MS });
-    const samples = Object.values(pages).map((paths) => paths[0] ?? '/');
-    const { parts, calm } = partsOf({ drilled, people: { writers, visitors }, samples });
-    const wanted = options.only?.split(',');
-    const named = Object.entries(parts).filter(([name]) => wanted?.includes(name.split(' ')[0] ?? '') ?? true);
-    if (named.length === 0) throw new Error(`There is no part ${options.only}, but ${Object.keys(parts).join(', ')}.`);
-    for (const [, part] of named) {
-      await calm();
-      await part(Date.now());
-    }
-    await writers.stop();
-    findings.noteProof('notRefused', { claim: `${writers.retries} sent again`, violations: writers.refused });
-    findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
-    findings.noteProof('aggregates', await exactAggregates(site));
-    findings.noteProof('index', await indexAgrees(site));
-    await visitors.stop();
-    const code = await site.stop();
-    findings.note('ended', `exit code ${code}`, code === 0, 'npm start');
-  },
-);
+const env = (dataDir: string) => {
+  const [built, copied] = [join(ROOT, 'releases'), join(dataDir, 'releases')];
+  if (existsSync(built)) cpSync(built, copied, { recursive: true });
+  return { RELEASES_DIR: copied };
+};
+await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (drilled) => {
+  const { site, findings, origin, port, dataDir, disk, kill } = drilled;
+  const businesses = await businessesOf(origin, BUSINESSES);
+  const pages = pagesOf(businesses);
+  const writers = drilled.writers(businesses, WRITERS);
+  const visitors = drilled.readers({ pages, perSecond: 4, patienceMs: PATIENCE_MS });
+  const registryFile = join(dataDir, 'registry.json');
+
+  const answers = async (path: string) => (await failureOf(origin + path, PATIENCE_MS)) === null;
+  const searchAnswers = () => answers(`/api/businesses/search?limit=1&query=${Date.now()}`);
+  /** A page of each kind and a search are answered, and a review was accepted since. */
+  const isWhole = async (since: number): Promise<boolean> => {
+    if (writers.lastAcknowledgedAt <= since + 300) return false;
+    const samples = Object.values(pages).map(([path = '/']) => answers(path));
+    return !(await Promise.all([...samples, searchAnswers()])).includes(false);
+  };
+  /** How long it takes until something is so, and whether that is in time. */
+  const timed = async (since: number, limit: number, isSo: () => Promise<boolean>) => {
+    const isReached = await until(isSo, HEAL_PATIENCE_MS);
+    const took = Date.now() - since;
+    const text = `${(took / 1_000).toFixed(1)} s`;
+    return { isReached, isInTime: isReached && took <= limit * 1_000, text: isReached ? text : `not within ${text}` };
+  };
+  type Healing = 'killed' | 'hung' | 'diskFree' | 'repaired';
+  const noteHealing = async (promise: Healing, subject: string, since: number, replaced = () => true) => {
+    const { text, isInTime } = await timed(since, LIMITS[promise].seconds, async () => replaced() && isWhole(since));
+    findings.note(promise, text, isInTime, subject);
+  };
+  type Shown = 'neighbours' | 'diskFull' | 'halfOpen' | 'supervisorHung' | 'registry';
+  const shown = (promise: Shown, since: number, asked?: readonly string[]) => {
+    const { share, text } = visitors.seen(since, asked);
+    return [text, share * 100 >= LIMITS[promise].percent] as const;
+  };
+  const liveFiles = () => {
+    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(({ release }) => release.name === DAMAGED);
+    if (!found) throw new Error(`${DAMAGED} has no live release.`);
+    return found;
+  };
+
+  const ofProcess = (name: string): [string, Part][] => [
+    [`kill ${name}`, (since) => noteHealing('killed', name, since, kill(name))],
+    [
+      `freeze ${name}`,
+      async (since) => {
+        const isReplaced = drilled.successor(name);
+        freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
+        await noteHealing('hung', name, since, isReplaced);
+        const asked = NEIGHBOURS[name];
+        if (asked)
+          findings.note('neighbours', ...shown('neighbours', since, asked), `${name}; asked: ${asked.join(', ')}`);
+      },
+    ],
+  ];
+  const parts: Record<string, Part> = {
+    ...Object.fromEntries(PROCESSES.flatMap(ofProcess)),
+    supervisor: async (since) => {
+      const ended = drilled.watch(PROCESSES);
+      freeze(site.pid, false, FREEZE_MS);
+      await delay(FREEZE_MS + 3_000);
+      const [text, isEnough] = shown('supervisorHung', since);
+      const seen = `${text}; ended: ${ended().join(', ') || 'none'}`;
+      findings.note('supervisorHung', seen, isEnough && ended().length === 0, 'npm start');
+    },
+    disk: async (since) => {
+      if (!disk) {
+        for (const promise of ['diskFull', 'diskFree'] as const)
+          findings.note(promise, 'needs root, to mount', null, 'disk');
+        return;
+      }
+      disk.fill();
+      await delay(HOLD_MS);
+      findings.note('diskFull', ...shown('diskFull', since), 'disk');
+      const freed = Date.now();
+      disk.free();
+      await noteHealing('diskFree', 'disk', freed);
+    },
+    /** Those of one service are taken, and another that is killed meanwhile needs new ones. */
+    connections: async () => {
+      const held = await takeConnections(site.databaseUrl('lawdex_directory'));
+      const isBack = kill('svc-search-indexer');
+      const isHealed = async () => isBack() && searchAnswers();
+      const { text, isInTime } = await timed(Date.now(), LIMITS.connections.seconds, isHealed);
+      findings.note('connections', `${held.taken()} taken; ${text}`, isInTime, 'lawdex_directory');
+      await held.letGo();
+    },
+    crowd: async () => {
+      const letGo = await holdConnections(port, HALF_OPEN);
+      const since = Date.now();
+      await delay(HOLD_MS);
+      findings.note('halfOpen', ...shown('halfOpen', since), '20,600 connections');
+      await letGo();
+    },
+    code: async () => {
+      const { dir, release } = liveFiles();
+      // Code that must not run would write it.
+      const trace = join(mkdtempSync(join(dataDir, 'ran-')), 'ran');
+      const added = `\n;process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(trace)}, 'ran');\n`;
+      const putBack = damage(join(dir, 'server', release.serverEntry), (whole) => `${whole.toString()}${added}`);
+      // The shell's own processes first, if it has some: a worker that is replaced loads its code again.
+      for (const worker of childrenOf(site.pidOf('shell'))) sendSignal(worker, 'SIGKILL');
+      await delay(3_000);
+      kill('shell');
+      const pagesAre = (await until(() => answers('/'), HOLD_MS)) ? 'pages are answered' : 'no pages';
+      const ran = existsSync(trace);
+      findings.note('changedCode', ran ? 'it ran' : `it did not run; ${pagesAre} meanwhile`, !ran, 'server entry');
+      putBack();
+      await noteHealing('repaired', 'server entry', Date.now());
+    },
+    /** Half of a file that browsers load. */
+    file: async () => {
+      const { dir, release } = liveFiles();
+      const file = join(dir, 'client', release.clientEntry);
+      const whole = readFileSync(file);
+      const putBack = damage(file, () => whole.subarray(0, whole.length / 2));
+      const address = `${origin}/_mf/${release.name}/${release.version}/${release.clientEntry}`;
+      const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+      const isHonest = response.status !== 200 || whole.equals(Buffer.from(await response.arrayBuffer()));
+      findings.note('cutFile', `${response.status}${isHonest ? '' : ', cut short'}`, isHonest, 'client entry');
+      putBack();
+    },
+    registry: async (since) => {
+      const putBack = damage(registryFile, () => '{"schema": "garbage');
+      await delay(4_000);
+      const [text, isEnough] = shown('registry', since);
+      const isBack = kill('shell');
+      const back = await timed(Date.now(), LIMITS.registry.seconds, async () => isBack() && answers('/'));
+      const seen = `${text}; shell back ${back.isReached ? 'after ' : ''}${back.text}`;
+      findings.note('registry', seen, isEnough && back.isInTime, 'registry.json');
+      putBack();
+      await noteHealing('repaired', 'registry.json', Date.now());
+    },
+    /** Its children end by themselves, and the next start adopts or recovers what is left. */
+    start: async () => {
+      const children = PROCESSES.filter((name) => name !== 'postgres').map((name) => site.pidOf(name));
+      await site.kill();
+      const haveEnded = await until(async () => children.every((pid) => !processIdentity(pid)), 15_000);
+      const began = Date.now();
+      await site.start();
+      const whole = await timed(began, Infinity, () => isWhole(began));
+      const left = haveEnded ? 'nothing left behind' : `left: ${children.join(' ')}`;
+      const seen = `${left}; ${whole.isReached ? `whole ${whole.text}` : 'not whole'} after the next start`;
+      findings.note('startKilled', seen, haveEnded && whole.isReached, 'npm start');
+    },
+  };
+
+  const wanted = options.only?.split(',');
+  const named = Object.entries(parts).filter(([name]) => wanted?.includes(name.split(' ')[0] ?? '') ?? true);
+  if (named.length === 0) throw new Error(`There is no part ${options.only}, but ${Object.keys(parts).join(', ')}.`);
+  for (const [, part] of named) {
+    const before = Date.now();
+    await until(() => isWhole(before), HEAL_PATIENCE_MS);
+    await delay(CALM_MS);
+    await part(Date.now());
+  }
+  await writers.stop();
+  findings.noteProof('notRefused', { claim: `${writers.retries} sent again`, violations: writers.refused });
+  findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
+  findings.noteProof('aggregates', await exactAggregates(site));
+  findings.noteProof('index', await indexAgrees(site));
+  await visitors.stop();
+  const code = await site.stop();
+  findings.note('ended', `exit code ${code}`, code === 0, 'npm start');
+});

@@ -3,6 +3,7 @@ import { REPORT_LIMITS, REVIEW_LIMITS, searchPath, type Review } from '@lawdex/c
 import { LIFTED_LIMITS, until } from '@lawdex/infra/testing';
 import { pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
+import { PROMISES } from '../kit/findings.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
@@ -118,7 +119,7 @@ await drill({ name: 'hostile', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
     const ended = drilled.watch(PROCESSES);
     const { share, text, p99 } = await during(goesOn);
     const seen = `${text}, p99 ${p99.toFixed(0)} ms (quiet ${quiet.p99.toFixed(0)} ms)`;
-    findings.note('waits', seen, share === 1 && p99 <= findings.bound('waits', 'ms'), subject);
+    findings.note('waits', seen, share === 1 && p99 <= PROMISES.hostile.waits.ms, subject);
     const names = ended();
     const lives = names.length === 0 ? 'all run' : `ended: ${names.join(', ')}`;
     findings.note('alive', lives, names.length === 0, subject);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, processIdentity, ROOT, type SiteProcess } from '@lawdex/infra/testing';
+import { explain, processIdentity, ROOT } from '@lawdex/infra/testing';
 import { Readers, type ReadersOptions } from './readers.ts';
 import { Findings, PROMISES } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
@@ -10,12 +10,13 @@ import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite, say } from './site.ts';
 import { Writers } from './writers.ts';
 
-type Drills = typeof PROMISES;
-export type Promised<Name extends keyof Drills> = keyof Drills[Name] & string;
+type Name = keyof typeof PROMISES;
+type Words = { [One in Name]: Readonly<Record<keyof (typeof PROMISES)[One] & string, { promise: string }>> };
+const WORDS: Words = PROMISES;
 
-export interface DrillOptions<Name extends keyof Drills> {
+export interface DrillOptions<One extends Name> {
   /** As it is typed behind `npm run lab --`. */
-  name: Name;
+  name: One;
   /** Fictional firms of its site. */
   firms: number;
   /** More environment for npm start, of which some may name its folder. */
@@ -25,29 +26,36 @@ export interface DrillOptions<Name extends keyof Drills> {
 }
 
 /** What a drill works with; `disk` is null where none can be mounted, or none was wanted. */
-export type DrillSite<Name extends keyof Drills> = ReturnType<typeof toolsOf<Name>> & {
-  port: number;
-  dataDir: string;
-  disk: ReturnType<typeof mountSmallDisk>;
-};
+export type DrillSite<One extends Name> = Awaited<ReturnType<typeof setUp<One>>>;
 
-function toolsOf<Name extends keyof Drills>(
-  site: SiteProcess,
-  origin: string,
-  findings: Findings<Promised<Name>>,
-  people: { stop(): unknown }[],
-) {
-  const untilEnd = <T extends { stop(): unknown }>(one: T): T => {
-    people.push(one);
+async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: DrillOptions<One>) {
+  const dataDir = newFolder();
+  const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
+  // The visitors come from one machine, and say in X-Forwarded-For who they are.
+  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
+  const { site, port, origin } = await newSite(dataDir, ROOT, variables);
+  atEnd(async () => {
+    await site.stop();
+    // A start that was killed leaves its server to be adopted; nobody will.
+    await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
+    disk?.unmount();
+  });
+  const untilEnd = <T extends { stop(): Promise<void> }>(one: T): T => {
+    atEnd(() => {
+      disk?.free();
+      // Visitors and writers end when they are told, or when the site does.
+      return Promise.race([one.stop(), site.stop()]);
+    });
     return one;
   };
   /** Answers whether another process has taken the place of the one that has this name now. */
-  const successor = (name: string) => {
-    const before = site.pidOf(name);
-    return () => site.pidOf(name) !== before && processIdentity(site.pidOf(name)) !== null;
+  const successor = (victim: string) => {
+    const before = site.pidOf(victim);
+    return () => site.pidOf(victim) !== before && processIdentity(site.pidOf(victim)) !== null;
   };
   return {
-    ...{ site, origin, findings, successor },
+    ...{ site, port, origin, dataDir, disk, successor },
+    findings: new Findings(WORDS[name], say),
     /** The same, after a kill -9. */
     kill: (victim: string) => {
       const isBack = successor(victim);
@@ -66,37 +74,21 @@ function toolsOf<Name extends keyof Drills>(
 }
 
 /** Gives an experiment a site of its own, and prints what was seen of each promise below the tables that it answers. The process ends with 0 when every promise was kept. */
-export async function drill<Name extends keyof Drills>(
-  { name, firms, env, diskMegabytes }: DrillOptions<Name>,
-  run: (drilled: DrillSite<Name>) => Promise<string | void>,
+export async function drill<One extends Name>(
+  options: DrillOptions<One>,
+  run: (drilled: DrillSite<One>) => Promise<string | void>,
 ): Promise<void> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
+  const { name } = options;
   const { record = false }: { record?: boolean } = optionsOf(name);
-  const dataDir = newFolder();
-  const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
-  // The visitors come from one machine, and say in X-Forwarded-For who they are.
-  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
-  const { site, port, origin } = await newSite(dataDir, ROOT, variables);
-  const people: { stop(): unknown }[] = [];
-  atEnd(async () => {
-    disk?.free();
-    // Visitors and writers end when they are told, or when the site does.
-    await Promise.race([Promise.all(people.map((one) => one.stop())), site.stop()]);
-    await site.stop();
-    // A start that was killed leaves its server to be adopted; nobody will.
-    await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
-    disk?.unmount();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  const findings = new Findings(PROMISES[name], say);
-  let hasEnded = false;
-  let tables = '';
+  const drilled = await setUp(options);
+  const { site, findings } = drilled;
+  /** Null unless it has run to its end. */
+  let tables: string | null = null;
   try {
     say(`Starting a site for ${name}`);
     await site.start();
-    const ran = await run({ ...toolsOf(site, origin, findings, people), port, dataDir, disk });
-    tables = ran ?? '';
-    hasEnded = true;
+    tables = (await run(drilled)) ?? '';
   } catch (error) {
     say(site.output);
     say(explain(error));
@@ -104,9 +96,9 @@ export async function drill<Name extends keyof Drills>(
   await end();
   const report = [tables, findings.report].filter(Boolean).join('\n\n');
   say(`\n${report}`);
-  if (!hasEnded) say('The drill did not run to its end.');
+  if (tables === null) say('The drill did not run to its end.');
   else if (record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
-  process.exitCode = hasEnded && findings.hold ? 0 : 1;
+  process.exitCode = tables !== null && findings.hold ? 0 : 1;
 }
 
 /** A disk that can be filled without filling the machine's; null where it cannot be mounted: a container's root may not either. */

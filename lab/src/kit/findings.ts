@@ -2,11 +2,7 @@ import promises from '../../data/promises.json' with { type: 'json' };
 import { table } from './figures.core.ts';
 
 /** What is promised, in the words of docs/RELIABILITY.md, and the figures that it is held to. */
-export type Promised = { promise: string } & { [Unit in 'seconds' | 'percent' | 'ms' | 'mb' | 'reviews']?: number };
-
-export const PROMISES: {
-  readonly [Drill in keyof typeof promises]: Readonly<Record<keyof (typeof promises)[Drill] & string, Promised>>;
-} = promises;
+export const PROMISES = promises;
 
 /** A claim that was looked at, and whatever contradicts it. */
 export interface Proof {
@@ -14,36 +10,22 @@ export interface Proof {
   violations: readonly string[];
 }
 
-interface Finding {
-  promise: string;
-  /** The process or file that was broken; empty where there is only one. */
-  subject: string;
-  seen: string;
-  /** Null: it could not be tried, for the reason that `seen` gives. */
-  ok: boolean | null;
-}
-
 const MARKS = { true: 'ok', false: 'FAILED', null: 'not run' };
 
 /** Holds a site to its promises: what was measured of each, told as it is found and as a table at the end. */
 export class Findings<Name extends string> {
-  private readonly all: Finding[] = [];
+  private readonly all: { promise: string; seen: string; ok: boolean | null }[] = [];
 
   constructor(
-    private readonly promises: Readonly<Record<Name, Promised>>,
+    private readonly promises: Readonly<Record<Name, { promise: string }>>,
     private readonly say: (line: string) => void,
   ) {}
 
-  /** A figure that a promise is held to. */
-  bound(promise: Name, unit: Exclude<keyof Promised, 'promise'>): number {
-    const bound = this.promises[promise][unit];
-    if (bound === undefined) throw new Error(`${promise} is held to no ${unit}.`);
-    return bound;
-  }
-
-  note(promise: Name, seen: string, ok: boolean | null, subject = ''): void {
-    this.all.push({ promise: this.promises[promise].promise, subject, seen, ok });
-    this.say(`  ${MARKS[`${ok}`].padEnd(7)} ${promise}${subject === '' ? '' : `, ${subject}`}: ${seen}`);
+  /** Null: it could not be tried, for the reason that `what` gives. The subject is the process or file that was broken, where there are some. */
+  note(promise: Name, what: string, ok: boolean | null, subject = ''): void {
+    const seen = subject === '' ? what : `${subject}: ${what}`;
+    this.all.push({ promise: this.promises[promise].promise, seen, ok });
+    this.say(`  ${MARKS[`${ok}`].padEnd(7)} ${promise}${subject === '' ? ': ' : ', '}${seen}`);
   }
 
   noteProof(promise: Name, { claim, violations }: Proof): void {
@@ -60,9 +42,8 @@ export class Findings<Name extends string> {
   get report(): string {
     const rows = [...new Set(this.all.map(({ promise }) => promise))].map((promise) => {
       const found = this.all.filter((one) => one.promise === promise);
-      const seen = found.map(({ subject, seen: what }) => (subject === '' ? what : `${subject}: ${what}`));
       const worst = [false, true].find((ok) => found.some((one) => one.ok === ok)) ?? null;
-      return [promise, seen.join('; '), MARKS[`${worst}`]];
+      return [promise, found.map(({ seen }) => seen).join('; '), MARKS[`${worst}`]];
     });
     const sums = `${this.count(true)} hold, ${this.count(false)} fall short, ${this.count(null)} not run.`;
     return `${table(['promise', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;

@@ -7,6 +7,14 @@ const INDEX_PATIENCE_MS = 120_000;
 
 const directoryOf = (site: SiteProcess): string => site.databaseUrl('lawdex_directory');
 
+/** Rows that are missing or differ, and whether there are more or fewer; they have the same fields. */
+function differences<Row extends { id: string }>(wanted: readonly Row[], found: readonly Row[]): string[] {
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const wrong = wanted.filter((row) => !isDeepStrictEqual(byId.get(row.id), row));
+  const told = wrong.map((row) => `${JSON.stringify(row)} is ${JSON.stringify(byId.get(row.id)) ?? 'lost'}`);
+  return found.length === wanted.length ? told : [...told, `${found.length} rows, not ${wanted.length}`];
+}
+
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
 export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly Acknowledged[]): Promise<Proof> {
   const rows = await ask<Acknowledged>(
@@ -14,13 +22,8 @@ export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly 
     `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`,
     [`${COMMENT}%`],
   );
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  const violations = acknowledged.flatMap((one) => {
-    const row = byKey.get(one.key);
-    return isDeepStrictEqual(row, one) ? [] : [`${row ? 'differs' : 'lost'}: ${one.key}`];
-  });
-  if (rows.length !== acknowledged.length) violations.push(`${rows.length} rows, ${acknowledged.length} acknowledged`);
-  return { claim: `${acknowledged.length} acknowledged reviews are in the database, each exactly once`, violations };
+  const claim = `${acknowledged.length} acknowledged reviews are in the database, each exactly once`;
+  return { claim, violations: differences(acknowledged, rows) };
 }
 
 export async function exactAggregates(site: SiteProcess): Promise<Proof> {
@@ -39,38 +42,26 @@ export async function exactAggregates(site: SiteProcess): Promise<Proof> {
 
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
 export async function indexAgrees(site: SiteProcess): Promise<Proof> {
-  let count = 0;
+  const searchUrl = site.databaseUrl('lawdex_search');
+  let businesses: { id: string }[] = [];
   let violations: string[] = [];
   await until(async () => {
-    const businesses = await ask<{ id: string }>(
+    businesses = await ask(
       directoryOf(site),
       'select id, version::text, rating::text, review_count as count from businesses',
     );
-    count = businesses.length;
-    violations = await notIndexed(businesses, site.databaseUrl('lawdex_search'));
+    const [live] = await ask<{ name: string }>(
+      searchUrl,
+      `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
+       order by f.live_since desc limit 1`,
+    );
+    const indexed = await ask<{ id: string }>(
+      searchUrl,
+      `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
+         from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
+    );
+    violations = differences(businesses, indexed);
     return violations.length === 0;
   }, INDEX_PATIENCE_MS);
-  return { claim: `the index agrees with all ${count} businesses`, violations };
-}
-
-async function notIndexed(businesses: readonly { id: string }[], searchUrl: string): Promise<string[]> {
-  const [live] = await ask<{ name: string }>(
-    searchUrl,
-    `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
-     order by f.live_since desc limit 1`,
-  );
-  const indexed = await ask<{ id: string }>(
-    searchUrl,
-    `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
-       from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
-  );
-  const byId = new Map(indexed.map((row) => [row.id, row]));
-  const violations = businesses.flatMap((business) => {
-    const found = byId.get(business.id);
-    const is = found ? `indexed as ${JSON.stringify(found)}` : 'not indexed';
-    return isDeepStrictEqual(found, business) ? [] : [`${JSON.stringify(business)} is ${is}`];
-  });
-  if (indexed.length !== businesses.length)
-    violations.push(`${businesses.length} businesses, ${indexed.length} indexed`);
-  return violations;
+  return { claim: `the index agrees with all ${businesses.length} businesses`, violations };
 }

@@ -50,21 +50,29 @@ export async function failureOf(
   return status === 0 ? text : `HTTP ${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();
 }
 
+/** At most three, as a report has room for. */
+export const reasonsOf = (visits: readonly Visit[]): string =>
+  [...new Set(visits.flatMap(({ failure }) => failure ?? []))].slice(0, 3).join('; ');
+
 /** Visitors who come at a rate, whether or not those before were answered, and note whether they got what they asked for. */
 export class Readers {
   private readonly visits: Visit[] = [];
   private readonly open = new Set<Promise<void>>();
-  private readonly done: Promise<unknown>;
-  private comes = true;
+  private readonly coming: NodeJS.Timeout[];
 
   constructor(private readonly options: ReadersOptions) {
-    this.done = Promise.all(Object.keys(options.pages).map((page) => this.ask(page)));
+    this.coming = Object.entries(options.pages).map(([page, paths]) => {
+      let n = 0;
+      return setInterval(() => {
+        const visit = this.visit(page, paths[n++ % paths.length] ?? '/').finally(() => this.open.delete(visit));
+        this.open.add(visit);
+      }, 1_000 / options.perSecond);
+    });
   }
 
   /** Lets all who have asked have their answers. */
   async stop(): Promise<void> {
-    this.comes = false;
-    await this.done;
+    this.coming.forEach(clearInterval);
     await this.answered();
   }
 
@@ -82,23 +90,16 @@ export class Readers {
     const asked = this.since(time).filter(({ page }) => pages?.includes(page) ?? true);
     const got = asked.filter(({ failure }) => failure === null).length;
     const share = asked.length === 0 ? 0 : got / asked.length;
-    const reasons = [...new Set(asked.flatMap(({ failure }) => failure ?? []))]
-      .slice(0, 3)
-      .map((reason) => `; ${reason}`);
-    const waits = asked.map(({ took }) => took);
-    const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons.join('')}`;
-    return { share, text, p99: percentile(waits, 0.99) };
-  }
-
-  private async ask(page: string): Promise<void> {
-    const { pages, perSecond } = this.options;
-    const paths = pages[page] ?? [];
-    const began = performance.now();
-    for (let n = 0; this.comes; n += 1) {
-      const visit = this.visit(page, paths[n % paths.length] ?? '/').finally(() => this.open.delete(visit));
-      this.open.add(visit);
-      await delay(Math.max(0, began + ((n + 1) * 1_000) / perSecond - performance.now()));
-    }
+    const reasons = reasonsOf(asked);
+    const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
+    return {
+      share,
+      text,
+      p99: percentile(
+        asked.map(({ took }) => took),
+        0.99,
+      ),
+    };
   }
 
   private async visit(page: string, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
@@ -21,10 +21,11 @@ async function undoAll(): Promise<void> {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** An empty folder; as root, PostgreSQL runs under another account, which has to get in. */
+/** An empty folder until the experiment is over; as root, PostgreSQL runs under another account, which has to get in. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lawdex-lab-'));
   chmodSync(folder, 0o755);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

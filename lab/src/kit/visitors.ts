@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import autocannon, { type Instance } from 'autocannon';
+import autocannon from 'autocannon';
 import type { Ask, Sample } from './visits.core.ts';
 
 export interface Load {
@@ -25,81 +25,58 @@ export async function inTurn(
 ): Promise<Sample[]> {
   const asking = new Asking(load);
   await asking.fire(connections, until, () => 0);
-  return [...asking.samples, ...asking.unanswered('amount' in until ? 0 : connections)];
+  return asking.all('amount' in until ? 0 : connections);
 }
 
 /** Visitors who come at a rate, however the site is doing; their waits count from when they wanted to come. */
-export async function atRate(
-  load: Load,
-  rate: number,
-  seconds: number,
-  isEnough?: (samples: readonly Sample[], now: number) => boolean,
-): Promise<Sample[]> {
+export async function atRate(load: Load, rate: number, seconds: number): Promise<Sample[]> {
   const asking = new Asking(load);
-  const perConnection = Math.ceil(rate / MOST_CONNECTIONS);
-  const connections = Math.max(1, Math.round(rate / perConnection));
+  const connectionRate = Math.ceil(rate / MOST_CONNECTIONS);
+  const connections = Math.max(1, Math.round(rate / connectionRate));
   const groups = Math.min(GROUPS, connections);
-  const shots: Promise<unknown>[] = [];
-  for (let group = 0; group < groups; group += 1) {
-    const size = Math.floor((connections + group) / groups);
-    const amount = size * perConnection * seconds;
-    await delay(asking.zero + (group / groups) * SECOND - performance.now());
+  const group = async (_: unknown, place: number) => {
+    const size = Math.floor((connections + place) / groups);
+    await delay((place / groups) * SECOND);
     const began = performance.now();
-    const second = (asked: number) => began + Math.floor(asked / perConnection) * SECOND;
-    shots.push(asking.fire(size, { amount, connectionRate: perConnection }, second));
-  }
-  while (isEnough && !isEnough(asking.samples, performance.now() - asking.zero)) await delay(SECOND / 10);
-  if (isEnough) asking.stop();
-  await Promise.all(shots);
-  return [...asking.samples, ...asking.unanswered(isEnough ? connections : 0)];
+    const wanted = (asked: number) => began + Math.floor(asked / connectionRate) * SECOND;
+    await asking.fire(size, { amount: size * connectionRate * seconds, connectionRate }, wanted);
+  };
+  await Promise.all(Array.from({ length: groups }, group));
+  return asking.all(0);
 }
 
 /** Notes what became of each request, which autocannon itself only counts. */
 class Asking {
-  readonly zero = performance.now();
-  readonly samples: Sample[] = [];
+  private readonly samples: Sample[] = [];
   private readonly open = new Map<number, { since: number; sentAt: number | null }>();
-  private readonly running: Instance[] = [];
   private next: number;
 
   constructor(private readonly load: Load) {
     this.next = load.first ?? 0;
   }
 
-  stop(): void {
-    for (const one of this.running) one.stop();
-  }
-
-  /** Requests without an answer, but for the last ones, which were on their way when all was over. */
-  unanswered(onTheirWay: number): Sample[] {
-    const now = performance.now();
-    const lost = [...this.open].slice(0, Math.max(0, this.open.size - onTheirWay));
-    return lost.map(([n, { since }]) => ({
-      ...{ n, at: since - this.zero, took: now - since, answeredIn: null, status: 0, retryAfter: false },
-    }));
+  /** Those without an answer too, but for the last ones, which were on their way when all was over. */
+  all(onTheirWay: number): Sample[] {
+    const lost = [...this.open.keys()].slice(0, Math.max(0, this.open.size - onTheirWay));
+    for (const n of lost) this.note(n, 0, false);
+    return this.samples;
   }
 
   /** `wanted`: when the visitor who is the n-th of a connection wants to come, of those who do not come when there is room. */
-  fire(
+  async fire(
     connections: number,
     how: { amount: number; connectionRate?: number } | { duration: number },
     wanted: (asked: number) => number,
-  ): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const instance = autocannon(
-        {
-          // "localhost" may be looked up anew for each connection; that is not what is measured.
-          url: this.load.origin.replace('localhost', '127.0.0.1'),
-          connections: 'amount' in how ? Math.min(connections, how.amount) : connections,
-          ...how,
-          timeout: PATIENCE_S,
-          // It looks so often whether all is over.
-          sampleInt: 'connectionRate' in how ? SECOND / 2 : SECOND / 50,
-          setupClient: (client) => client.setRequests([this.requests(wanted)]),
-        },
-        (error: unknown) => (error ? reject(error) : resolve(null)),
-      );
-      this.running.push(instance);
+  ): Promise<void> {
+    await autocannon({
+      // "localhost" may be looked up anew for each connection; that is not what is measured.
+      url: this.load.origin.replace('localhost', '127.0.0.1'),
+      connections: 'amount' in how ? Math.min(connections, how.amount) : connections,
+      ...how,
+      timeout: PATIENCE_S,
+      // It looks so often whether all is over.
+      sampleInt: 'connectionRate' in how ? SECOND / 2 : SECOND / 50,
+      setupClient: (client) => client.setRequests([this.requests(wanted)]),
     });
   }
 
@@ -117,16 +94,21 @@ class Asking {
         this.open.set(current, { since: now - due > SECOND && due > 0 ? due : now, sentAt });
         return { ...request, ...this.load.ask(current) };
       },
-      onResponse: (status, _body, _context, headers = {}) => {
-        const opened = this.open.get(current);
-        if (!opened) return;
-        this.open.delete(current);
-        const now = performance.now();
-        const { since, sentAt } = opened;
-        const retryAfter = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
-        const answeredIn = sentAt === null ? null : now - sentAt;
-        this.samples.push({ n: current, at: since - this.zero, took: now - since, answeredIn, status, retryAfter });
-      },
+      onResponse: (status, _body, _context, headers = {}) =>
+        this.note(
+          current,
+          status,
+          Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after'),
+        ),
     };
+  }
+
+  private note(n: number, status: number, retryAfter: boolean): void {
+    const opened = this.open.get(n);
+    if (!opened) return;
+    this.open.delete(n);
+    const now = performance.now();
+    const answeredIn = opened.sentAt === null ? null : now - opened.sentAt;
+    this.samples.push({ n, took: now - opened.since, answeredIn, status, retryAfter });
   }
 }

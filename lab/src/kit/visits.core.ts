@@ -11,9 +11,7 @@ export interface Ask {
 export interface Sample {
   /** Its number among the requests of the run. */
   n: number;
-  /** Milliseconds from the beginning of the load to the moment at which the visitor wanted it. */
-  at: number;
-  /** From that moment to the end of the answer. */
+  /** Milliseconds from the moment at which the visitor wanted it to the end of the answer. */
   took: number;
   /** From sending it to the end of the answer; null for the first one of a connection, which waits for that too. */
   answeredIn: number | null;

@@ -15,7 +15,6 @@ const PAUSE_MS = 100;
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;
 
-const REVIEWER = 'Laboratory Visitor';
 export const COMMENT = 'Posted while something breaks';
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
@@ -52,7 +51,7 @@ export class Writers {
   /** Resolves once it is acknowledged, or refused for good. */
   async review(businessId: string, rating: number): Promise<void> {
     const key = `drill-${randomUUID()}`;
-    const review = { userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` };
+    const review = { userName: 'Laboratory Visitor', rating, comment: `${COMMENT} (${key}).` };
     const sending = { headers: { 'idempotency-key': key }, patienceMs: PATIENCE_MS };
     for (;;) {
       const { status, text } = await postReview(this.origin, businessId, review, sending);

@@ -1,6 +1,17 @@
 import { percentile } from '../kit/statistics.core.ts';
 import { isRefused, isServed, type Sample } from '../kit/visits.core.ts';
 
+/** A visitor who opened a page beside the load; times count from its beginning. */
+interface Beside {
+  at: number;
+  took: number;
+  /** Null when they got their page. */
+  failure: string | null;
+}
+
+/** What was seen, and whether it is kept. */
+type Judged = readonly [seen: string, ok: boolean];
+
 export interface Seen {
   /** Such as `pages x 5`. */
   name: string;
@@ -9,22 +20,14 @@ export interface Seen {
   seconds: number;
   samples: readonly Sample[];
   /** A few visitors who opened pages during the load and after it. */
-  beside: readonly Sample[];
-  memory: { before: number; most: number };
+  beside: readonly Beside[];
+  /** Megabytes that the site took more than before. */
+  grown: number;
   /** Cores that the visitors themselves took, and by how much they were late. */
   cores: number;
   lateMs: number;
   /** Only for reviews. */
-  written: Written | null;
-}
-
-export interface Written {
-  acknowledged: number;
-  refused: number;
-  /** Neither: the visitor cannot know. Written at most once. */
-  unknown: number;
-  unknownWritten: number;
-  violations: string[];
+  written?: Judged | undefined;
 }
 
 /** Slower than this, a visitor of an idle site would notice. */
@@ -34,68 +37,61 @@ const CALM_MS = 3_000;
 /** Visitors who are so late measure themselves. */
 const LATE_MS = 50;
 
-export type Bounds = Record<'goodput' | 'admitted' | 'refused' | 'memory' | 'normal', number>;
-type Judged = keyof Bounds | 'written';
-
-/** One line of the table, and what it says of each promise: what was seen, and whether that is kept. */
-export interface Line {
-  cells: string[];
-  judged: Partial<Record<Judged, readonly [seen: string, ok: boolean]>>;
-}
-
 export const HEAD = [
   ...['load', 'offered/s', 'served/s', 'goodput', 'admitted p50 / p99 ms', 'refused', 'refusal p50 / p99 ms'],
   ...['neither', 'MB more', 'normal after s', 'pages beside', 'visitors: cores, late ms'],
 ];
 
-export function lineOf(seen: Seen, most: Bounds): Line {
-  const { name, samples, seconds, beside, memory, cores, lateMs, written } = seen;
+/** Figures that promises name. */
+export interface Limits {
+  goodput: { percent: number };
+  admitted: { ms: number };
+  refused: { ms: number };
+  memory: { mb: number };
+  normal: { seconds: number };
+}
+
+/** One line of the table, and what it says of each promise. */
+export function lineOf(seen: Seen, limits: Limits) {
+  const { name, samples, seconds, grown, cores, lateMs, written } = seen;
   const [served, refused] = [samples.filter(isServed), samples.filter(isRefused)];
-  const inTime = served.filter(({ took }) => took <= most.admitted).length / seconds;
+  const inTime = served.filter(({ took }) => took <= limits.admitted.ms).length / seconds;
   const goodput = inTime / seen.capacity;
   const waits = served.map(({ took }) => took);
   const refusals = refused.flatMap(({ answeredIn }) => answeredIn ?? []);
   const neither = errorsOf(samples);
-  const grown = memory.most - memory.before;
-  const normal = normalAfter(beside, seconds * 1_000) / 1_000;
-  const { asked, served: besideServed } = besideOf(beside, seconds);
-  const refusedP99 = percentile(refusals, 0.99);
-  const admittedP99 = percentile(waits, 0.99);
+  const normal = normalAfter(seen.beside, seconds * 1_000) / 1_000;
+  const beside = besideOf(seen.beside, seconds);
+  const [admittedP99, refusedP99] = [percentile(waits, 0.99), percentile(refusals, 0.99)];
   const whyLate = lateMs > LATE_MS ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
   return {
     cells: [
       ...[name, (samples.length / seconds).toFixed(0), inTime.toFixed(0), percent(goodput)],
       ...[`${percentile(waits, 0.5).toFixed(0)} / ${admittedP99.toFixed(0)}`, percent(refused.length / samples.length)],
       ...[`${percentile(refusals, 0.5).toFixed(1)} / ${refusedP99.toFixed(1)}`, neither || '0', grown.toFixed(0)],
-      ...[normal === Infinity ? 'never' : normal.toFixed(1), percent(besideServed / asked)],
+      ...[normal === Infinity ? 'never' : normal.toFixed(1), percent(beside.served / beside.asked)],
       `${cores.toFixed(2)}, ${lateMs.toFixed(0)}`,
     ],
     judged: {
-      goodput: [`${percent(goodput)}${whyLate}`, goodput >= most.goodput / 100 && whyLate === ''],
-      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= most.admitted],
+      goodput: [`${percent(goodput)}${whyLate}`, goodput * 100 >= limits.goodput.percent && whyLate === ''],
+      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= limits.admitted.ms],
       refused: [
         `${refusedP99.toFixed(1)} ms${neither && `, and ${neither}`}`,
-        refusedP99 <= most.refused && neither === '',
+        refusedP99 <= limits.refused.ms && neither === '',
       ],
-      memory: [`${grown.toFixed(0)} MB`, grown <= most.memory],
-      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= most.normal],
-      ...(written && { written: [writtenWords(written), written.violations.length === 0] as const }),
-    },
+      memory: [`${grown.toFixed(0)} MB`, grown <= limits.memory.mb],
+      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= limits.normal.seconds],
+      written,
+    } satisfies Record<string, Judged | undefined>,
   };
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const writtenWords = ({ acknowledged, refused, unknown, unknownWritten, violations }: Written): string =>
-  [
-    `${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer (${unknownWritten} of them written)`,
-    ...violations.slice(0, 3),
-  ].join('; ');
 
 /** What was neither served nor refused as promised, and how often. */
 export function errorsOf(samples: readonly Sample[]): string {
   const errors = new Map<string, number>();
-  for (const sample of samples.filter((one) => !isServed(one) && !isRefused(one))) {
-    const { status } = sample;
+  for (const { status } of samples.filter((one) => !isServed(one) && !isRefused(one))) {
     const isMute = status === 503 || status === 429;
     const what = status === 0 ? 'no answer' : `${status}${isMute ? ' without Retry-After' : ''}`;
     errors.set(what, (errors.get(what) ?? 0) + 1);
@@ -103,27 +99,26 @@ export function errorsOf(samples: readonly Sample[]): string {
   return [...errors].map(([what, count]) => `${count} ${what}`).join(', ');
 }
 
-export function besideOf(beside: readonly Sample[], seconds: number): { asked: number; served: number; p99: number } {
+export function besideOf(beside: readonly Beside[], seconds: number) {
   const during = beside.filter(({ at }) => at < seconds * 1_000);
-  const waits = during.filter(isServed).map(({ took }) => took);
+  const waits = during.filter(({ failure }) => failure === null).map(({ took }) => took);
   return { asked: during.length, served: waits.length, p99: percentile(waits, 0.99) };
 }
 
-const isNormal = (sample: Sample): boolean => isServed(sample) && sample.took <= NOTICED_MS;
+const isNormal = ({ failure, took }: Beside): boolean => failure === null && took <= NOTICED_MS;
 
 /** Milliseconds from the end of the load to the last visitor beside it who noticed something; Infinity when the very last one did. */
-function normalAfter(beside: readonly Sample[], loadEnd: number): number {
-  const last = beside.reduce<Sample | null>((latest, one) => (latest && latest.at > one.at ? latest : one), null);
+function normalAfter(beside: readonly Beside[], loadEnd: number): number {
+  const last = [...beside].sort((a, b) => a.at - b.at).at(-1);
   if (last && !isNormal(last)) return Infinity;
-  const noticed = beside.filter((sample) => sample.at >= loadEnd && !isNormal(sample));
-  return noticed.reduce((latest, { at, took }) => Math.max(latest, at + took - loadEnd), 0);
+  const noticed = beside.filter((one) => one.at >= loadEnd && !isNormal(one));
+  return Math.max(0, ...noticed.map(({ at, took }) => at + took - loadEnd));
 }
 
 /** Whether visitors have noticed nothing for a while, so that nobody needs to look any longer. */
-export function isCalm(beside: readonly Sample[], loadEnd: number, now: number): boolean {
-  if (now - loadEnd < CALM_MS) return false;
+export function isCalm(beside: readonly Beside[], loadEnd: number, now: number): boolean {
   const recent = beside.filter(({ at }) => at >= Math.max(loadEnd, now - CALM_MS));
-  return recent.length > 0 && recent.every(isNormal);
+  return now - loadEnd >= CALM_MS && recent.length > 0 && recent.every(isNormal);
 }
 
 /** Holds what visitors were told against the rows that are there: key -> number of rows. */
@@ -131,16 +126,21 @@ export function compareWritten(
   samples: readonly Sample[],
   rows: ReadonlyMap<string, number>,
   keyOf: (n: number) => string,
-): Written {
-  const written: Written = { acknowledged: 0, refused: 0, unknown: 0, unknownWritten: 0, violations: [] };
+): Judged {
+  const told = { acknowledged: 0, refused: 0, unknown: 0 };
+  let unknownWritten = 0;
+  const violations: string[] = [];
   for (const sample of samples) {
     const count = rows.get(keyOf(sample.n)) ?? 0;
     const isRefusal = isRefused(sample) || (sample.status >= 400 && sample.status < 500);
-    const told = isServed(sample) ? 'acknowledged' : isRefusal ? 'refused' : 'unknown';
-    written[told] += 1;
-    if (told === 'unknown' && count > 0) written.unknownWritten += 1;
-    const wanted = told === 'acknowledged' ? count === 1 : told === 'refused' ? count === 0 : count <= 1;
-    if (!wanted) written.violations.push(`${keyOf(sample.n)} was ${told} and is written ${count} times`);
+    // What is neither leaves the visitor in doubt.
+    const kind = isServed(sample) ? 'acknowledged' : isRefusal ? 'refused' : 'unknown';
+    told[kind] += 1;
+    if (kind === 'unknown' && count > 0) unknownWritten += 1;
+    const isRight = { acknowledged: count === 1, refused: count === 0, unknown: count <= 1 }[kind];
+    if (!isRight) violations.push(`${keyOf(sample.n)} was ${kind} and is written ${count} times`);
   }
-  return written;
+  const { acknowledged, refused, unknown } = told;
+  const counts = `${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer (${unknownWritten} of them written)`;
+  return [[counts, ...violations.slice(0, 3)].join('; '), violations.length === 0];
 }

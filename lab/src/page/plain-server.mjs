@@ -41,5 +41,5 @@ app.get('/*', async (request, reply) => {
     );
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.({ address });
+process.send?.(address);
 process.once('disconnect', () => process.exit());

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Site } from '@lawdex/contracts';
-import { baseEnvironment, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
-import { liveReleases, type LiveRelease } from '../kit/live-releases.ts';
-import { cpuOf } from '../kit/processes.ts';
-import { atEnd, newFolder, newSite } from '../kit/site.ts';
-import { pageKinds, type PageKind } from './kinds.ts';
+import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
+import type { BlogPostPage, Category, PracticeHub, Site } from '@lawdex/contracts';
+import { baseEnvironment, childrenOf, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
+import { liveReleases } from '../kit/live-releases.ts';
+import { atEnd, businessesOf, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
+import { searchOf } from '../kit/visits.core.ts';
 
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;
@@ -25,6 +25,7 @@ export interface Target {
 export const FIRMS = 3_000;
 const RELEASES = join(ROOT, 'releases');
 const REST_MS = 90_000;
+const NANOSECONDS = 1e6;
 /** Milliseconds of CPU in a second; a site that nobody asks uses a fraction of this. */
 const RESTING = 100;
 const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
@@ -32,21 +33,15 @@ const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 export const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
 /** The site of a checkout, with data of its own, once it has done what it does after a start, such as landing pages. */
-export async function startCheckout(root: string): Promise<Target & { live: LiveRelease[] }> {
+export async function startCheckout(root: string) {
   const dataDir = newFolder();
   // Releases are named by what they are built from: those that did not change since are not built again.
   const env = { DEMO_FIRMS: String(FIRMS), RELEASES_DIR: RELEASES };
   const { site, origin } = await newSite(dataDir, root, env);
-  atEnd(async () => {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  atEnd(() => site.stop());
   await site.start();
   const kinds = await pageKinds(origin);
-  const cpu = () => {
-    const running = NAMES.map((name) => [name, site.pidOf(name)] as const).filter(([, pid]) => pid > 0);
-    return cpuOf(Object.fromEntries(running));
-  };
+  const cpu = (): Cost => Object.fromEntries(NAMES.map((name) => [name, cpuOf(site.pidOf(name))]));
   await until(async () => {
     const before = sumOf(cpu());
     await delay(1_000);
@@ -55,31 +50,96 @@ export async function startCheckout(root: string): Promise<Target & { live: Live
   return { origin, kinds, cpu, live: liveReleases(dataPaths(dataDir).registry, RELEASES) };
 }
 
+type Checkout = Awaited<ReturnType<typeof startCheckout>>;
+
 /** The plain server on the releases of a site, in a process of its own. */
-export async function startPlainServer({ origin, kinds, live }: Target & { live: LiveRelease[] }): Promise<Target> {
-  const shell = live.find(({ release }) => release.name === 'shell');
-  if (!shell) throw new Error('The registry names no live shell.');
-  const serverEntry = ({ dir, release }: LiveRelease) => join(dir, 'server', release.serverEntry);
-  const others = live.filter((one) => one !== shell);
-  const remotes = others.map((one) => ({ ...one.release, entry: serverEntry(one) }));
-  const setup = JSON.stringify({ bundle: serverEntry(shell), remotes, site: await siteOf(origin) });
+export async function startPlainServer({ origin, kinds, live }: Checkout): Promise<Target> {
+  const all = live.map(({ dir, release }) => ({ ...release, entry: join(dir, 'server', release.serverEntry) }));
+  const bundle = all.find(({ name }) => name === 'shell')?.entry;
+  const remotes = all.filter(({ name }) => name !== 'shell');
+  // The site as the shell hands it to pages: every document carries it.
+  const [, state = '{}'] = /id="page-state">(.*?)<\/script>/s.exec(await (await fetch(origin)).text()) ?? [];
+  const { site }: { site: Site } = JSON.parse(state);
+  const setup = JSON.stringify({ bundle, remotes, site });
   const child = fork(join(import.meta.dirname, 'plain-server.mjs'), [setup], {
     env: { ...baseEnvironment(), NODE_ENV: 'production' },
     execArgv: [],
   });
   atEnd(() => child.connected && child.disconnect());
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The plain server ended while starting.');
-  });
-  ended.catch(() => undefined);
-  const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ address: string }];
-  return { origin: address, kinds, cpu: () => cpuOf({ plain: child.pid ?? 0 }), isPlain: true };
+  const [address]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof address !== 'string') throw new Error('The plain server ended while starting.');
+  return { origin: address, kinds, cpu: () => ({ plain: cpuOf(child.pid ?? 0) }), isPlain: true };
 }
 
-/** The site as the shell hands it to pages: every document carries it. */
-async function siteOf(origin: string): Promise<Site> {
-  const html = await (await fetch(origin)).text();
-  const state = /id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  const { site }: { site: Site } = JSON.parse(state);
-  return site;
+/** CPU that a process has used so far, with all its children and threads, in milliseconds; what has ended is left out. */
+function cpuOf(pid: number): number {
+  if (pid === 0) return 0;
+  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
+  const clocks = threads.map((thread) =>
+    unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0'),
+  );
+  const own = clocks.map((clock) => Number(clock.split(' ')[0]) / NANOSECONDS);
+  return [...own, ...childrenOf(pid).map(cpuOf)].reduce((sum, ms) => sum + ms, 0);
 }
+
+function unlessGone<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+export interface PageKind {
+  name: string;
+  /** Addresses of which no two are the same page. */
+  paths: string[];
+  /** Asked for as who comes from elsewhere, or again and again within the 3 s for which a page is kept. */
+  as?: 'first visit' | 'kept';
+}
+
+/** As many as are measured, and as many again to warm up. */
+const ADDRESSES = 2_000;
+/** Lists showed so many businesses until 2026-11-28, so an older commit has these pages, too. */
+const LIST_PAGE_SIZE = 24;
+const RESULTS = 20;
+const SORTS = ['relevance', 'rating', 'name'] as const;
+
+async function pageKinds(origin: string): Promise<PageKind[]> {
+  const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
+  const categories = await read<Category[]>('/api/categories');
+  const stock = await stockOf(origin);
+  const businesses = await businessesOf(origin, ADDRESSES);
+  const hubs = await Promise.all(categories.map(({ slug }) => read<PracticeHub>(`/api/seo/practice/${slug}`)));
+  const { posts } = await read<BlogPostPage>('/api/blog/posts');
+  const full = fullSearches(categories);
+  // Not those that were asked a moment ago, which are kept.
+  const others = [...full.slice(full.length / 2), ...full.slice(0, full.length / 2)];
+  return [
+    { name: `${SEARCH_PATH}, 20 results`, paths: full },
+    { name: `${SEARCH_PATH}, 20 results, first visit`, paths: others, as: 'first visit' },
+    { name: `${SEARCH_PATH}, 20 results, kept`, paths: full, as: 'kept' },
+    { name: `${SEARCH_PATH}, words and place`, paths: Array.from({ length: ADDRESSES }, (_, n) => searchOf(stock, n)) },
+    { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
+    { name: '/category/{slug}', paths: categories.flatMap(categoryPages) },
+    { name: 'landing', paths: hubs.flatMap(({ cities }) => cities.map(({ to }) => to)) },
+    { name: '/', paths: ['/'] },
+    { name: BLOG_PATH, paths: [BLOG_PATH] },
+    { name: `${BLOG_PATH}/{slug}`, paths: posts.map(({ slug }) => blogPostPath(slug)) },
+  ];
+}
+
+/** Many firms have these practice areas, and no place narrows them. */
+const fullSearches = (categories: readonly Category[]): string[] =>
+  categories
+    .filter(({ businessCount }) => businessCount >= 4 * RESULTS)
+    .flatMap(({ name }) =>
+      SORTS.flatMap((sortBy) =>
+        [undefined, 3].map((rating) =>
+          searchPath({ query: name, ...(sortBy !== 'relevance' && { sortBy }), ...(rating && { rating }) }),
+        ),
+      ),
+    );
+
+const categoryPages = ({ slug, businessCount }: Category): string[] =>
+  Array.from({ length: Math.floor(businessCount / LIST_PAGE_SIZE) }, (_, index) => categoryPath(slug, index + 1));

@@ -4,6 +4,7 @@ import { until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
 import { failureOf, type Visit } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
+import { PROMISES } from '../kit/findings.ts';
 import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf, readWhenThere } from '../kit/site.ts';
@@ -143,7 +144,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   const most = Math.max(0, ...fresh.times);
   const waits = `p50 ${percentile(fresh.times, 0.5)} ms, max ${most} ms`;
   const inSearch = `${fresh.times.length} reviews in ${(fresh.totalMs / 1_000).toFixed(0)} s: ${waits}`;
-  const isFresh = fresh.imported && fresh.times.length > 0 && most <= findings.bound('fresh', 'seconds') * 1_000;
+  const isFresh = fresh.imported && fresh.times.length > 0 && most <= PROMISES.reindex.fresh.seconds * 1_000;
   findings.note('fresh', fresh.imported ? inSearch : `the import failed; ${inSearch}`, isFresh);
 
   await Promise.all([writers.stop(), searchers.stop()]);

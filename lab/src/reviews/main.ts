@@ -7,6 +7,7 @@ import { ask, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawd
 import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
+import { PROMISES } from '../kit/findings.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 import { FLOODS, sendFlood, sendReview, type Flood } from './floods.ts';
@@ -119,7 +120,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
     const isBack = async () => isReplaced() && (await failureOf(path, HEAL_MS)) === null;
     if (!(await until(isBack, HEAL_MS))) throw new Error('svc-directory did not come back.');
   };
-  const network = await ruin('network', FLOODS.network, () => findings.bound('network', 'reviews'));
+  const network = await ruin('network', FLOODS.network, () => PROMISES.reviews.network.reviews);
   const sent = [network];
   for (const flood of [FLOODS.networks, FLOODS.many, FLOODS.few]) sent.push(await ruin('networks', flood, usualADay));
   const own = await send(FLOODS.own);

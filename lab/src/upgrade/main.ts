@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listServices, ROOT } from '@lawdex/infra/testing';
 import { optionsOf } from '../kit/options.ts';
-import { atEnd, say } from '../kit/site.ts';
+import { say } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
 // npm run lab -- upgrade: the release before works on the schema of now, because both serve visitors during an upgrade. Needs npm run build.
@@ -22,8 +22,7 @@ function releaseBefore(): string {
 
 const ref = git('rev-parse', '--verify', '--short', `${values.from ?? releaseBefore()}^{commit}`);
 say(`The release before: ${ref}`);
-const { dir, remove } = await checkOut(ref);
-atEnd(remove);
+const dir = await checkOut(ref);
 const verdicts: string[] = [];
 for (const { name, database } of listServices()) {
   if (!database || !existsSync(join(dir, name))) continue;

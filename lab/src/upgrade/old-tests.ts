@@ -9,22 +9,20 @@ export interface OldTests {
   dir: string;
   service: string;
   /** Spec files whose path holds this; all unless told. */
-  only?: string | undefined;
+  only?: string;
   /** Done to the new schema as well, to see the check fail. */
-  andThen?: string | undefined;
+  andThen?: string;
 }
 
 const LIMIT_SECONDS = 900;
 
 /** The files of a release in a folder of their own, with its services built. */
-export async function checkOut(ref: string) {
+export async function checkOut(ref: string): Promise<string> {
   const copy = await copyOf(ref);
-  for (const { dir, build } of listWorkspaces(copy.dir)) {
+  for (const { dir, build } of listWorkspaces(copy)) {
     if (!build || !/^(packages\/|svc-)/.test(dir)) continue;
-    const { ok, output } = await runCommand({ command: ['npm', 'run', '-s', 'build'], cwd: join(copy.dir, dir) });
-    if (ok) continue;
-    copy.remove();
-    throw new StartError(`${dir} of ${ref} cannot be built:\n${output}`);
+    const { ok, output } = await runCommand({ command: ['npm', 'run', '-s', 'build'], cwd: join(copy, dir) });
+    if (!ok) throw new StartError(`${dir} of ${ref} cannot be built:\n${output}`);
   }
   return copy;
 }
@@ -33,11 +31,9 @@ export async function checkOut(ref: string) {
 export async function runOldTests({ dir, service, only = '', andThen }: OldTests) {
   const specs = databaseSpecs(join(dir, service)).filter((spec) => spec.includes(only));
   if (specs.length === 0) return { verdict: 'no tests', output: '' } as const;
-  const { ok, output } = await jest(join(dir, service), specs, (url) =>
-    migrateTemplate(url, { dir, service, andThen }),
-  );
+  const { ok, output } = await jest(join(dir, service), specs, (url) => migrateTemplate(url, dir, service, andThen));
   if (ok) return { verdict: 'works', output } as const;
-  const before = await jest(join(dir, service), specs, async () => undefined);
+  const before = await jest(join(dir, service), specs);
   return { verdict: before.ok ? 'breaks' : 'broken before', output } as const;
 }
 
@@ -49,10 +45,7 @@ const databaseSpecs = (dir: string): string[] =>
     .filter((file) => /\/test\/|svc-kit\/testing/.test(readFileSync(file, 'utf8')));
 
 /** Every database that a test makes is a copy of template1, which is migrated as an upgrade does: by the release before, then by this one. */
-async function migrateTemplate(
-  adminUrl: string,
-  { dir, service, andThen }: Pick<OldTests, 'dir' | 'service' | 'andThen'>,
-): Promise<void> {
+async function migrateTemplate(adminUrl: string, dir: string, service: string, andThen?: string): Promise<void> {
   const url = Object.assign(new URL(adminUrl), { pathname: '/template1' }).href;
   for (const root of [dir, ROOT]) {
     const program = join(root, service, 'dist/migrate.js');
@@ -64,10 +57,10 @@ async function migrateTemplate(
   if (andThen !== undefined) await ask(url, andThen);
 }
 
-async function jest(cwd: string, files: readonly string[], schema: (url: string) => Promise<void>) {
+async function jest(cwd: string, files: readonly string[], prepare?: (url: string) => Promise<void>) {
   const server = await startTemporaryPostgres();
   try {
-    await schema(server.adminUrl);
+    await prepare?.(server.adminUrl);
     const program = [process.execPath, '--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js')];
     const project = ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
     const options = [...project, '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
