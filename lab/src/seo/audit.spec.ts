@@ -1,7 +1,6 @@
-import type { Crawled, Visit } from './crawled.core.ts';
+import { lookAt, type Crawled, type Visit } from './crawled.core.ts';
 import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf, type Planted } from './testing/planted-site.ts';
-import { CHECKS } from './audit.ts';
-import { clickDepths } from './checks/links.core.ts';
+import { CHECKS } from './checks/checks.core.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 const item = (position: number) => ({ '@type': 'ListItem', position, name: 'A' });
@@ -54,7 +53,7 @@ const chain = (paths: string[], last: Planted, each: Planted = {}) =>
 /** What each check has found. */
 const found = (crawled: Crawled): string[] =>
   Object.entries(CHECKS).flatMap(([name, find]) =>
-    find(crawled).map(({ path, detail }) => `${name} | ${path}: ${detail}`),
+    find(lookAt(crawled)).map(({ path, detail }) => `${name} | ${path}: ${detail}`),
   );
 
 const BASICS = 'no or many title, description, h1, lang';
@@ -182,7 +181,7 @@ it('structured data that are no JSON are told, and ratings of a site with fictio
 });
 
 it('clicks are the fewest, none for the pages of one list, and none through what is noindex', () => {
-  const depths = clickDepths(
+  const { depths } = lookAt(
     plantedSite({
       '/': { links: ['/a', '/b', '/hidden'] },
       '/a': { links: ['/b', '/c?state=TX&page=2', '/d?page=2'] },

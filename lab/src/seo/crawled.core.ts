@@ -58,22 +58,11 @@ export interface Crawled {
   now: Date;
 }
 
-export interface Finding {
-  path: string;
-  detail: string;
-}
-
-export type Check = (crawled: Crawled) => Finding[];
-/** By what they find. */
-export type Checks = Readonly<Record<string, Check>>;
-
 export const HOME = '/';
 
 export type Page = Visit & { page: PageFacts };
 
 export const isPage = (visit: Visit): visit is Page => visit.page !== null && visit.status === 200;
-
-export const pagesOf = ({ visits }: Pick<Crawled, 'visits'>): Page[] => [...visits.values()].filter(isPage);
 
 /** Further pages of a list, to which the first one leads. */
 export const isContinued = (path: string): boolean => /[?&]page=/.test(path);
@@ -100,9 +89,39 @@ export function pathOfLink(href: string, page: string, origins: readonly string[
   return origins.includes(origin) ? pathname + search : null;
 }
 
-/** Offered to search engines under its own address. */
-export const isIndexable = (page: Page, publicOrigin: string): boolean =>
-  !isNoindex(page) && canonicalPathOf(page, publicOrigin) === page.path;
+/** A crawled site, and what several checks ask of it. */
+export type Site = ReturnType<typeof lookAt>;
 
-export const indexablePagesOf = (crawled: Crawled): Page[] =>
-  pagesOf(crawled).filter((page) => isIndexable(page, crawled.publicOrigin));
+export function lookAt(crawled: Crawled) {
+  const pages = [...crawled.visits.values()].filter(isPage);
+  // Offered to search engines under their own address.
+  const indexable = pages.filter(
+    (page) => !isNoindex(page) && canonicalPathOf(page, crawled.publicOrigin) === page.path,
+  );
+  const [depths, anyDepths] = [clickDepths(pages, isNoindex), clickDepths(pages, () => false)];
+  return { ...crawled, pages, indexable, depths, anyDepths };
+}
+
+/** The fewest clicks from the home page; none within one list. Closed pages lead nowhere. */
+function clickDepths(pages: readonly Page[], isClosed: (page: Page) => boolean): ReadonlyMap<string, number> {
+  const open = new Map(pages.map((page) => [page.path, isClosed(page) ? [] : page.links]));
+  const depths = new Map<string, number>();
+  let now = new Set([HOME]);
+  for (let depth = 0; now.size > 0; depth++) {
+    const next = new Set<string>();
+    // A set goes on with what is added to it on the way.
+    for (const path of now) {
+      if (depths.has(path)) continue;
+      depths.set(path, depth);
+      for (const link of open.get(path) ?? []) (isOfOneList(path, link) ? now : next).add(link);
+    }
+    now = next;
+  }
+  return depths;
+}
+
+const listOf = (path: string): string => path.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, '');
+const isOfOneList = (path: string, link: string): boolean => path !== link && listOf(path) === listOf(link);
+
+/** What is said when something is so. */
+export const when = (is: boolean, detail: string): string[] => (is ? [detail] : []);

@@ -1,4 +1,4 @@
-import { HOME, isNoindex, pagesOf, type Crawled, type Finding, type JsonLdBlock } from '../crawled.core.ts';
+import { when, type JsonLdBlock } from '../crawled.core.ts';
 import TYPES from '../../../data/structured-data.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -30,51 +30,47 @@ export function listsOf(blocks: readonly JsonLdBlock[]): number | null {
   return lists.map((list) => list['numberOfItems']).find((one) => typeof one === 'number') ?? null;
 }
 
-/** Faults in the structured data of pages, indexable or not. */
-export function structuredDataFaults(crawled: Crawled): Finding[] {
-  const pages = pagesOf(crawled);
-  // A site that is noindex from its home page on shows fictional firms, which nobody has rated.
-  const isFictional = pages.some((page) => page.path === HOME && isNoindex(page));
-  const problemsOf = (block: JsonLdBlock): string[] => {
-    if (block.kind === 'broken') return [`no JSON: ${block.problem}`];
-    const { value } = block;
-    if (!isNode(value)) return ['holds no object'];
-    const nodes = nodesOf(value);
-    const ratings = nodes.flatMap(typesOf).filter((type) => type === 'AggregateRating' || type === 'Review');
-    return [
-      ...(value['@context'] === CONTEXT ? [] : [`@context is ${JSON.stringify(value['@context'])}`]),
-      ...nodes.flatMap((node) => problemsOfNode(node, crawled.publicOrigin)),
-      ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
-    ];
-  };
-  return pages.flatMap(({ path, page }) => page.jsonLd.flatMap(problemsOf).map((detail) => ({ path, detail })));
+/** Faults of a block of structured data; nobody rates businesses that are fictional. */
+export function problemsOfBlock(block: JsonLdBlock, publicOrigin: string, isFictional: boolean): string[] {
+  if (block.kind === 'broken') return [`no JSON: ${block.problem}`];
+  const { value } = block;
+  if (!isNode(value)) return ['holds no object'];
+  const nodes = nodesOf(value);
+  const ratings = nodes.flatMap(typesOf).filter((type) => type === 'AggregateRating' || type === 'Review');
+  return [
+    ...when(value['@context'] !== CONTEXT, `@context is ${JSON.stringify(value['@context'])}`),
+    ...nodes.flatMap((node) => problemsOfNode(node, publicOrigin)),
+    ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
+  ];
 }
 
 function problemsOfNode(node: Node, publicOrigin: string): string[] {
   const types = typesOf(node);
-  if (types.length === 0)
-    return Object.keys(node).join() === '@id' ? [] : [`an object without @type: ${Object.keys(node).join(', ')}`];
+  const names = Object.keys(node).join(', ');
+  if (types.length === 0) return when(names !== '@id', `an object without @type: ${names}`);
   // An address of ours begins with the public origin, whatever host was asked.
   const isForeign = (one: unknown): one is string =>
     typeof one === 'string' && one !== publicOrigin && !one.startsWith(`${publicOrigin}/`);
-  const addresses = ['url', '@id', 'item'].map((name) => node[name]).filter(isForeign);
+  const addresses = [node['url'], node['@id'], node['item']].filter(isForeign);
+  const positions = [node['itemListElement']]
+    .flat()
+    .filter(isNode)
+    .map(({ position }) => position);
+  const isCounted = positions.every((position, index) => position === index + 1);
   return types.flatMap((type) => {
     const required = REQUIRED[type];
     // Types that stand for themselves, or of which only an id is said.
-    if (!required) return TYPES.free.includes(type) ? [] : [`${type} is no type of this site`];
-    const missing = required.filter((names) => names.split('|').every((name) => isEmpty(node[name])));
+    if (!required) return when(!TYPES.free.includes(type), `${type} is no type of this site`);
+    const missing = required.filter((fields) => fields.split('|').every((name) => String(node[name] ?? '') === ''));
     return [
-      ...missing.map((names) => `${type} lacks ${names.replaceAll('|', ' or ')}`),
+      ...missing.map((fields) => `${type} lacks ${fields.replaceAll('|', ' or ')}`),
       ...ratingProblems(type, node),
-      ...(TYPES.unrated.includes(type) && node['aggregateRating'] ? [`${type} with a rating`] : []),
-      ...listProblems(type, node),
+      ...when(TYPES.unrated.includes(type) && Boolean(node['aggregateRating']), `${type} with a rating`),
+      ...when(!isCounted, `${type} with positions ${positions.join(', ')}`),
       ...addresses.map((address) => `${type} at ${address}`),
     ];
   });
 }
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function ratingProblems(type: string, node: Node): string[] {
   if (type !== 'AggregateRating' && type !== 'Rating') return [];
@@ -82,16 +78,7 @@ function ratingProblems(type: string, node: Node): string[] {
   const isRating = value >= 1 && value <= Number(node['bestRating'] ?? 5);
   const count = node['reviewCount'] ?? node['ratingCount'];
   return [
-    ...(isRating ? [] : [`${type} of ${String(node['ratingValue'])}`]),
-    ...(type === 'AggregateRating' && !(Number(count) >= 1) ? [`AggregateRating of ${String(count)} reviews`] : []),
+    ...when(!isRating, `${type} of ${String(node['ratingValue'])}`),
+    ...when(type === 'AggregateRating' && !(Number(count) >= 1), `AggregateRating of ${String(count)} reviews`),
   ];
-}
-
-function listProblems(type: string, node: Node): string[] {
-  const positions = [node['itemListElement']]
-    .flat()
-    .filter(isNode)
-    .map((item) => item['position']);
-  const isCounted = positions.every((position, index) => position === index + 1);
-  return isCounted ? [] : [`${type} with positions ${positions.join(', ')}`];
 }

@@ -14,11 +14,10 @@ export interface CrawlOptions {
   pages: number;
   /** Requests in a second, at most. */
   rate: number;
-  /** Requests at one time. */
-  atOnce?: number;
-  now?: Date;
 }
 
+/** Requests at one time. */
+const AT_ONCE = 6;
 /** Queries that make another page; every other one only looks at the same page differently. */
 const PAGES = ['state', 'page'];
 
@@ -26,8 +25,7 @@ const isPlain = (path: string): boolean =>
   [...new URLSearchParams(path.split('?')[1] ?? '').keys()].every((name) => PAGES.includes(name));
 
 /** Reads a site from its home page on, link by link, and then what only its sitemap knows. */
-export async function crawl(options: CrawlOptions): Promise<Crawled> {
-  const { origin, pages, rate, atOnce = 6 } = options;
+export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Crawled> {
   const asker = new Asker({ origin, rate });
   const visits = new Map<string, Visit>();
   const foundOn = new Map<string, string>();
@@ -47,22 +45,22 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const add = (path: string, from: string): void => {
     if (path === HOME || foundOn.has(path)) return;
     if (rules.isDisallowed(origin + path)) return void forbidden.add(path);
-    isCut ||= foundOn.size + 1 >= pages;
-    if (foundOn.size + 1 >= pages) return;
+    if (foundOn.size + 1 >= pages) return void (isCut = true);
     foundOn.set(path, from);
     queue.push(path);
   };
   const visit = async (path: string): Promise<void> => {
     const { status, headers, text } = await asker.ask(path);
-    const read = status < 300 && isHtml(headers) ? readPage(text) : null;
-    if (path === HOME) origins = [...new Set([origin, originOf(read?.facts.canonicals[0] ?? '') ?? origin])];
+    const read = status < 300 && headers.get('content-type')?.startsWith('text/html') ? readPage(text) : null;
+    const canonical = read?.facts.canonicals[0] ?? '';
+    if (path === HOME && URL.canParse(canonical)) origins = [...new Set([origin, new URL(canonical).origin])];
     const to = headers.get('location');
     const location = to === null ? null : (own(to, path) ?? to);
-    const page = read?.facts ?? null;
-    const links = paths(read?.links ?? [], path);
+    const { facts: page = null, links: written = [], files = [] } = read ?? {};
+    const links = paths(written, path);
     const visited: Visit = { path, status, location, robotsHeader: headers.get('x-robots-tag'), page, links };
     visits.set(path, visited);
-    for (const file of paths(read?.files ?? [], path)) add(file, path);
+    for (const file of paths(files, path)) add(file, path);
     if (location?.startsWith('/')) add(location, path);
     // Searches on a page that is not offered are left out, because they would go on for ever; nobody compares its words.
     const isOffered = isPage(visited) && !isNoindex(visited);
@@ -76,7 +74,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
       const reader = async () => {
         for (const path of left) await visit(path);
       };
-      await Promise.all(Array.from({ length: atOnce }, reader));
+      await Promise.all(Array.from({ length: AT_ONCE }, reader));
     }
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
@@ -101,13 +99,9 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   await drain();
   const publicOrigin = origins.at(-1) ?? origin;
   // Firms may have changed while the site was read.
-  const now = options.now ?? new Date();
+  const now = new Date();
   return { visits, foundOn, sitemap, sitemapProblems, forbidden: [...forbidden], publicOrigin, isCut, now };
 }
-
-const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
-
-const isHtml = (headers: Headers): boolean => (headers.get('content-type') ?? '').startsWith('text/html');
 
 /** How the audit calls itself. It is a robot, so it is never counted as a visitor. */
 const HEADERS = { 'user-agent': 'LawdexAudit/1.0 (robot)', accept: 'text/html,*/*' };

@@ -1,0 +1,173 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
+import { canonicalPathOf, directivesOf, HOME, isContinued, isNoindex, isPage, when } from '../crawled.core.ts';
+import type { Crawled, Page, Site, SitemapLine } from '../crawled.core.ts';
+import { findAlike } from './alike.core.ts';
+import { listsOf, placesOf, problemsOfBlock } from './structured-data.core.ts';
+
+/** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
+const MOST_CLICKS = 4;
+const FUTURE_MS = 60_000;
+/** Indexable pages that are so alike are one page too many. */
+const MOST_ALIKE = 0.7;
+/** Words of the main content below which a page says too little to be found. */
+const LEAST_WORDS = 100;
+/** Firms of a list below which it is no list. */
+const LEAST_LISTED = 3;
+const OPPOSITES: readonly [string, string][] = [
+  ['index', 'noindex'],
+  ['follow', 'nofollow'],
+  ['all', 'none'],
+  ['index', 'none'],
+];
+
+export interface Finding {
+  path: string;
+  detail: string;
+}
+type Check = (site: Site) => Finding[];
+
+const on =
+  (which: 'pages' | 'indexable') =>
+  (problemsOf: (page: Page, site: Site) => string[]): Check =>
+  (site) =>
+    site[which].flatMap((page) => problemsOf(page, site).map((detail) => ({ path: page.path, detail })));
+const onAll = on('pages');
+const onIndexable = on('indexable');
+
+/** Answers of addresses that are not what a link should lead to. */
+const onAnswers =
+  (problemOf: (path: string, status: number, location: string | null) => string | null): Check =>
+  ({ visits, foundOn }) =>
+    [...visits.values()].flatMap(({ path, status, location }) => {
+      const problem = problemOf(path, status, location);
+      return problem === null ? [] : [{ path, detail: `${problem}, linked on ${foundOn.get(path) ?? 'no page'}` }];
+    });
+
+/** Values of indexable pages that another one has too. */
+const duplicates =
+  (valueOf: (page: Page) => string | undefined): Check =>
+  (site) => {
+    const first = new Map<string, string>();
+    return onIndexable((page) => {
+      const value = valueOf(page)?.trim() ?? '';
+      const other = first.get(value.toLowerCase());
+      if (other === undefined && value !== '') first.set(value.toLowerCase(), page.path);
+      return other === undefined ? [] : [`"${value}" as on ${other}`];
+    })(site);
+  };
+
+const one = (name: string, values: readonly string[]): string[] => {
+  if (values.length > 1) return [`${values.length} ${name}s`];
+  return when(!values[0]?.trim(), `no ${name}`);
+};
+
+/** By what they find. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'broken links': onAnswers((_path, status) => {
+    if (status === 0) return 'no answer';
+    return status >= 400 ? String(status) : null;
+  }),
+  // But for a link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case.
+  'links to redirects': onAnswers((path, status, location) => {
+    const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
+    return status >= 300 && status < 400 && !isSpecified ? `${status} to ${location}` : null;
+  }),
+  orphans: onIndexable(({ path }, { anyDepths }) => when(!anyDepths.has(path), 'no page leads to it')),
+  // Through pages that are offered, or, where none of them leads to it, through any.
+  'more than 4 clicks from home': onIndexable(({ path }, { depths, anyDepths }) => {
+    const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
+    return when(depth > MOST_CLICKS && !isContinued(path), `${depth} clicks`);
+  }),
+  'sitemap says what is not so': (site) => {
+    const seen = new Set<string>();
+    const wrong = site.sitemap.flatMap((line) => {
+      const details = [...when(seen.has(line.loc), 'is listed twice'), ...problemsOfLine(line, site)];
+      seen.add(line.loc);
+      return details.map((detail) => ({ path: line.path ?? line.loc, detail: `${detail} (${line.file})` }));
+    });
+    return [...site.sitemapProblems.map(({ file, problem }) => ({ path: file, detail: problem })), ...wrong];
+  },
+  'indexable, not in the sitemap': (site) => {
+    const listed = new Set(site.sitemap.map(({ path }) => path));
+    return onIndexable(({ path }) =>
+      when(!listed.has(path) && !isContinued(path), `linked on ${site.foundOn.get(path) ?? '-'}`),
+    )(site);
+  },
+  'duplicate titles': duplicates(({ page }) => page.titles[0]),
+  'duplicate descriptions': duplicates(({ page }) => page.descriptions[0]),
+  // Two businesses may have one name, and their pages are headed by it; what tells them apart stands in the title.
+  'duplicate h1': duplicates(({ page }) =>
+    placesOf(page.jsonLd).some(({ name }) => name === page.h1s[0]) ? undefined : page.h1s[0],
+  ),
+  'pages more than 70 % alike': ({ indexable }) =>
+    findAlike(
+      indexable.map(({ path, page }) => ({ path, shingles: page.shingles })),
+      MOST_ALIKE,
+    ).map(({ path, other, likeness }) => ({
+      ...{ path, detail: `${Math.round(likeness * 100)} % of its text is that of ${other}` },
+    })),
+  'no or many title, description, h1, lang': onIndexable(({ page }) => [
+    ...one('title', page.titles),
+    ...one('description', page.descriptions),
+    ...one('h1', page.h1s),
+    ...when(!page.lang?.trim(), 'no lang'),
+  ]),
+  // But for the last page of a list.
+  'thin pages': onIndexable(({ path, page }) => {
+    const listed = listsOf(page.jsonLd);
+    return [
+      ...when(page.words < LEAST_WORDS && !isContinued(path), `${page.words} words`),
+      ...when(listed !== null && listed < LEAST_LISTED, `lists ${listed}`),
+    ];
+  }),
+  canonicals: onAll((visit, { visits, publicOrigin }) => {
+    const { canonicals } = visit.page;
+    if (canonicals.length !== 1) return [`${canonicals.length} canonicals`];
+    const path = canonicalPathOf(visit, publicOrigin);
+    if (path === null) return [`${canonicals[0]} is not of ${publicOrigin}`];
+    const target = visits.get(path);
+    // Nothing links to it, or it was one too many to be read.
+    if (path === visit.path || !target) return [];
+    if (!isPage(target)) return [`${path} answers ${target.status}`];
+    const onward = canonicalPathOf(target, publicOrigin);
+    if (onward !== path) return [`${path} has a canonical of its own: ${onward}`];
+    // A page that is not offered may point to one that is not either; one that is offered would vanish with it.
+    return when(!isNoindex(visit) && isNoindex(target), `${path} is noindex`);
+  }),
+  // A site that is noindex from its home page on shows fictional firms, which nobody has rated.
+  'structured data': onAll(({ page }, { pages, publicOrigin }) => {
+    const isFictional = pages.some((other) => other.path === HOME && isNoindex(other));
+    return page.jsonLd.flatMap((block) => problemsOfBlock(block, publicOrigin, isFictional));
+  }),
+  // The site is in one language, so that a page in another would be a mistake.
+  hreflang: onAll(({ page }) => page.hreflangs.map((language) => `hreflang="${language}"`)),
+  'robots contradictions': (site) => [
+    ...onAll((visit) => {
+      const [said, { robots }] = [directivesOf(visit), visit.page];
+      const both = OPPOSITES.filter((words) => words.every((word) => said.includes(word)));
+      return [...when(robots.length > 1, `${robots.length} robots metas`), ...both.map((words) => words.join(' and '))];
+    })(site),
+    ...site.forbidden.map((path) => ({
+      path,
+      detail: 'is linked and forbidden by robots.txt, so that nobody sees whether it is noindex',
+    })),
+  ],
+};
+
+function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawled): string[] {
+  const { publicOrigin } = crawled;
+  const isPast = lastModified === null || Date.parse(lastModified) <= crawled.now.getTime() + FUTURE_MS;
+  const problems = when(!isPast, `lastmod ${lastModified} is no time in the past`);
+  if (path === null) return [...problems, 'is an address of another site'];
+  if (loc !== publicOrigin && !loc.startsWith(`${publicOrigin}/`)) problems.push(`${loc} is not of the public origin`);
+  if (crawled.forbidden.includes(path)) return [...problems, 'is forbidden by robots.txt'];
+  const visit = crawled.visits.get(path);
+  if (!visit) return problems;
+  if (!isPage(visit)) return [...problems, visit.status === 200 ? 'is no page' : `answers ${visit.status}`];
+  const canonical = canonicalPathOf(visit, publicOrigin);
+  return [
+    ...problems,
+    ...when(isNoindex(visit), 'is noindex'),
+    ...when(canonical !== path, `is not its own canonical, which is ${canonical ?? 'missing'}`),
+  ];
+}
