@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { childrenOf, sendSignal, until } from '@lawdex/infra/testing';
 
@@ -26,20 +27,27 @@ export function damage(path: string, change: (whole: Buffer) => Uint8Array | str
 /** Takes every connection that a login can get, and whatever becomes free later, as a service that leaks would. */
 export async function takeConnections(url: string) {
   const held = new Set<pg.Client>();
+  let taking = true;
   let isFull = false;
-  const taking = setInterval(async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => held.delete(client));
-    await client.connect().then(
-      () => held.add(client),
-      () => (isFull = true),
-    );
-  }, AGAIN_MS);
+  const going = (async () => {
+    while (taking) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+      client.on('error', () => held.delete(client));
+      const isHeld = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      if (isHeld) held.add(client);
+      else await delay(AGAIN_MS);
+      isFull ||= !isHeld;
+    }
+  })();
   await until(async () => isFull, FULL_WITHIN_MS);
   return {
     taken: () => held.size,
     letGo: async () => {
-      clearInterval(taking);
+      taking = false;
+      await going;
       await Promise.all([...held].map((client) => client.end().catch(() => undefined)));
     },
   };

@@ -9,12 +9,6 @@ export interface Rebuild {
   copied: number;
 }
 
-interface Report {
-  engine: string;
-  checkedAt: string;
-  differing: number;
-}
-
 const PATIENCE_MS = 20_000;
 /** A rebuild or a check takes at most so long. */
 const REBUILD_MS = 240_000;
@@ -27,53 +21,48 @@ async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefine
 }
 
 /** The search admins' port of a site, as far as one engine goes. */
-export class Admin {
-  constructor(
-    private readonly dataDir: string,
-    readonly engine: string,
-  ) {}
-
-  /** Status 0 while the process is dead. */
-  async call<T>(path: string, body?: object): Promise<{ status: number; content: T | null }> {
-    const { status, text } = await send(`${this.read('admin-pages.json')['svc-search-indexer']}/admin/api/${path}`, {
-      headers: { authorization: `Bearer ${this.read('secrets.json')['search_admin_token']}`, 'x-operator': 'drill' },
+export function searchAdmin(dataDir: string, engine: string) {
+  const read = (name: string): Record<string, string> => JSON.parse(readFileSync(join(dataDir, name), 'utf8'));
+  /** Status 0, and no content, while the process is dead. */
+  const call = async <T>(path: string, body?: object): Promise<{ status: number; content?: T }> => {
+    const { status, text } = await send(`${read('admin-pages.json')['svc-search-indexer']}/admin/api/${path}`, {
+      headers: { authorization: `Bearer ${read('secrets.json')['search_admin_token']}`, 'x-operator': 'drill' },
       ...(body && { body: JSON.stringify(body) }),
       patienceMs: PATIENCE_MS,
     });
-    return { status, content: status === 0 || text === '' ? null : (JSON.parse(text) as T) };
-  }
-
-  /** The number of a rebuild that runs now. */
-  async start(): Promise<string> {
-    const begun = await found(async () => {
-      const { status, content } = await this.call<Rebuild>('reindex', { engine: this.engine });
-      return status === 200 ? content?.id : undefined;
-    });
-    return begun ?? '';
-  }
-
-  /** Null while the process is dead. */
-  async rebuilds(): Promise<{ running: Rebuild[]; history: Rebuild[] } | null> {
-    const { status, content } = await this.call<{ running: Rebuild[]; history: Rebuild[] }>('reindex?limit=100');
-    return status === 200 ? content : null;
-  }
-
-  /** How a rebuild ended, and how many documents it has copied. */
-  async ended(id: string): Promise<{ phase: string; copied: number }> {
-    const ended = await found(async () => (await this.rebuilds())?.history.find((one) => one.id === id));
-    return ended ?? { phase: 'not ended', copied: 0 };
-  }
-
-  /** Documents that differ, by a check that begins now; null when there was no report. */
-  async drift(engine: string): Promise<number | null> {
-    const began = new Date().toISOString();
-    await this.call('drift', { engine });
-    const isOurs = (one: Report) => one.engine === engine && one.checkedAt >= began;
-    const report = await found(async () => (await this.call<Report[]>('drift')).content?.find(isOurs));
-    return report?.differing ?? null;
-  }
-
-  private read(name: string): Record<string, string> {
-    return JSON.parse(readFileSync(join(this.dataDir, name), 'utf8')) as Record<string, string>;
-  }
+    return { status, ...(status !== 0 && text !== '' && { content: JSON.parse(text) }) };
+  };
+  const begin = () => call<Rebuild & { rebuild?: Rebuild }>('reindex', { engine });
+  /** Undefined while the process is dead. */
+  const rebuilds = async () => {
+    const { status, content } = await call<{ running: Rebuild[]; history: Rebuild[] }>('reindex?limit=100');
+    return status === 200 ? content : undefined;
+  };
+  return {
+    begin,
+    rebuilds,
+    rollBack: () => call('reindex/roll-back', { engine }),
+    /** The number of a rebuild that runs now. */
+    start: async (): Promise<string> => {
+      const begun = await found(async () => {
+        const { status, content } = await begin();
+        return status === 200 ? content?.id : undefined;
+      });
+      return begun ?? '';
+    },
+    /** How a rebuild ended, and how many documents it has copied. */
+    ended: async (id: string) => {
+      const ended = await found(async () => (await rebuilds())?.history.find((one) => one.id === id));
+      return ended ?? { phase: 'not ended', copied: 0 };
+    },
+    /** Documents of an engine that differ, by a check that begins now; undefined when there was no report. */
+    drift: async (checked: string): Promise<number | undefined> => {
+      const began = new Date().toISOString();
+      await call('drift', { engine: checked });
+      return found(async () => {
+        const { content } = await call<{ engine: string; checkedAt: string; differing: number }[]>('drift');
+        return content?.find((one) => one.engine === checked && one.checkedAt >= began)?.differing;
+      });
+    },
+  };
 }

@@ -1,17 +1,19 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchResponse } from '@lawdex/contracts';
-import { until } from '@lawdex/infra/testing';
+import { answers, freePort, until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
-import { failureOf, type Visit } from '../kit/readers.ts';
+import { failureOf, reasonsOf, type Visit } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { PROMISES } from '../kit/findings.ts';
 import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
-import { businessesOf, readWhenThere } from '../kit/site.ts';
+import { atEnd, businessesOf, newFolder, readWhenThere } from '../kit/site.ts';
 import { percentile } from '../kit/statistics.core.ts';
-import { Admin, type Rebuild } from './admin.ts';
+import { searchAdmin } from './admin.ts';
 import { reviewsDuringImport } from './fresh.ts';
-import { startMeilisearch } from './meilisearch.ts';
 
 // npm run lab -- reindex: an index is rebuilt while visitors search and write, and things break. MEILI_BINARY: Meilisearch's, too.
 const options = optionsOf('reindex');
@@ -40,20 +42,54 @@ const nothingFound = (content: string): string | null =>
 const failedOf = (searches: readonly Visit[]) => searches.filter(({ failure }) => failure !== null);
 
 const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string => {
-  const reasons = [...new Set(failed.map(({ failure }) => failure))].slice(0, 3).join('; ');
+  const reasons = reasonsOf(failed);
   const again = searches.filter((one) => one.again > 0).length;
   const counts = `${searches.length} searches, ${again} of them asked to come again, ${failed.length} failed`;
   return `${counts}${reasons && `: ${reasons}`}`;
 };
 
+const KEY = 'a-key-for-the-drill';
+const START_MS = 60_000;
+const DOWN_MS = 2_000;
+
+/** A server of its own, which can be killed; null unless MEILI_BINARY names one. */
+async function startMeilisearch() {
+  const binary = process.env['MEILI_BINARY'];
+  if (!binary) return null;
+  const folder = newFolder();
+  const address = `127.0.0.1:${await freePort()}`;
+  const flags = ['--db-path', join(folder, 'db'), '--http-addr', address, '--master-key', KEY];
+  // As infra/docker-compose.yml has it.
+  flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
+  const run = async (): Promise<ChildProcess> => {
+    const started = spawn(binary, flags, { stdio: 'ignore', cwd: folder });
+    if (await until(() => answers(`http://${address}/health`), START_MS)) return started;
+    throw new Error('Meilisearch did not start.');
+  };
+  let child = await run();
+  const kill = async () => {
+    const exit = once(child, 'exit');
+    if (child.kill('SIGKILL')) await exit;
+  };
+  atEnd(kill);
+  return {
+    variables: { MEILI_URL: `http://${address}`, MEILI_KEY: KEY },
+    killAndRestart: async () => {
+      await kill();
+      await delay(DOWN_MS);
+      child = await run();
+    },
+  };
+}
+
 const meilisearch = await startMeilisearch();
 const env = () => meilisearch?.variables ?? {};
 await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (drilled) => {
   const { site, findings, origin, dataDir, disk } = drilled;
-  await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(options.firms));
-  const isIndexed = async () =>
-    (await readWhenThere<SearchResponse>(`${origin}${SEARCH}?limit=1`)).total >= Number(options.firms);
-  await until(isIndexed, INDEXED_WITHIN_MS);
+  const firms = Number(options.firms);
+  await multiplyFirms(site.databaseUrl('lawdex_directory'), firms);
+  const found = () => readWhenThere<SearchResponse>(`${origin}${SEARCH}?limit=1`);
+  await until(async () => (await found()).total >= firms, INDEXED_WITHIN_MS);
   const businesses = await businessesOf(origin, BUSINESSES);
   const [written, imported] = [businesses.slice(0, BUSINESSES / 2), businesses.slice(BUSINESSES / 2)];
   const writers = drilled.writers(written, WRITERS);
@@ -62,14 +98,15 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     ...{ pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },
     ...{ comesAgain: true, judge: nothingFound },
   });
-  const admin = new Admin(dataDir, meilisearch ? 'meilisearch' : 'postgres');
+  const engine = meilisearch ? 'meilisearch' : 'postgres';
+  const admin = searchAdmin(dataDir, engine);
   const searchAnswers = async () => (await failureOf(`${origin}${SEARCH}?query=law&page=1`, PATIENCE_MS)) === null;
 
   // A site that nobody has asked anything since its start is slower than one that runs.
   await delay(WARM_MS);
   let since = Date.now();
   const first = await admin.start();
-  const second = await admin.call<{ rebuild?: Rebuild }>('reindex', { engine: admin.engine });
+  const second = await admin.begin();
   const isTold = second.content?.rebuild?.id === first;
   const refusal = `HTTP ${second.status}${isTold ? ', with the one that runs' : ''}`;
   findings.note('second', refusal, second.status === 409 && isTold);
@@ -80,7 +117,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   findings.note('searched', `${phase}, ${copied} documents; ${seenOf(during)}`, isSearched);
 
   since = Date.now();
-  const { status } = await admin.call('reindex/roll-back', { engine: admin.engine });
+  const { status } = await admin.rollBack();
   const took = Date.now() - since;
   await delay(CALM_MS);
   const lost = failedOf(searchers.since(since)).length;
@@ -97,7 +134,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     const isReplaced = drilled.kill('svc-search-indexer');
     await until(async () => isReplaced() && (await searchAnswers()), BACK_MS);
     dead.push([from, Date.now()]);
-    await until(async () => (await admin.rebuilds()) !== null, BACK_MS);
+    await until(async () => (await admin.rebuilds()) !== undefined, BACK_MS);
     if ((await admin.rebuilds())?.running.some((one) => one.id === id)) continue;
     id = await admin.start();
     begun += 1;
@@ -126,7 +163,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     const ended = (await admin.ended(rebuild)).phase;
     findings.note(promise, `${subject}: ${ended}`, ended === 'done');
   };
-  await disturbed('engineKilled', admin.engine, async () => {
+  await disturbed('engineKilled', engine, async () => {
     await delay(700);
     if (meilisearch) await meilisearch.killAndRestart();
     else drilled.kill('postgres');
@@ -140,7 +177,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     });
 
   await calm();
-  const fresh = await reviewsDuringImport({ origin, dataDir, writers }, imported);
+  const fresh = await reviewsDuringImport(drilled, writers, imported);
   const most = Math.max(0, ...fresh.times);
   const waits = `p50 ${percentile(fresh.times, 0.5)} ms, max ${most} ms`;
   const inSearch = `${fresh.times.length} reviews in ${(fresh.totalMs / 1_000).toFixed(0)} s: ${waits}`;
@@ -151,8 +188,8 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   findings.noteProof('notLost', await everyReviewOnce(site, writers.acknowledged));
   findings.noteProof('aggregates', await exactAggregates(site));
   findings.noteProof('equal', await indexAgrees(site));
-  for (const engine of new Set([admin.engine, 'postgres'])) {
-    const differing = await admin.drift(engine);
-    findings.note('noDrift', `${engine}: ${differing ?? 'no report'}`, differing === 0);
+  for (const checked of new Set([engine, 'postgres'])) {
+    const differing = await admin.drift(checked);
+    findings.note('noDrift', `${checked}: ${differing ?? 'no report'}`, differing === 0);
   }
 });

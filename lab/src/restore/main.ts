@@ -6,7 +6,7 @@ import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgr
 import { dataPaths } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
 import { postReview } from '../kit/http.ts';
-import { atEnd, businessesOf, say } from '../kit/site.ts';
+import { businessesOf, newFolder, say } from '../kit/site.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
 const FIRMS = 300;
@@ -29,8 +29,7 @@ await drill({ name: 'restore', firms: FIRMS }, async (drilled) => {
   const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
   const binary = { postgres: executable(binaries, 'postgres'), account };
   const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
-  const folder = `${dataDir}.backups`;
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = join(newFolder(), 'backups');
   const before = await readLive(url);
   const made = await makeBackup({ adminUrl: url, folder, key: KEY, kept: 3, binary });
   const told = differences(steady(before, await readLive(url)), made.tables);

@@ -58,13 +58,13 @@ const AT_A_TIME = 6;
 export async function sendFlood(
   origin: string,
   { count, letter }: Flood,
-  firms: readonly string[],
+  firms: readonly { id: string }[],
 ): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   let sent = 0;
   const write = async () => {
     for (let n = sent++; n < count; n = sent++) {
-      const status = await sendReview(origin, firms[Math.floor(n / 40) % firms.length] ?? '', letter(n));
+      const status = await sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', letter(n));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
@@ -75,10 +75,9 @@ export async function sendFlood(
 /** Answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
 export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<number> {
   const signed = { userName: `Visitor ${word()}`, ...review };
+  const headers = { 'x-forwarded-for': from };
   for (;;) {
-    const { status, retryAfterMs } = await postReview(origin, businessId, signed, {
-      headers: { 'x-forwarded-for': from },
-    });
+    const { status, retryAfterMs } = await postReview(origin, businessId, signed, { headers });
     if (status !== 503) return status;
     await delay(retryAfterMs);
   }

@@ -18,11 +18,9 @@ const WRITING_MS = 4_000;
 /** More than one visitor may write about a firm in an hour. */
 const ENOUGH = 20;
 const HIDDEN_WORDS = REMOVAL_WORDS['same-writer'].slice(1);
-const HEAD = [
-  ...['sent', 'firms', 'refused', 'acknowledged', 'shown at once', 'later', 'rating before', 'at once', 'later'],
-];
-const LIMITS = Object.keys({ ...LIFTED_LIMITS, ...LIFTED_HOLDS }).filter((name) => /^(MAX_WRITES|HOLD)_/.test(name));
-const EVERY_SITES_LIMITS = Object.fromEntries(LIMITS.map((name) => [name, '']));
+const HEAD = 'sent,firms,refused,acknowledged,shown at once,later,rating before,at once,later'.split(',');
+const LIFTED = Object.keys({ ...LIFTED_LIMITS, ...LIFTED_HOLDS }).filter((name) => /^(MAX_WRITES|HOLD)_/.test(name));
+const EVERY_SITES_LIMITS = Object.fromEntries(LIFTED.map((name) => [name, '']));
 const DUE = 'select from reviews where held_until <= now() or counts_from <= now() limit 1';
 /** As the owner of the database can; the service follows the rule when it starts. */
 const THREE_DAYS_AGO = `
@@ -30,17 +28,6 @@ const THREE_DAYS_AGO = `
     counts_from = counts_from - interval '73 hours'
   where sent_from is not null`;
 const SHOWN = 'business_id = any($1) and sent_from is not null and hidden_at is null';
-
-interface Sent {
-  flood: Flood;
-  firms: BusinessSummary[];
-  acknowledged: number;
-  refused: number;
-  /** What visitors see of it at once, and when its time is over. */
-  shown: number[];
-  /** The ratings of its firms before, at once, and when its time is over. */
-  ratings: number[][];
-}
 
 /** The arguments of the command that `flood` names against the copies of a review, and whether it names none that hides all of a firm. */
 async function commandAgainst(dataDir: string, firsts: readonly string[]): Promise<[string[], boolean]> {
@@ -60,13 +47,13 @@ async function checkLedger(origin: string): Promise<string> {
 
 /** Ratings are shown with one decimal. */
 const ROUNDED = 0.1;
+/** By how much so many reviews of one star move a rating. */
+const movedBy = (count: number, { rating, reviewCount }: BusinessSummary): number =>
+  (count * (Number(rating) - 1)) / (reviewCount + count) + ROUNDED;
 
-function movedBy(count: number, firm: Pick<BusinessSummary, 'rating' | 'reviewCount'>): number {
-  const before = Number(firm.rating);
-  return before - (before * firm.reviewCount + count) / (firm.reviewCount + count) + ROUNDED;
-}
-
-const mean = (values: readonly number[] = []): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const ratingOf = ({ rating }: BusinessSummary): number => Number(rating);
+const mean = (values: readonly number[]): string =>
+  (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
 
 await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
   const { site, origin, dataDir, findings } = drilled;
@@ -79,37 +66,26 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   /** Reviews of a flood that are shown. */
   const shownOf = async (firms: readonly BusinessSummary[], more = ''): Promise<number> =>
     (await rowsOf(`select from reviews where ${SHOWN} ${more}`, [firms.map(({ id }) => id)])).length;
-  /** Notes what visitors see now. */
-  const look = async ({ firms, ratings, shown }: Sent): Promise<void> => {
-    const now: number[] = [];
+  /** What visitors see of a flood at one moment: how many reviews, and the ratings of its firms. */
+  const look = async (firms: readonly BusinessSummary[]) => {
+    const ratings: number[] = [];
     for (const { slug } of firms)
-      now.push(Number((await readWhenThere<BusinessDetail>(`${origin}/api/businesses/slug/${slug}`)).rating));
-    ratings.push(now);
-    shown.push(await shownOf(firms));
+      ratings.push(Number((await readWhenThere<BusinessDetail>(`${origin}/api/businesses/slug/${slug}`)).rating));
+    return { ratings, shown: await shownOf(firms) };
   };
-  const send = async (flood: Flood): Promise<Sent> => {
+  const send = async (flood: Flood) => {
     const firms = small.splice(0, flood.firms);
-    const ids = firms.map(({ id }) => id);
-    const { 201: acknowledged = 0, 429: refused = 0 } = await sendFlood(origin, flood, ids);
-    const sent = {
-      flood,
-      firms,
-      acknowledged,
-      refused,
-      shown: [],
-      ratings: [firms.map(({ rating }) => Number(rating))],
-    };
-    await look(sent);
-    return sent;
+    const { 201: acknowledged = 0, 429: refused = 0 } = await sendFlood(origin, flood, firms);
+    return { flood, firms, acknowledged, refused, atOnce: await look(firms) };
   };
   /** Sends what is to ruin firms, and notes by how much it has moved their ratings. */
   const ruin = async (promise: 'network' | 'networks', flood: Flood, most: (reviews: number) => number) => {
     const sent = await send(flood);
-    const [before = [], now = []] = sent.ratings;
+    const { ratings, shown } = sent.atOnce;
     const isKept = sent.firms.every(
-      (firm, n) => Math.abs((now[n] ?? NaN) - (before[n] ?? NaN)) < movedBy(most(firm.reviewCount), firm),
+      (firm, n) => Math.abs((ratings[n] ?? NaN) - Number(firm.rating)) < movedBy(most(firm.reviewCount), firm),
     );
-    const seen = `${mean(before).toFixed(1)} -> ${mean(now).toFixed(1)}, ${sent.shown[0]} shown`;
+    const seen = `${mean(sent.firms.map(ratingOf))} -> ${mean(ratings)}, ${shown} shown`;
     findings.note(promise, seen, isKept, flood.name);
     return sent;
   };
@@ -126,7 +102,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   const own = await send(FLOODS.own);
   sent.push(own);
   let gone = 0;
-  for (const { firms, shown } of sent) gone += Math.max(0, (shown[0] ?? 0) - (await shownOf(firms)));
+  for (const { firms, atOnce } of sent) gone += Math.max(0, atOnce.shown - (await shownOf(firms)));
   const isAll = (await shownOf(own.firms)) === FLOODS.own.count;
   findings.note('stays', `${gone} gone, ${isAll ? 'all' : 'not all'} of the firm's own shown`, gone === 0 && isAll);
   const crowd = await send(FLOODS.crowd);
@@ -138,9 +114,16 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   // The service takes one firm after the other, in any order: before the last one, some rows would be of three days ago.
   if (!(await until(async () => (await rowsOf(DUE)).length === 0, HEAL_MS)))
     throw new Error('Reviews whose time had come still waited.');
-  for (const one of sent) await look(one);
+  const rows: string[][] = [];
+  for (const { flood, firms, refused, acknowledged, atOnce } of sent) {
+    const later = await look(firms);
+    rows.push([
+      ...[flood.name, firms.length, refused, acknowledged, atOnce.shown, later.shown].map(String),
+      ...[firms.map(ratingOf), atOnce.ratings, later.ratings].map(mean),
+    ]);
+  }
   const released = await shownOf(crowd.firms, 'and counts_from is null');
-  findings.note('released', `${crowd.shown.at(-1)} shown, ${released} count`, released === FLOODS.crowd.count);
+  findings.note('released', `${await shownOf(crowd.firms)} shown, ${released} count`, released === FLOODS.crowd.count);
 
   const [{ id = '', slug = '' } = {}] = network.firms;
   const copies = network.acknowledged - 1;
@@ -169,9 +152,5 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   let status = 0;
   for (let n = 0; n < ENOUGH && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
   findings.note('limited', `HTTP ${status}`, status === 429);
-  const rows = sent.map(({ flood, firms, refused, acknowledged, shown, ratings }) => [
-    ...[flood.name, firms.length, refused, acknowledged, ...shown].map(String),
-    ...ratings.map((rating) => mean(rating).toFixed(1)),
-  ]);
   return table(HEAD, rows);
 });
