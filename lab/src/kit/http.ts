@@ -1,7 +1,7 @@
 export interface Sending {
   headers?: Record<string, string>;
   /** JSON to be posted. */
-  body?: string;
+  body?: string | undefined;
   patienceMs?: number;
 }
 
