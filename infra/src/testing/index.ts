@@ -1,8 +1,8 @@
 /** The door of infra for tests and the laboratory: a whole site, and tools to watch and to kill it. */
 export { linkModules } from '../build/link-modules.ts';
 export { listWorkspaces } from '../build/workspaces.ts';
-export { baseEnvironment } from '../commands/run-command.ts';
-export { runCommand } from '../commands/run-command.ts';
+export { inParallel } from '../commands/in-parallel.ts';
+export { baseEnvironment, runCommand } from '../commands/run-command.ts';
 export { ask } from '../databases/ask.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
@@ -11,7 +11,7 @@ export { listServices } from '../services/list-services.ts';
 export { StartError } from '../commands/errors.ts';
 export { answers, until } from '../processes/http.ts';
 export { dataPaths, ROOT } from '../files/paths.ts';
-export { explain, onEnd } from '../commands/program.ts';
+export { explain, onEnd, say } from '../commands/program.ts';
 export { LIFTED_HOLDS, LIFTED_LIMITS } from './site-process.ts';
 export { startSite, type RunningSite, type SearchDesk, type SiteFixtureOptions } from './site-fixture.ts';
 export { SiteProcess } from './site-process.ts';

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, processIdentity, ROOT } from '@lawdex/infra/testing';
+import { explain, processIdentity, ROOT, say } from '@lawdex/infra/testing';
 import { Readers, type ReadersOptions } from './readers.ts';
 import { Findings, PROMISES } from './findings.ts';
 import { machine, writeFigures } from './figures.ts';
 import { optionsOf } from './options.ts';
-import { atEnd, end, newFolder, newSite, say } from './site.ts';
+import { atEnd, end, newFolder, newSite } from './site.ts';
 import { Writers } from './writers.ts';
 
 type Name = keyof typeof PROMISES;

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
-import { freePort, ROOT, runCommand, SiteProcess, startSite, until } from '@lawdex/infra/testing';
-import type { RunningSite, SiteFixtureOptions } from '@lawdex/infra/testing';
+import { freePort, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
+import type { SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
 const undos: (() => unknown)[] = [];
@@ -18,8 +18,6 @@ export const end = (): Promise<void> => (ending ??= undoAll());
 async function undoAll(): Promise<void> {
   for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
 }
-
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** An empty folder until the experiment is over; as root, PostgreSQL runs under another account, which has to get in. */
 export function newFolder(): string {
@@ -36,11 +34,8 @@ export async function newSite(dataDir: string, root: string, env: Record<string,
 }
 
 /** A site of this checkout with so many fictional firms, to be looked at and not to be broken, until the experiment is over. */
-export async function siteWithFirms(
-  count: number,
-  options: Omit<SiteFixtureOptions, 'seedSize'> = {},
-): Promise<RunningSite> {
-  const site = await startSite({ seedSize: count, say, ...options });
+export async function siteWithFirms(seedSize: number, options: SiteFixtureOptions) {
+  const site = await startSite({ seedSize, say, ...options });
   atEnd(() => site.stop());
   return site;
 }

@@ -1,11 +1,11 @@
 import { chromium, request } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from '@lawdex/infra/testing';
+import { freePort, say } from '@lawdex/infra/testing';
 import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
-import { say, siteWithFirms } from '../kit/site.ts';
+import { siteWithFirms } from '../kit/site.ts';
 import { CATEGORIES, FIGURES, HEAD, latePaints, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
 const FIRMS = 300;

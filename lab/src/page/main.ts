@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT } from '@lawdex/infra/testing';
+import { ROOT, say } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { optionsOf } from '../kit/options.ts';
-import { say } from '../kit/site.ts';
 import { median, newAddresses } from '../kit/statistics.core.ts';
 import { inTurn } from '../kit/visitors.ts';
 import { baseOf } from './base.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { businessPath } from '@lawdex/contracts';
 import { connectTo, differences, makeBackup, readTables, restore, type Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
-import { dataPaths } from '@lawdex/infra/testing';
+import { dataPaths, say } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
 import { postReview } from '../kit/http.ts';
-import { businessesOf, newFolder, say } from '../kit/site.ts';
+import { businessesOf, newFolder } from '../kit/site.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
 const FIRMS = 300;

@@ -52,26 +52,6 @@ export const FLOODS = {
   },
 } satisfies Record<string, Flood>;
 
-const AT_A_TIME = 6;
-
-/** Sends all reviews of a flood, several at a time, about firms in turn: a network writes about all of them. Answers how often each status came. */
-export async function sendFlood(
-  origin: string,
-  { count, letter }: Flood,
-  firms: readonly { id: string }[],
-): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
-  let sent = 0;
-  const write = async () => {
-    for (let n = sent++; n < count; n = sent++) {
-      const status = await sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', letter(n));
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, write));
-  return statuses;
-}
-
 /** Answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
 export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<number> {
   const signed = { userName: `Visitor ${word()}`, ...review };

@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { ask, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
+import { ask, inParallel, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { PROMISES } from '../kit/findings.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
-import { FLOODS, sendFlood, sendReview, type Flood } from './floods.ts';
+import { FLOODS, sendReview, type Flood } from './floods.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
 const HEAL_MS = 60_000;
 const WRITING_MS = 4_000;
+const AT_A_TIME = 6;
 /** More than one visitor may write about a firm in an hour. */
 const ENOUGH = 20;
 const HIDDEN_WORDS = REMOVAL_WORDS['same-writer'].slice(1);
@@ -75,8 +76,12 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   };
   const send = async (flood: Flood) => {
     const firms = small.splice(0, flood.firms);
-    const { 201: acknowledged = 0, 429: refused = 0 } = await sendFlood(origin, flood, firms);
-    return { flood, firms, acknowledged, refused, atOnce: await look(firms) };
+    // A network writes about all of them in turn.
+    const statuses = await inParallel([...Array(flood.count).keys()], AT_A_TIME, (n) =>
+      sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', flood.letter(n)),
+    );
+    const count = (status: number) => statuses.filter((one) => one === status).length;
+    return { flood, firms, acknowledged: count(201), refused: count(429), atOnce: await look(firms) };
   };
   /** Sends what is to ruin firms, and notes by how much it has moved their ratings. */
   const ruin = async (promise: 'network' | 'networks', flood: Flood, most: (reviews: number) => number) => {

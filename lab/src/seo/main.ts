@@ -1,6 +1,6 @@
-import { StartError } from '@lawdex/infra/testing';
+import { say, StartError } from '@lawdex/infra/testing';
 import { optionsOf } from '../kit/options.ts';
-import { commandOn, say, siteWithFirms } from '../kit/site.ts';
+import { commandOn, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './audit.ts';
 
 // npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listServices, ROOT } from '@lawdex/infra/testing';
+import { listServices, ROOT, say } from '@lawdex/infra/testing';
 import { optionsOf } from '../kit/options.ts';
-import { say } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
 // npm run lab -- upgrade: the release before works on the schema of now, because both serve visitors during an upgrade. Needs npm run build.

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { inParallel } from '@lawdex/infra/testing';
 import robots from 'robots-parser';
 import { HOME, isNoindex, isPage, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
 import { readPage, readSitemap } from './read-page.ts';
@@ -69,12 +70,9 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   };
   const drain = async (): Promise<void> => {
     while (queue.length > 0) {
-      const left = queue.values();
+      const left = queue;
       queue = [];
-      const reader = async () => {
-        for (const path of left) await visit(path);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, reader));
+      await inParallel(left, AT_ONCE, visit);
     }
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
