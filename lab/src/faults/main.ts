@@ -15,8 +15,6 @@ import { damage, freeze, takeConnections } from './breakage.ts';
 // npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.
 const options = optionsOf('faults');
 const LIMITS = PROMISES.faults;
-const WRITERS = 4;
-const BUSINESSES = 50;
 const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
 /** Pages that do without the service that hangs. */
 const NEIGHBOURS: Record<string, readonly string[]> = {
@@ -28,27 +26,28 @@ const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
 /** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
 const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
-const CALM_MS = 1_000;
 const DAMAGED = 'mf-directory';
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
+const BUILT = join(ROOT, 'releases');
 
 /** Breaks one thing, which began at `since`, and notes what was seen of each promise. */
 type Part = (since: number) => Promise<void>;
+type Healing = 'killed' | 'hung' | 'diskFree' | 'repaired';
+type Shown = 'neighbours' | 'diskFull' | 'halfOpen' | 'supervisorHung' | 'registry';
 
 const env = (dataDir: string) => {
-  const [built, copied] = [join(ROOT, 'releases'), join(dataDir, 'releases')];
-  if (existsSync(built)) cpSync(built, copied, { recursive: true });
-  return { RELEASES_DIR: copied };
+  const RELEASES_DIR = join(dataDir, 'releases');
+  if (existsSync(BUILT)) cpSync(BUILT, RELEASES_DIR, { recursive: true });
+  return { RELEASES_DIR };
 };
 await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (drilled) => {
   const { site, findings, origin, port, dataDir, disk, kill } = drilled;
-  const businesses = await businessesOf(origin, BUSINESSES);
+  const businesses = await businessesOf(origin, 50);
   const pages = pagesOf(businesses);
-  const writers = drilled.writers(businesses, WRITERS);
+  const writers = drilled.writers(businesses, 4);
   const visitors = drilled.readers({ pages, perSecond: 4, patienceMs: PATIENCE_MS });
   const registryFile = join(dataDir, 'registry.json');
-
   const answers = async (path: string) => (await failureOf(origin + path, PATIENCE_MS)) === null;
   const searchAnswers = () => answers(`/api/businesses/search?limit=1&query=${Date.now()}`);
   /** A page of each kind and a search are answered, and a review was accepted since. */
@@ -64,16 +63,16 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     const text = `${(took / 1_000).toFixed(1)} s`;
     return { isReached, isInTime: isReached && took <= limit * 1_000, text: isReached ? text : `not within ${text}` };
   };
-  type Healing = 'killed' | 'hung' | 'diskFree' | 'repaired';
   const noteHealing = async (promise: Healing, subject: string, since: number, replaced = () => true) => {
     const { text, isInTime } = await timed(since, LIMITS[promise].seconds, async () => replaced() && isWhole(since));
     findings.note(promise, text, isInTime, subject);
   };
-  type Shown = 'neighbours' | 'diskFull' | 'halfOpen' | 'supervisorHung' | 'registry';
   const shown = (promise: Shown, since: number, asked?: readonly string[]) => {
     const { share, text } = visitors.seen(since, asked);
     return [text, share * 100 >= LIMITS[promise].percent] as const;
   };
+  const noteShown = (promise: Shown, subject: string, since: number, asked?: readonly string[]) =>
+    findings.note(promise, ...shown(promise, since, asked), subject);
   const liveFiles = () => {
     const found = liveReleases(registryFile, join(dataDir, 'releases')).find(({ release }) => release.name === DAMAGED);
     if (!found) throw new Error(`${DAMAGED} has no live release.`);
@@ -89,8 +88,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
         freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
         await noteHealing('hung', name, since, isReplaced);
         const asked = NEIGHBOURS[name];
-        if (asked)
-          findings.note('neighbours', ...shown('neighbours', since, asked), `${name}; asked: ${asked.join(', ')}`);
+        if (asked) noteShown('neighbours', `${name}; asked: ${asked.join(', ')}`, since, asked);
       },
     ],
   ];
@@ -106,16 +104,14 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     },
     disk: async (since) => {
       if (!disk) {
-        for (const promise of ['diskFull', 'diskFree'] as const)
-          findings.note(promise, 'needs root, to mount', null, 'disk');
+        for (const one of ['diskFull', 'diskFree'] as const) findings.note(one, 'needs root, to mount', null, 'disk');
         return;
       }
       disk.fill();
       await delay(HOLD_MS);
-      findings.note('diskFull', ...shown('diskFull', since), 'disk');
-      const freed = Date.now();
+      noteShown('diskFull', 'disk', since);
       disk.free();
-      await noteHealing('diskFree', 'disk', freed);
+      await noteHealing('diskFree', 'disk', Date.now());
     },
     /** Those of one service are taken, and another that is killed meanwhile needs new ones. */
     connections: async () => {
@@ -130,7 +126,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       const letGo = await holdConnections(port, HALF_OPEN);
       const since = Date.now();
       await delay(HOLD_MS);
-      findings.note('halfOpen', ...shown('halfOpen', since), '20,600 connections');
+      noteShown('halfOpen', '20,600 connections', since);
       await letGo();
     },
     code: async () => {
@@ -192,7 +188,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
   for (const [, part] of named) {
     const before = Date.now();
     await until(() => isWhole(before), HEAL_PATIENCE_MS);
-    await delay(CALM_MS);
+    await delay(1_000);
     await part(Date.now());
   }
   await writers.stop();

@@ -13,5 +13,3 @@ export function liveReleases(registryFile: string, releasesDir: string) {
       return { dir, release };
     });
 }
-
-export type LiveRelease = ReturnType<typeof liveReleases>[number];

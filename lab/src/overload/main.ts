@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, getPriority, setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -35,13 +35,11 @@ const GREEDY = '198.51.100.7';
 const ALLOWED_RATE = 30;
 const ENDED = /render worker ended|answers nobody/g;
 
-const BESIDE_RATE = 5;
-const BESIDE_PATIENCE_MS = 5_000;
+const BESIDE = { perSecond: 5, patienceMs: 5_000 };
 /** A site that does not come back is not watched for ever. */
 const WATCH_SECONDS = 60;
 /** Visitors come from other machines; here they must not wait for the site to let them come. */
 const FIRST = -10;
-const HIGHEST = -20;
 const TURN_MS = 1;
 /** A cold site is asked by few, then by as many as measure it. */
 const FEW = 2;
@@ -66,7 +64,7 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   // They live in the drill's own process, which has nothing else to do while they come; each process of the site has a session of its own.
   niceSession(process.pid, FIRST);
   try {
-    setPriority(Math.max(HIGHEST, getPriority() + FIRST));
+    setPriority(FIRST);
   } catch {
     // Then they come a little later, and the table says how much.
   }
@@ -83,13 +81,10 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
     const late = monitorEventLoopDelay({ resolution: TURN_MS });
     late.enable();
     // They open pages while the load lasts and until they notice nothing any more; also while it is measured what reviews can be written.
-    const search = Array.from({ length: BESIDE_RATE * (seconds + WATCH_SECONDS) }, () =>
+    const search = Array.from({ length: BESIDE.perSecond * (seconds + WATCH_SECONDS) }, () =>
       searchOf(stock, next.beside++),
     );
-    const others =
-      'visitors' in how && kind === 'pages'
-        ? null
-        : drilled.readers({ pages: { search }, perSecond: BESIDE_RATE, patienceMs: BESIDE_PATIENCE_MS });
+    const others = 'visitors' in how && kind === 'pages' ? null : drilled.readers({ pages: { search }, ...BESIDE });
     const seen = () => (others?.since(began) ?? []).map((one) => ({ ...one, at: one.at - began }));
     let samples: Sample[] = [];
     if ('visitors' in how) samples = await inTurn(load, how.visitors, { duration: seconds });

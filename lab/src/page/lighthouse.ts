@@ -5,6 +5,7 @@ import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
+import type { optionsOf } from '../kit/options.ts';
 import { siteWithFirms } from '../kit/site.ts';
 import { CATEGORIES, FIGURES, HEAD, latePaints, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
@@ -18,32 +19,28 @@ const PAGES = {
 const SKIPPED: Record<string, string[]> = { search: ['is-crawlable'] };
 
 /** Looks at a page of each kind as phones have it; answers whether all scores are what they should be or, really slowed, the largest paint comes in time. */
-export async function lookByLighthouse(options: {
-  only: string | undefined;
-  runs: number;
-  record: boolean;
-  slowed: boolean;
-}): Promise<boolean> {
-  const only = options.only?.split(',');
+export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'page'>>): Promise<boolean> {
+  const { slowed } = options;
+  const wanted = options.only?.split(',') ?? Object.keys(PAGES);
   const site = await siteWithFirms(FIRMS, { env: { DEMO_DATA: 'false' } });
   await site.settled();
   const pages: PageScores[] = [];
   const asking = await request.newContext();
   for (const [name, screen] of Object.entries(PAGES)) {
-    if (only && !only.includes(name)) continue;
+    if (!wanted.includes(name)) continue;
     const url = site.origin + (await pathOf(SCREENS[screen] ?? '/', asking, site.origin));
     const runs: Run[] = [];
     // Visits the page first, because real visitors come after others.
     await fetch(url);
-    for (let run = 0; run < options.runs; run += 1) runs.push(await audit(url, SKIPPED[name] ?? [], options.slowed));
+    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await audit(url, SKIPPED[name] ?? [], slowed));
     say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);
     pages.push({ name, runs });
   }
   const figures = `${machine()}; median of ${options.runs}, mobile.\n\n${table(HEAD, rowsOf(pages))}`;
   say(`\n${figures}\n`);
-  const missed = options.slowed ? latePaints(pages) : shortfalls(pages);
+  const missed = slowed ? latePaints(pages) : shortfalls(pages);
   for (const line of missed) say(line);
-  if (options.record && !options.slowed) await writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
+  if (options.record && !slowed) await writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
   return missed.length === 0;
 }
 

@@ -148,8 +148,4 @@ async function measurePages(): Promise<boolean> {
   return judge(measured, reasons);
 }
 
-const { only, runs, record, slowed } = values;
-const isKept = values.lighthouse
-  ? await lookByLighthouse({ only, runs: Number(runs), record, slowed })
-  : await measurePages();
-process.exitCode = isKept ? 0 : 1;
+process.exitCode = (await (values.lighthouse ? lookByLighthouse(values) : measurePages())) ? 0 : 1;

@@ -25,7 +25,7 @@ const dir = await checkOut(ref);
 const verdicts: string[] = [];
 for (const { name, database } of listServices()) {
   if (!database || !existsSync(join(dir, name))) continue;
-  const { verdict, output } = await runOldTests({ dir, service: name });
+  const { verdict, output } = await runOldTests(dir, name);
   if (verdict === 'breaks' || verdict === 'broken before') say(output);
   say(`  ${name}: ${verdict}`);
   verdicts.push(verdict);

@@ -4,16 +4,6 @@ import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ask, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/copy-of.ts';
 
-export interface OldTests {
-  /** Checkout of the release before. */
-  dir: string;
-  service: string;
-  /** Spec files whose path holds this; all unless told. */
-  only?: string;
-  /** Done to the new schema as well, to see the check fail. */
-  andThen?: string;
-}
-
 const LIMIT_SECONDS = 900;
 
 /** The files of a release in a folder of their own, with its services built. */
@@ -28,7 +18,7 @@ export async function checkOut(ref: string): Promise<string> {
 }
 
 /** Runs those tests of a service, as it was, that ask its HTTP or its database, on the schema of now, and, when they fail, on their own: then the new one is not to blame. */
-export async function runOldTests({ dir, service, only = '', andThen }: OldTests) {
+export async function runOldTests(dir: string, service: string, only = '', andThen = '') {
   const specs = databaseSpecs(join(dir, service)).filter((spec) => spec.includes(only));
   if (specs.length === 0) return { verdict: 'no tests', output: '' } as const;
   const { ok, output } = await jest(join(dir, service), specs, (url) => migrateTemplate(url, dir, service, andThen));
@@ -45,8 +35,8 @@ const databaseSpecs = (dir: string): string[] =>
     .filter((file) => /\/test\/|svc-kit\/testing/.test(readFileSync(file, 'utf8')));
 
 /** Every database that a test makes is a copy of template1, which is migrated as an upgrade does: by the release before, then by this one. */
-async function migrateTemplate(adminUrl: string, dir: string, service: string, andThen?: string): Promise<void> {
-  const url = Object.assign(new URL(adminUrl), { pathname: '/template1' }).href;
+async function migrateTemplate(adminUrl: string, dir: string, service: string, andThen: string): Promise<void> {
+  const url = new URL('/template1', adminUrl).href;
   for (const root of [dir, ROOT]) {
     const program = join(root, service, 'dist/migrate.js');
     if (!existsSync(program)) throw new StartError(`${program} is not built.`, ['npm run build']);
@@ -54,7 +44,7 @@ async function migrateTemplate(adminUrl: string, dir: string, service: string, a
     const { ok, output } = await runCommand({ command: [process.execPath, program], env });
     if (!ok) throw new StartError(`The migrations of ${service} fail:\n${output}`);
   }
-  if (andThen !== undefined) await ask(url, andThen);
+  await ask(url, andThen);
 }
 
 async function jest(cwd: string, files: readonly string[], prepare?: (url: string) => Promise<void>) {
