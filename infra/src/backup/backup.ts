@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statfs } from 'node:fs/promises';
 import { ask } from '../databases/ask.ts';
+import { inFolder } from '../files/temporary-folder.ts';
 import { writeBaseBackup } from './archive/base-backup.ts';
 import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
@@ -46,16 +47,13 @@ export async function makeBackup({ adminUrl, folder, key, kept, binary, dumped }
 
 /** Every row of a backup, from a server that was started on it. */
 export async function readBackup(file: string, key: string | null, binary: ServerBinary): Promise<Tables> {
-  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-verify-'));
-  // As root, the server runs under another account, which has to get in.
-  chmodSync(scratch, 0o755);
-  try {
+  return inFolder('verify', async (scratch) => {
+    // As root, the server runs under another account, which has to get in.
+    chmodSync(scratch, 0o755);
     const cluster = join(scratch, 'cluster');
     await unpack(file, key, cluster, binary.account);
-    return await (isOfDumps(file) ? readDumps(cluster, binary) : withScratchServer(cluster, binary, readTables));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    return isOfDumps(file) ? readDumps(cluster, binary) : withScratchServer(cluster, binary, readTables);
+  });
 }
 
 /** Throws when a backup of these databases would fill the disk. */

@@ -1,5 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessPath, searchPath, type SearchResponse } from '@lawdex/contracts';
 import { say } from '../commands/program.ts';
@@ -8,6 +7,7 @@ import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { answers, until } from '../processes/http.ts';
 import { ROOT } from '../files/paths.ts';
+import { openFolder } from '../files/temporary-folder.ts';
 
 // On the newest Node.js that we support: the site, or the specs of the service that is named, with options for Jest.
 const INSTALLED = join(ROOT, '.cache/node-24');
@@ -56,9 +56,7 @@ async function useTheSite(origin: string): Promise<void> {
 }
 
 async function startAndUse(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-node-24-'));
-  // As root, PostgreSQL runs under another account, which has to get in.
-  chmodSync(dataDir, 0o755);
+  const dataDir = openFolder('node-24');
   const port = await freePort();
   const site = new SiteProcess({ dataDir, port, node: NODE });
   try {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tellAdminPassword } from '../backup/admin-password.ts';
 import { unpack, withScratchServer, type ServerBinary } from '../backup/archive/scratch-server.ts';
@@ -7,6 +6,7 @@ import { restoreDumps } from '../backup/dumps/restore-dumps.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
 import { readTables } from '../backup/tables.ts';
 import { takePlace, timeOfNow } from '../backup/take-place.ts';
+import { inFolder } from '../files/temporary-folder.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { servicesWithDatabase } from './services-file.ts';
 
@@ -26,17 +26,14 @@ export async function restore(file: string, isDumps: boolean, place: Place, log:
 
 /** Into the databases of a server that runs, wherever that is. */
 async function restoreIntoServer(file: string, { key, binary }: Place, adminUrl: string): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-restore-'));
-  try {
+  await inFolder('restore', async (scratch) => {
     const unpacked = join(scratch, 'dumps');
     await unpack(file, key, unpacked, null);
     const services = servicesWithDatabase();
     const before = await restoreDumps({ adminUrl, postgres: binary.postgres }, unpacked, services, timeOfNow());
     const kept = before.length > 0 ? ` What was there before is in ${before.join(', ')}.` : '';
     console.log(`Restored ${services.map(databaseOf).join(', ')}.${kept}`);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Into the volume of a server that is stopped. */

@@ -9,20 +9,9 @@ export const BUILD_DIR = join(ROOT, '.cache/build');
 export const BUILT = { releasesDir: join(ROOT, 'releases'), registryFile: join(BUILD_DIR, 'registry.json') };
 export const END_WITH_PARENT = new URL('../processes/end-with-parent.mjs', import.meta.url).href;
 
-export interface DataPaths {
-  dataDir: string;
-  postgres: string;
-  logs: string;
-  secrets: string;
-  registry: string;
-  releasesStamp: string;
-  lock: string;
-  children: string;
-  adminPages: string;
-  visitors: string;
-}
+export type DataPaths = ReturnType<typeof dataPaths>;
 
-export function dataPaths(dataDir: string): DataPaths {
+export function dataPaths(dataDir: string) {
   const at = (name: string) => join(dataDir, name);
   mkdirSync(at('logs'), { recursive: true });
   return {

@@ -4,7 +4,8 @@ import { freePort } from '../processes/free-port.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../files/paths.ts';
-import { copyCheckout, filesOfRecipe, writeFiles } from './scratch-checkout.ts';
+import { writeFiles } from '../testing/scratch-folder.ts';
+import { copyCheckout, filesOfRecipe } from './scratch-checkout.ts';
 
 const recipes = readFileSync(path.join(ROOT, 'docs/CONTRIBUTING.md'), 'utf8');
 const service = filesOfRecipe(recipes, 'Add a service');

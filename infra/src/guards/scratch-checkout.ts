@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
@@ -25,11 +25,4 @@ export function filesOfRecipe(markdown: string, heading: string): Record<string,
   const [section = ''] = after.split(/^## /m);
   const blocks = section.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   return Object.fromEntries([...blocks].map(([, file = '', content = '']) => [file, content]));
-}
-
-export function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), content);
-  }
 }

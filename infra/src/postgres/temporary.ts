@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFolder } from '../files/temporary-folder.ts';
 import { startPostgres, type RunningPostgres } from './start.ts';
 
 /** A server for one test run, without fsync. When the run is killed, a guard at the other end of a pipe ends it and its folder. */
 export async function startTemporaryPostgres(): Promise<RunningPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-pg-'));
-  // mkdtemp makes it 0700, and as root the server runs under another account.
-  chmodSync(folder, 0o755);
+  const folder = openFolder('pg');
   const server = await startPostgres({ dataDir: join(folder, 'data'), durable: false });
   const script =
     'cat >/dev/null; kill -INT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';

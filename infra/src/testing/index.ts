@@ -11,6 +11,7 @@ export { listServices } from '../services/list-services.ts';
 export { StartError } from '../commands/errors.ts';
 export { answers, until } from '../processes/http.ts';
 export { dataPaths, ROOT } from '../files/paths.ts';
+export { openFolder } from '../files/temporary-folder.ts';
 export { explain, onEnd, say } from '../commands/program.ts';
 export { LIFTED_HOLDS, LIFTED_LIMITS } from './site-process.ts';
 export { startSite, type RunningSite, type SearchDesk, type SiteFixtureOptions } from './site-fixture.ts';

@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openFolder } from '../files/temporary-folder.ts';
 
 const made: string[] = [];
 // Jest loads this module anew for each file of tests, so these are the folders of one file.
@@ -8,19 +8,21 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force:
 
 /** Makes a temporary folder, which goes with the file of tests that asked for it. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lawdex-scratch-'));
+  const folder = openFolder('scratch');
   made.push(folder);
-  // As root, PostgreSQL runs under another account, which has to get in.
-  chmodSync(folder, 0o755);
   return folder;
 }
 
 /** Makes a small tree in such a folder, for guards that must be seen to catch something. */
 export function plantTree(files: Record<string, string>): string {
   const folder = scratchFolder();
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
+  writeFiles(folder, files);
   return folder;
+}
+
+export function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
 }

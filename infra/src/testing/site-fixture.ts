@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Upstream } from '@lawdex/contracts';
 import { LIFTED_HOLDS, LIFTED_LIMITS } from './site-process.ts';
+import { openFolder } from '../files/temporary-folder.ts';
 import { freePort } from '../processes/free-port.ts';
 import { until } from '../processes/http.ts';
 import { listServices } from '../services/list-services.ts';
@@ -49,9 +48,7 @@ export interface RunningSite {
 
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-site-'));
-  // As root, PostgreSQL runs under another account, which has to get in.
-  chmodSync(dataDir, 0o755);
+  const dataDir = openFolder('site');
   const port = await freePort();
   const services = listServices();
   const origin = `http://localhost:${port}`;

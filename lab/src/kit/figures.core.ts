@@ -4,14 +4,12 @@ const PARTS = /^#+ .*\n|(?:^\|.*\n)+|^<!-- figures: written by .*|^Measured at c
 
 /** Puts the part that this command writes into the document, in place of the one that was there; what it measures stays the same. */
 export function replaceFigures(document: string, command: string, figures: string, commit: string): string {
-  const begin = `<!-- figures: written by ${command} -->`;
-  const from = document.indexOf(begin);
-  const to = from < 0 ? -1 : document.indexOf(END, from);
-  const [, , folders] = MEASURED.exec(document.slice(Math.max(0, from), to)) ?? [];
-  if (to < 0 || folders === undefined)
+  const part = new RegExp(`(<!-- figures: written by ${command} -->\\n)(?:(?!${END})[^])*?${MEASURED.source}`);
+  if (!part.test(document))
     throw new Error(`The document has no place for the figures of ${command} that names a commit and folders.`);
-  const measured = `Measured at commit \`${commit}\` of \`${folders}\`.`;
-  return `${document.slice(0, from + begin.length)}\n\n${figures}\n\n${measured}\n\n${document.slice(to)}`;
+  const written = (_: string, begin: string, _commit: string, folders: string) =>
+    `${begin}\n${figures}\n\nMeasured at commit \`${commit}\` of \`${folders}\`.\n`;
+  return document.replace(part, written);
 }
 
 /** Figures, what they were measured at, and which folders make them old when they change. */

@@ -1,14 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { addressOf } from './visits.core.ts';
+
 export interface Sending {
   headers?: Record<string, string>;
   /** JSON to be posted. */
   body?: string | undefined;
   patienceMs?: number;
-}
-
-/** An address per visitor, believed because the drill is in TRUSTED_PROXIES: limits are per visitor, and these are many. */
-function someAddress(): string {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 /** Asks once, and follows no redirect. Status 0: no answer in time, for the reason in `text`. */
@@ -31,9 +28,9 @@ export async function ask(url: string, { headers, body, patienceMs = 10_000 }: S
 
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Asks as a visitor with an address of their own, unless the headers name one. */
+/** Asks as a visitor with an address of their own, unless the headers name one. It is believed because the drill is in TRUSTED_PROXIES. */
 export const send = (url: string, sending: Sending = {}): Promise<Answer> =>
-  ask(url, { ...sending, headers: { 'x-forwarded-for': someAddress(), ...sending.headers } });
+  ask(url, { ...sending, headers: { 'x-forwarded-for': addressOf(randomInt(2 ** 24)), ...sending.headers } });
 
 export const postReview = (
   origin: string,

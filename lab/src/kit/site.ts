@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
-import { freePort, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
+import { freePort, openFolder, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
@@ -19,10 +18,9 @@ async function undoAll(): Promise<void> {
   for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
 }
 
-/** An empty folder until the experiment is over; as root, PostgreSQL runs under another account, which has to get in. */
+/** An empty folder until the experiment is over. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-lab-'));
-  chmodSync(folder, 0o755);
+  const folder = openFolder('lab');
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
