@@ -9,18 +9,7 @@ interface Manifest {
   name?: string;
 }
 
-export interface Workspace {
-  /** `packages/ui` */
-  dir: string;
-  /** `@lawdex/ui` */
-  name: string;
-  /** Its build script: what runs in plain Node.js has one. */
-  build: string | null;
-  hasTests: boolean;
-  dependencies: string[];
-  /** Built into a release by mf-kit (the shell is both). */
-  isMicrofrontend: boolean;
-}
+export type Workspace = ReturnType<typeof describe>;
 
 /** The folders that the patterns of package.json mean: `packages/*`, `mf-*`, `shell`. */
 export function listWorkspaces(root: string = ROOT): Workspace[] {
@@ -40,14 +29,17 @@ function foldersOf(root: string, pattern: string): string[] {
   return names.sort().map((name) => parent + name);
 }
 
-function describe(root: string, dir: string): Workspace {
+/** `dir` is `packages/ui`, and `name` then `@lawdex/ui`. */
+function describe(root: string, dir: string) {
   const manifest = readManifest(join(root, dir));
   return {
     dir,
     name: manifest.name ?? dir,
+    /** What runs in plain Node.js has one. */
     build: manifest.scripts?.build ?? null,
     hasTests: manifest.scripts?.test !== undefined,
     dependencies: Object.keys(manifest.dependencies ?? {}),
+    /** Built into a release by mf-kit (the shell is both). */
     isMicrofrontend: existsSync(join(root, dir, 'mf.json')),
   };
 }

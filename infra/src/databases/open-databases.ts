@@ -33,14 +33,8 @@ export interface OpenOptions {
 }
 
 /** The services' databases: on the embedded PostgreSQL, or wherever the environment says. */
-export async function openDatabases({
-  services,
-  settings,
-  paths,
-  secrets,
-  say,
-  note,
-}: OpenOptions): Promise<Databases> {
+export async function openDatabases(opening: OpenOptions): Promise<Databases> {
+  const { services, settings, paths, secrets, say, note } = opening;
   if (settings.databases) {
     note('yours');
     const urls = Object.entries(settings.databases).map(([name, one]) => [name, external(one)] as const);

@@ -86,15 +86,8 @@ function openForReading(path: string): void {
   if (stat.isDirectory()) for (const name of fs.readdirSync(path)) openForReading(join(path, name));
 }
 
-interface Symlink {
-  /** Path inside the package, of the link to be made. */
-  at: string;
-  /** The target, relative to the link's own folder. */
-  to: string;
-}
-
-/** Reads the package's list of links, which npm neither packs nor makes. Entries that leave the package are dropped. */
-export function parseSymlinks(json: string): Symlink[] {
+/** Reads the package's list of links, which npm neither packs nor makes: where each is to be made, and its target, from its own folder. Entries that leave the package are dropped. */
+export function parseSymlinks(json: string): { at: string; to: string }[] {
   const list: unknown = JSON.parse(json);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {

@@ -4,18 +4,11 @@ import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { adminPassword, SUPERUSER } from './cluster.ts';
 
-interface PostmasterPid {
-  pid: number;
-  dataDir: string;
-  port: number;
-  status: string;
-}
-
 /** A number that no process can have: PostgreSQL takes the file for stale, but still checks its shared memory. */
 const NOBODY = 99_999_999;
 
 /** Reads `postmaster.pid`: pid, data folder, start time, port, socket folder, address, shared memory, status. */
-export function parsePostmasterPid(text: string): PostmasterPid | null {
+export function parsePostmasterPid(text: string) {
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
@@ -34,7 +27,7 @@ export function adminUrl(cluster: string, port: number): string {
 }
 
 /** The server that works on this cluster now, ready or not. A leftover file of a dead one counts as none. */
-export function runningServer(cluster: string): PostmasterPid | null {
+export function runningServer(cluster: string) {
   const found = readPidFile(cluster);
   return found && isPostgres(found.pid) ? found : null;
 }
@@ -71,7 +64,7 @@ export async function probe(cluster: string, port: number, timeoutMs = 3_000): P
   }
 }
 
-function readPidFile(cluster: string): PostmasterPid | null {
+function readPidFile(cluster: string) {
   try {
     return parsePostmasterPid(readFileSync(pidFile(cluster), 'utf8'));
   } catch {

@@ -24,19 +24,7 @@ export interface PostgresOptions {
   log?: (line: string) => void;
 }
 
-export interface RunningPostgres {
-  port: number;
-  /** Connection of the superuser to the database `postgres`. */
-  adminUrl: string;
-  /** True when a server was running already (of another process, or one that outlived its own). */
-  adopted: boolean;
-  pid: number;
-  /** Whether it says anything to a new connection, if only that it is busy. */
-  answers(timeoutMs: number): Promise<boolean>;
-  stop(): Promise<void>;
-  /** Ends it by force, because it does not answer. */
-  kill(): Promise<void>;
-}
+export type RunningPostgres = ReturnType<typeof handle>;
 
 const LOCK_PATIENCE = 120_000;
 const READY_PATIENCE = 180_000;
@@ -155,13 +143,17 @@ function advice(output: string): string[] {
 const portTaken = (port: number) =>
   new StartError(`Port ${port} for PostgreSQL is taken.`, ['Choose another one, or none to get a free one.']);
 
-function handle(placement: Placement, port: number, pid: number, adopted: boolean): RunningPostgres {
-  const url = adminUrl(placement.cluster, port);
+/** `adopted`: a server was running already (of another process, or one that outlived its own). */
+function handle(placement: Placement, port: number, pid: number, adopted: boolean) {
   const startedAt = processIdentity(pid)?.startedAt ?? '';
   return {
-    ...{ port, pid, adopted, adminUrl: url },
-    answers: async (timeoutMs) => (await probe(placement.cluster, port, timeoutMs)) !== 'silent',
+    ...{ port, pid, adopted },
+    /** Connection of the superuser to the database `postgres`. */
+    adminUrl: adminUrl(placement.cluster, port),
+    /** Whether it says anything to a new connection, if only that it is busy. */
+    answers: async (timeoutMs: number) => (await probe(placement.cluster, port, timeoutMs)) !== 'silent',
     stop: () => stopServer(placement.cluster),
+    /** Ends it by force, because it does not answer. */
     kill: () => killServer(pid, startedAt),
   };
 }

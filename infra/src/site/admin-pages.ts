@@ -6,14 +6,8 @@ import { secretOf } from '../services/names.core.ts';
 import type { Secrets } from '../databases/secrets.ts';
 import type { Settings } from './settings.core.ts';
 
-/** Where a service has its pages for operators, and how they are opened. */
-export interface AdminPages {
-  service: string;
-  url: string;
-  /** The name of the token in secrets.json. */
-  secret: string;
-  env: { ADMIN_PORT: string; ADMIN_TOKEN: string };
-}
+/** Where a service has its pages for operators, and how they are opened: `secret` is the name of the token in secrets.json. */
+export type AdminPages = Awaited<ReturnType<typeof adminPagesOf>>[number];
 
 type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'admin'>;
 
@@ -22,7 +16,7 @@ export function adminPagesOf(
   services: readonly Service[],
   { adminPorts }: Pick<Settings, 'adminPorts'>,
   secrets: Pick<Secrets, 'of'>,
-): Promise<AdminPages[]> {
+) {
   return Promise.all(
     services
       .filter(({ admin }) => admin)

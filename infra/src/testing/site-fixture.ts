@@ -25,29 +25,11 @@ export interface SiteFixtureOptions {
   say?: (line: string) => void;
 }
 
-/** Where search admins are let in, by which token, and the database of their service. */
-export interface SearchDesk {
-  url: string;
-  token: string;
-  databaseUrl: string;
-}
-
-export interface RunningSite {
-  /** The address that a browser opens. */
-  origin: string;
-  /** Addresses of the services, as in the shell's variable UPSTREAMS. */
-  upstreams: Upstream[];
-  dataDir: string;
-  desk: SearchDesk;
-  /** Numbers of the processes now: the services, shell, postgres. */
-  pids(): Record<string, number>;
-  /** Resolves once search and landing pages know what was written until now; throws when that takes two minutes. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+export type SearchDesk = ReturnType<typeof deskOf>;
 
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
-export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
+export async function startSite(options: SiteFixtureOptions = {}) {
   const dataDir = openFolder('site');
   const port = await freePort();
   const services = listServices();
@@ -71,11 +53,10 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     throw error;
   });
   return {
-    origin,
-    dataDir,
-    upstreams: site.upstreams,
-    desk: deskOf(site),
+    ...{ origin, dataDir, upstreams: site.upstreams, desk: deskOf(site) },
+    /** Numbers of the processes now: the services, shell, postgres. */
     pids: () => site.pids,
+    /** Resolves once search and landing pages know what was written until now; throws when that takes two minutes. */
     settled: async () => {
       await site.waitForEvents();
       const { internalToken } = new Secrets({ file: site.paths.secrets, say: () => undefined, mayBeginAnew: false });
@@ -93,7 +74,8 @@ const clockFrom = (moment: Date): Record<string, string> => ({
   CLOCK_OFFSET_MS: String(moment.getTime() - Date.now()),
 });
 
-function deskOf(site: Site): SearchDesk {
+/** Where search admins are let in, by which token, and the database of their service. */
+function deskOf(site: Site) {
   const [pages] = site.adminPages;
   if (!pages) throw new Error('No service lets admins in.');
   return { url: pages.url, token: pages.env.ADMIN_TOKEN, databaseUrl: site.databaseOf(pages.service) };
