@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { databaseOf, migratorOf } from '../services/names.core.ts';
+import { onConnection } from './ask.ts';
 import { limitsOf } from './connection-limits.core.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -56,16 +57,11 @@ export async function createDatabases(
 }
 
 /** One after the other, because PostgreSQL refuses changes of one login at once, as two commands make them. */
-async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
+const asAdmin = (url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> =>
+  onConnection(url, async (admin) => {
     await admin.query(`select pg_advisory_lock(hashtext('logins of lawdex'))`);
     await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
+  });
 
 /** Does nothing when it is there, but for its rights. */
 export async function createDatabase(admin: pg.Client, service: Named): Promise<void> {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { onConnection } from '@lawdex/infra/testing';
 
 /** A copy of the first firms under other ids, names and addresses, in the same city. $1: number of the copy, $2: how many firms, $3: of which. */
 const COPIES = `
@@ -35,10 +36,8 @@ const CHANGED: readonly [table: string, rows: string, changed: string][] = [
 ];
 
 /** Multiplies the firms of svc-directory's database, with their reviews, until there are `count`. */
-export async function multiplyFirms(url: string, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const multiplyFirms = (url: string, count: number): Promise<void> =>
+  onConnection(url, async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from businesses');
     const originals = rows.map(({ id }) => id);
     const total = originals.length;
@@ -56,10 +55,7 @@ export async function multiplyFirms(url: string, count: number): Promise<void> {
       }
       await client.query('commit');
     }
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function writableColumns(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(

@@ -45,15 +45,10 @@ const documentFigures = (html: string): Figures => ({
   stylesheets: count(html, /<link rel="stylesheet"/g),
 });
 
-export interface TracedSite {
-  json<Content>(path: string): Promise<Content>;
-  /** What a page takes that nobody asked for lately. */
-  figuresOf(path: string): Promise<Figures>;
-  stop(): Promise<void>;
-}
+export type TracedSite = Awaited<ReturnType<typeof startTracedSite>>;
 
 /** A site that is the same in each run, with a clock of its own, and tells each call and statement of a page by its trace. */
-export async function startTracedSite(): Promise<TracedSite> {
+export async function startTracedSite() {
   const collector = await standInCollector();
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
@@ -77,7 +72,8 @@ export async function startTracedSite(): Promise<TracedSite> {
   };
   return {
     json: async <Content>(path: string) => JSON.parse((await ask(path, 'application/json')).text) as Content,
-    figuresOf: async (path) => {
+    /** What a page takes that nobody asked for lately. */
+    figuresOf: async (path: string): Promise<Figures> => {
       const { text: html, trace } = await ask(path, 'text/html');
       await delay(SPANS_MS);
       const spans = collector.spans.filter(({ traceId }) => traceId === trace);
