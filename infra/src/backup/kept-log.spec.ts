@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { ask, databaseAt } from '../databases/ask.ts';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { startPostgres } from '../postgres/start.ts';
@@ -23,15 +23,12 @@ const site = () => dataPaths(join(folder, 'site'));
 
 /** One statement after the other, on a server that is there for them only. */
 async function withServer(
-  statements: (ask: (sql: string) => Promise<Record<string, unknown>[]>, url: string) => Promise<void>,
+  statements: (run: (sql: string) => Promise<Record<string, unknown>[]>, url: string) => Promise<void>,
 ) {
   const server = await startPostgres({ dataDir: join(folder, 'first'), durable: false });
-  const client = new pg.Client({ connectionString: server.adminUrl });
-  await client.connect();
   try {
-    await statements(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows, server.adminUrl);
+    await statements((sql) => ask(server.adminUrl, sql), server.adminUrl);
   } finally {
-    await client.end();
     await server.stop();
   }
 }
@@ -41,27 +38,25 @@ beforeAll(async () => {
   const { binaries, account } = place(join(folder, 'first'), () => undefined);
   binary = { postgres: executable(binaries, 'postgres'), account };
   if (account) chownSync(log, account.uid, account.gid);
-  await withServer(async (ask) => {
-    await ask('alter system set archive_mode = on');
-    await ask(
+  await withServer(async (run) => {
+    await run('alter system set archive_mode = on');
+    await run(
       `alter system set archive_command = 'test ! -f "${log.replace("'", "''")}/%f" && cp %p "${log.replace("'", "''")}/%f"'`,
     );
-    await ask('create database notes');
+    await run('create database notes');
   });
-  await withServer(async (ask, adminUrl) => {
-    const notes = new pg.Client({ connectionString: Object.assign(new URL(adminUrl), { pathname: '/notes' }).href });
-    await notes.connect();
-    await notes.query('create table said (word text)');
-    await notes.query(`insert into said values ('before the backup')`);
+  await withServer(async (run, adminUrl) => {
+    const say = (word: string) => ask(databaseAt(adminUrl, 'notes'), 'insert into said values ($1)', [word]);
+    await ask(databaseAt(adminUrl, 'notes'), 'create table said (word text)');
+    await say('before the backup');
     ({ file } = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary }));
-    await notes.query(`insert into said values ('after it')`);
+    await say('after it');
     // A moment is known to a millisecond here, and changes to a thousandth of one.
-    await notes.query('select pg_sleep(0.05)');
-    const [now] = await ask('select clock_timestamp() as at');
+    await run('select pg_sleep(0.05)');
+    const [now] = await run('select clock_timestamp() as at');
     moment = now?.['at'] as Date;
-    await notes.query('select pg_sleep(0.05)');
-    await notes.query(`insert into said values ('by mistake')`);
-    await notes.end();
+    await run('select pg_sleep(0.05)');
+    await say('by mistake');
   });
   archived = readdirSync(log);
 });

@@ -20,17 +20,14 @@ export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
   `Node.js ${process.versions.node}`;
 
-/** Lines about figures: older than what they measure; without their commit or folder; and those of which git cannot tell. */
-type FiguresAge = Record<'old' | 'faults' | 'untold', string[]>;
-
 /** Specs and texts change no figure. */
 const OTHERS = [':(exclude)*.spec.ts', ':(exclude)*.spec.tsx', ':(exclude)*.md'];
 
-/** Asks git of all figures in a checkout's docs whether what they measure has changed since. */
-export function figuresAge(root: string): FiguresAge {
+/** Asks git of all figures in a checkout's docs whether what they measure has changed since: lines about those that are old, lack their commit or folder, or of which git cannot tell. */
+export function figuresAge(root: string) {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   const isWhole = git('rev-parse', '--is-shallow-repository').stdout?.trim() === 'false';
-  const age: FiguresAge = { old: [], faults: [], untold: [] };
+  const age: Record<'old' | 'faults' | 'untold', string[]> = { old: [], faults: [], untold: [] };
   for (const name of readdirSync(join(root, 'docs')).filter((one) => one.endsWith('.md'))) {
     const { measured, unsaid } = measuredOf(readFileSync(join(root, 'docs', name), 'utf8'));
     age.faults.push(...unsaid.map((figures) => `docs/${name}, ${figures}: no commit that they were measured at`));
