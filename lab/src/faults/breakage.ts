@@ -17,11 +17,11 @@ export function freeze(pid: number, isFamily: boolean, forMs: number): void {
   setTimeout(send, forMs, 'SIGCONT');
 }
 
-/** Writes another content into a file; answers how it is put back. */
-export function damage(path: string, change: (whole: Buffer) => Uint8Array | string): () => void {
+/** Writes another content into a file; answers what it was, and how that is put back. */
+export function damage(path: string, change: (whole: Buffer) => Uint8Array | string) {
   const whole = readFileSync(path);
   writeFileSync(path, change(whole));
-  return () => writeFileSync(path, whole);
+  return { whole, putBack: () => writeFileSync(path, whole) };
 }
 
 /** Takes every connection that a login can get, and whatever becomes free later, as a service that leaks would. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, ROOT, sendSignal, until } from '@lawdex/infra/testing';
@@ -132,9 +132,9 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     code: async () => {
       const { dir, release } = liveFiles();
       // Code that must not run would write it.
-      const trace = join(mkdtempSync(join(dataDir, 'ran-')), 'ran');
+      const trace = join(dataDir, 'ran');
       const added = `\n;process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(trace)}, 'ran');\n`;
-      const putBack = damage(join(dir, 'server', release.serverEntry), (whole) => `${whole.toString()}${added}`);
+      const { putBack } = damage(join(dir, 'server', release.serverEntry), (whole) => `${whole.toString()}${added}`);
       // The shell's own processes first, if it has some: a worker that is replaced loads its code again.
       for (const worker of childrenOf(site.pidOf('shell'))) sendSignal(worker, 'SIGKILL');
       await delay(3_000);
@@ -149,8 +149,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     file: async () => {
       const { dir, release } = liveFiles();
       const file = join(dir, 'client', release.clientEntry);
-      const whole = readFileSync(file);
-      const putBack = damage(file, () => whole.subarray(0, whole.length / 2));
+      const { whole, putBack } = damage(file, (all) => all.subarray(0, all.length / 2));
       const address = `${origin}/_mf/${release.name}/${release.version}/${release.clientEntry}`;
       const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
       const isHonest = response.status !== 200 || whole.equals(Buffer.from(await response.arrayBuffer()));
@@ -158,7 +157,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       putBack();
     },
     registry: async (since) => {
-      const putBack = damage(registryFile, () => '{"schema": "garbage');
+      const { putBack } = damage(registryFile, () => '{"schema": "garbage');
       await delay(4_000);
       const [text, isEnough] = shown('registry', since);
       const isBack = kill('shell');
@@ -183,7 +182,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
   };
 
   const wanted = options.only?.split(',');
-  const named = Object.entries(parts).filter(([name]) => wanted?.includes(name.split(' ')[0] ?? '') ?? true);
+  const named = Object.entries(parts).filter(([name]) => wanted?.includes(name.replace(/ .*/, '')) ?? true);
   if (named.length === 0) throw new Error(`There is no part ${options.only}, but ${Object.keys(parts).join(', ')}.`);
   for (const [, part] of named) {
     const before = Date.now();

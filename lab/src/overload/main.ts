@@ -193,9 +193,6 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   if (isWanted('greedy')) await besideGreedyVisitor();
   if (isWanted('busy')) await besideBusyNeighbour();
   if (lines.length === 0) return;
-  const figures = table(
-    HEAD,
-    lines.map(({ cells }) => cells),
-  );
-  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${figures}`;
+  const rows = lines.map(({ cells }) => cells);
+  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${table(HEAD, rows)}`;
 });
