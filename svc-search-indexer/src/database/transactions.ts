@@ -16,6 +16,11 @@ export class Transactions {
     return outer ? work(outer) : inLongTransaction(this.db, (tx) => this.running.run(tx, () => work(tx)));
   }
 
+  /** One statement, in the transaction around it or in one of its own. */
+  query<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return this.run((tx) => tx.query<Row[]>(statement, values));
+  }
+
   /** A statement on its own, which needs no transaction around it, and is asked so often that it has a name. */
   read<Row extends object>(name: string, statement: string, values: readonly unknown[]): Promise<Row[]> {
     return prepared<Row>(this.db, name, statement)(values);

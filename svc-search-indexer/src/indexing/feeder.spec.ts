@@ -23,13 +23,13 @@ afterEach(async () => {
 
 function start(index: IndexLifecycle): Feeder {
   const feeder = new Feeder(index, connected.transactions, ...standIns<[Logger]>(logger));
-  feeder.start();
+  feeder.onApplicationBootstrap();
   feeders.push(feeder);
   return feeder;
 }
 
 async function stop(): Promise<void> {
-  await Promise.all(feeders.map((feeder) => feeder.stop()));
+  await Promise.all(feeders.map((feeder) => feeder.beforeApplicationShutdown()));
   feeders = [];
 }
 

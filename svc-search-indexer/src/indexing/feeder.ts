@@ -25,8 +25,7 @@ interface FeedLook {
 }
 
 /** Keeps one engine's index up to date: writes a batch of the log and moves the position then. Repeating does no harm. */
-export class Feeder {
-  private readonly turns = new Turns(() => this.turn());
+export class Feeder extends Turns {
   private failures = 0;
   private lastDrift = 0;
   private lookedAfter = -LOOK_AFTER_MS;
@@ -35,26 +34,16 @@ export class Feeder {
     private readonly index: IndexLifecycle,
     private readonly transactions: Transactions,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
   /** `failures`: so often in a row it could not be fed. `drift`: so many documents too many or too few it had when it was last looked after. */
   get state(): { engine: string; failures: number; drift: number } {
     return { engine: this.index.name, failures: this.failures, drift: this.lastDrift };
   }
 
-  start(): void {
-    this.turns.start();
-  }
-
-  wake(): void {
-    this.turns.wake();
-  }
-
-  stop(): Promise<void> {
-    return this.turns.stop();
-  }
-
-  private async turn(): Promise<number> {
+  protected async turn(): Promise<number> {
     try {
       const fed = (await this.isUpToDate()) ? 0 : await this.feed();
       if (this.failures > 0) this.logger.info({ engine: this.index.name }, 'a search engine is fed again');

@@ -23,29 +23,27 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
-    for (const feeder of this.feeders) feeder.start();
+    for (const feeder of this.feeders) feeder.onApplicationBootstrap();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.feeders.map((feeder) => feeder.stop()));
+    await Promise.all(this.feeders.map((feeder) => feeder.beforeApplicationShutdown()));
   }
 
   /** How many changes each index has yet to read, by the name of its engine. */
   async behind(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.transactions.run((tx) =>
-      tx.query<{ engine: string; behind: number }[]>(countBehind, [INDEX_VERSION]),
-    );
+    const rows = await this.transactions.query<{ engine: string; behind: number }>(countBehind, [INDEX_VERSION]);
     return new Map(rows.map(({ engine, behind }) => [engine, behind]));
   }
 
   /** Engines whose index is complete, so that they may answer. */
   async live(): Promise<string[]> {
-    const rows = await this.transactions.run((tx) => tx.query<{ engine: string }[]>(liveEngines, [INDEX_VERSION]));
+    const rows = await this.transactions.query<{ engine: string }>(liveEngines, [INDEX_VERSION]);
     return rows.map(({ engine }) => engine);
   }
 
   private async drift(): Promise<{ labels: { engine: string }; value: number }[]> {
-    const rows = await this.transactions.run((tx) => tx.query<{ engine: string; documents: number }[]>(differing));
+    const rows = await this.transactions.query<{ engine: string; documents: number }>(differing);
     const checked = new Map(rows.map(({ engine, documents }) => [engine, documents]));
     return this.feeders.map(({ state: { engine, drift } }) => ({
       labels: { engine },

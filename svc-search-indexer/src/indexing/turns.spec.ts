@@ -3,16 +3,19 @@ import { Turns } from './turns.ts';
 
 const PAUSE_MS = 1_000;
 const turn = jest.fn<() => Promise<number>>();
+class Tested extends Turns {
+  protected override turn = turn;
+}
 let turns: Turns;
 
 beforeEach(() => {
   jest.useFakeTimers();
   turn.mockReset().mockResolvedValue(PAUSE_MS);
-  turns = new Turns(turn);
-  turns.start();
+  turns = new Tested();
+  turns.onApplicationBootstrap();
 });
 afterEach(async () => {
-  await turns.stop();
+  await turns.beforeApplicationShutdown();
   jest.useRealTimers();
 });
 

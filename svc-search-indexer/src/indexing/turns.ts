@@ -1,19 +1,22 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+
 const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 
 /** How long to wait after so many failures in a row, milliseconds. */
 export const pauseAfter = (failures: number): number =>
   AFTER_FAILURE_MS[Math.min(failures, AFTER_FAILURE_MS.length) - 1] ?? 0;
 
-/** Work in the background, one turn after the other. A turn answers how long to wait before the next one, milliseconds, and never rejects. */
-export class Turns {
+/** Work in the background, one turn after the other, as long as the service runs. */
+export abstract class Turns implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
   private awake = false;
   private running: Promise<void> = Promise.resolve();
   private endPause: (() => void) | undefined;
 
-  constructor(private readonly turn: () => Promise<number>) {}
+  /** Answers how long to wait before the next one, milliseconds; never rejects. */
+  protected abstract turn(): Promise<number>;
 
-  start(): void {
+  onApplicationBootstrap(): void {
     this.running = this.run();
   }
 
@@ -22,7 +25,7 @@ export class Turns {
     this.endPause?.();
   }
 
-  async stop(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.wake();
     await this.running;

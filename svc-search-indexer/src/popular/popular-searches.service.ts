@@ -1,10 +1,11 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
 import { CLOCK, inLongTransaction, LOGGER, requestSignal, type Clock, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { Turns } from '../indexing/turns.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
 import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
@@ -22,11 +23,9 @@ const VISITOR = /^[\da-f]{32}$/;
 
 /** Searches that many visitors make. Counted in the background by PostgreSQL, and told by the engine in use. */
 @Injectable()
-export class PopularSearches implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PopularSearches extends Turns {
   private readonly searches = new SettledSearches();
-  private common: { from: Dictionary; isCommon: IsCommon } | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly common = new WeakMap<Dictionary, IsCommon>();
 
   constructor(
     private readonly db: DataSource,
@@ -35,7 +34,9 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(POPULAR_SETTINGS) private readonly settings: PopularSettings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
   list(most: number): Promise<PopularSearch[]> {
     return this.engine.popular(most, requestSignal(DEADLINE_MS));
@@ -49,19 +50,9 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
     this.searches.note(visitor, text, this.clock().getTime());
   }
 
-  onApplicationBootstrap(): void {
-    const look = (): void => {
-      this.running ??= this.look()
-        .catch((err: unknown) => this.logger.warn({ err }, 'popular searches could not be counted'))
-        .finally(() => (this.running = undefined));
-    };
-    look();
-    this.timer = setInterval(look, LOOK_MS).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  protected async turn(): Promise<number> {
+    await this.look().catch((err: unknown) => this.logger.warn({ err }, 'popular searches could not be counted'));
+    return LOOK_MS;
   }
 
   /** Counts what is settled, forgets what is old, and tells the engine which searches are popular now. */
@@ -86,7 +77,6 @@ export class PopularSearches implements OnApplicationBootstrap, BeforeApplicatio
 
   private get isCommon(): IsCommon {
     const from = this.dictionary.current;
-    if (this.common?.from !== from) this.common = { from, isCommon: commonWords(from) };
-    return this.common.isCommon;
+    return remembered(this.common, from, () => commonWords(from));
   }
 }

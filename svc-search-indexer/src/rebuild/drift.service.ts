@@ -84,11 +84,9 @@ export class Drift {
     return [...this.indexes.keys()];
   }
 
-  reports(): Promise<DriftReport[]> {
-    return this.transactions.run(async (tx) => {
-      const rows = await tx.query<{ report: DriftReport }[]>(sql.readReports);
-      return rows.map(({ report }) => report);
-    });
+  async reports(): Promise<DriftReport[]> {
+    const rows = await this.transactions.query<{ report: DriftReport }>(sql.readReports);
+    return rows.map(({ report }) => report);
   }
 
   /** Null when there is no such index, or it has not begun. */
@@ -116,7 +114,7 @@ export class Drift {
     };
     if (ids.length + numbers.popular > 0)
       this.logger.warn({ ...report }, 'a search index differs from the log of documents');
-    await this.transactions.run((tx) => tx.query(sql.keepReport, [engine, report.checkedAt, JSON.stringify(report)]));
+    await this.transactions.query(sql.keepReport, [engine, report.checkedAt, JSON.stringify(report)]);
     return report;
   }
 

@@ -56,10 +56,7 @@ export class NightlyRepair implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async claim(engine: string): Promise<boolean> {
-    const claimed = await this.transactions.run((tx) =>
-      tx.query<unknown[]>(claimCheck, [engine, this.clock().toISOString()]),
-    );
-    return claimed.length > 0;
+    return (await this.transactions.query(claimCheck, [engine, this.clock().toISOString()])).length > 0;
   }
 }
 

@@ -41,13 +41,13 @@ function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Pr
   const drift = new Drift([index, landing], connected.transactions, popular, systemClock, logger);
   const rebuilds = new Rebuilds([index], connected.transactions, logger, new AnsweredBy());
   const feeder = new Feeder(index, connected.transactions, logger);
-  feeder.start();
+  feeder.onApplicationBootstrap();
   rebuilds.onApplicationBootstrap();
   const one = {
     rebuilds,
     drift,
     stop: async () => {
-      await Promise.all([feeder.stop(), rebuilds.beforeApplicationShutdown()]);
+      await Promise.all([feeder.beforeApplicationShutdown(), rebuilds.beforeApplicationShutdown()]);
     },
   };
   running.push(one);
@@ -177,10 +177,10 @@ it('with nothing beside the live index, a worker opens no transaction', async ()
   const { index } = await live();
   await stop();
   const [run, read] = [jest.spyOn(connected.transactions, 'run'), jest.spyOn(connected.transactions, 'read')];
-  const worker = new RebuildWorker(index, connected.transactions, logger);
-  worker.start();
+  const worker = new RebuildWorker(index, connected.transactions, logger, { asked: 0 });
+  worker.onApplicationBootstrap();
   await until(() => read.mock.calls.length >= 2);
-  await worker.stop();
+  await worker.beforeApplicationShutdown();
   expect(run).not.toHaveBeenCalled();
   run.mockRestore();
   read.mockRestore();

@@ -29,8 +29,7 @@ interface LiveFeed extends FeedPosition {
 }
 
 /** Builds a generation beside the live one. Each step locks the rebuild's row, so that another process goes on after a crash. */
-export class RebuildWorker {
-  private readonly turns = new Turns(() => this.turn());
+export class RebuildWorker extends Turns {
   private failures = 0;
   private watch = watchFrom(performance.now());
 
@@ -39,19 +38,9 @@ export class RebuildWorker {
     private readonly transactions: Transactions,
     private readonly logger: Logger,
     /** Counts what visitors ask. */
-    private readonly visitors: { readonly asked: number } = { asked: 0 },
-  ) {}
-
-  start(): void {
-    this.turns.start();
-  }
-
-  wake(): void {
-    this.turns.wake();
-  }
-
-  stop(): Promise<void> {
-    return this.turns.stop();
+    private readonly visitors: { readonly asked: number },
+  ) {
+    super();
   }
 
   /** The generation before becomes the live one again; it was fed meanwhile, so that nothing is lost. Null when none is kept. */
@@ -70,7 +59,7 @@ export class RebuildWorker {
     return generation;
   }
 
-  private async turn(): Promise<number> {
+  protected async turn(): Promise<number> {
     try {
       const pauseMs = (await this.hasWork()) ? await this.work() : POLL_MS;
       this.failures = 0;
@@ -108,7 +97,7 @@ export class RebuildWorker {
 
   private async noteProblem(error: unknown): Promise<void> {
     const text = error instanceof Error ? error.message : String(error);
-    await this.transactions.run((tx) => tx.query(sql.noteProblem, [...this.key, text])).catch(() => undefined);
+    await this.transactions.query(sql.noteProblem, [...this.key, text]).catch(() => undefined);
   }
 
   /** Drops generations that nobody goes back to, and those of releases that are long gone. */

@@ -43,11 +43,11 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
-    for (const worker of this.workers.values()) worker.start();
+    for (const worker of this.workers.values()) worker.onApplicationBootstrap();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
+    await Promise.all([...this.workers.values()].map((worker) => worker.beforeApplicationShutdown()));
   }
 
   get engines(): string[] {
@@ -81,8 +81,8 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.read(sql.pastRebuilds, [limit]);
   }
 
-  async generations(): Promise<LiveGeneration[]> {
-    return this.transactions.run((tx) => tx.query<LiveGeneration[]>(sql.readFeeds, [INDEX_VERSION]));
+  generations(): Promise<LiveGeneration[]> {
+    return this.transactions.query(sql.readFeeds, [INDEX_VERSION]);
   }
 
   /** Searches read the generation before again, which has followed all changes. */
@@ -119,7 +119,6 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async read(statement: string, values: unknown[] = []): Promise<Rebuild[]> {
-    const rows = await this.transactions.run((tx) => tx.query<StoredRebuild[]>(statement, values));
-    return rows.map(withRate);
+    return (await this.transactions.query<StoredRebuild>(statement, values)).map(withRate);
   }
 }

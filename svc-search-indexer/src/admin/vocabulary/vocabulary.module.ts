@@ -1,6 +1,5 @@
 import { LOGGER, prepared, type Logger } from '@lawdex/svc-kit';
 import { Module, Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DictionaryModule } from '../../dictionary/document-counts.ts';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
@@ -14,8 +13,7 @@ const LOOK_MS = 1_000;
 
 /** Follows what admins change through other processes. Asked again and again, because a notification is lost with its connection. */
 @Injectable()
-class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly turns = new Turns(() => this.look());
+class VocabularyWatch extends Turns {
   private seen: string | null = null;
   private readonly revisions = prepared<{ revision: string }>(this.db, 'vocabulary-revision', readRevision);
 
@@ -23,17 +21,11 @@ class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly db: DataSource,
     private readonly dictionary: DictionaryService,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.turns.start();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.turns.stop();
-  }
-
-  private async look(): Promise<number> {
+  protected async turn(): Promise<number> {
     try {
       const [{ revision } = { revision: '0' }] = await this.revisions();
       if (revision !== this.seen) await this.dictionary.refresh();

@@ -11,27 +11,22 @@ export function chordTo(position: Position, bind: Bind): string {
   return `(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-export interface Circle {
-  low: number;
-  high: number;
-  x: number;
-  y: number;
-  z: number;
-  chord: number;
+interface Circle {
+  centre: Position;
+  miles: number;
 }
 
-export function circleOf({ centre, miles }: { centre: Position; miles: number }): Circle {
-  const span = latitudeSpan(miles);
+export function circleOf({ centre, miles }: Circle) {
+  const span = miles / (EARTH_RADIUS_MILES * RADIANS);
   const [x, y, z] = spherePoint(centre);
   return { low: centre.lat - span, high: centre.lat + span, x, y, z, chord: chordSquared(miles) };
 }
 
 /** The band of latitudes is what an index can find; the chord is exact. */
-export function within({ centre, miles }: { centre: Position; miles: number }, bind: Bind): string {
-  const span = latitudeSpan(miles);
-  const from = `${bind(centre.lat - span)}::float8`;
-  const to = `${bind(centre.lat + span)}::float8`;
-  return `(r.lat between ${from} and ${to} and ${chordTo(centre, bind)} <= ${bind(chordSquared(miles))}::float8)`;
+export function within(circle: Circle, bind: Bind): string {
+  const { low, high, chord } = circleOf(circle);
+  const isBetween = `r.lat between ${bind(low)}::float8 and ${bind(high)}::float8`;
+  return `(${isBetween} and ${chordTo(circle.centre, bind)} <= ${bind(chord)}::float8)`;
 }
 
 const RADIANS = Math.PI / 180;
@@ -49,8 +44,4 @@ export function chordSquared(miles: number): number {
 
 export function milesOfChord(squared: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
-}
-
-export function latitudeSpan(miles: number): number {
-  return miles / (EARTH_RADIUS_MILES * RADIANS);
 }

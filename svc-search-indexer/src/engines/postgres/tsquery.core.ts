@@ -1,13 +1,13 @@
 import type { PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
 import { lexeme, type Field, type Lexeme } from './rows/lexemes.core.ts';
 
-export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
+const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 
 /** Matches nothing: no lexeme has an empty field. */
 export const NOTHING = "':'";
 
-export type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
+type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
 
 /** The words, practices and name that a tier asks for: something of each group. */
 export function groupsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): AnyOf[] {
@@ -26,8 +26,8 @@ export function placeGroup({ cityKeys, states, zips, serves = [] }: PlanPlace): 
 }
 
 /** As the text of a tsquery; null when nothing is asked. */
-export const termsOf = (groups: readonly AnyOf[]): string | null => and(groups.map((any) => anyOf(any) ?? NOTHING));
-export const termsOfTier = (tier: Partial<Tier>): string | null => termsOf(groupsOfTier(tier));
+export const termsOfTier = (tier: Partial<Tier>): string | null =>
+  and(groupsOfTier(tier).map((any) => anyOf(any) ?? NOTHING));
 export const placeTerms = (place: PlanPlace): string | null => anyOf(placeGroup(place));
 
 export const servedTerms = (states: readonly string[]): string => anyOf(is('v', states)) ?? NOTHING;
@@ -44,7 +44,7 @@ function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERY
 const is = (field: Field, values: readonly string[]): AnyOf =>
   values.map((value) => ({ lexeme: lexeme(field, value) }));
 
-export const anyOf = (any: AnyOf): string | null =>
+const anyOf = (any: AnyOf): string | null =>
   or(any.map(({ lexeme: one, prefix = false }) => quote(one) + (prefix ? ':*' : '')));
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

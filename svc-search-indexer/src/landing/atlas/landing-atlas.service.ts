@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import type { Dictionary, Place } from '@lawdex/search-language/dictionary';
@@ -7,6 +7,7 @@ import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
+import { Turns } from '../../indexing/turns.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
@@ -32,12 +33,10 @@ interface Made {
 
 /** Which landing pages there are and which are worth it, in memory; follows the rows some seconds behind, so that nobody waits for it. */
 @Injectable()
-export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class LandingAtlas extends Turns {
   private made: Made | undefined;
   private lastSeen = '';
   private making: Promise<Atlas> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
   private named: { from: Dictionary; key: string; names: LandingNames } | undefined;
 
   constructor(
@@ -45,21 +44,17 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const look = (): void => {
-      this.looking = this.look().catch((err: unknown) => {
-        this.logger.warn({ err }, 'landing pages could not be counted');
-      });
-    };
-    look();
-    this.timer = setInterval(look, LOOK_MS).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.looking;
+  protected async turn(): Promise<number> {
+    try {
+      if (!this.made || (await this.isOld(this.made))) await this.make();
+    } catch (err) {
+      this.logger.warn({ err }, 'landing pages could not be counted');
+    }
+    return LOOK_MS;
   }
 
   /** Names that slugs can have at this moment. Made again when a city or a practice area comes or goes. */
@@ -91,11 +86,6 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   /** The dictionary follows the rows, and brings the names of new cities. */
   private isMadeOf({ atlas, from }: Made, version: string): boolean {
     return version === atlas.version && from === this.dictionary.current;
-  }
-
-  private async look(): Promise<void> {
-    if (this.made && !(await this.isOld(this.made))) return;
-    await this.make();
   }
 
   private async isOld(made: Made): Promise<boolean> {

@@ -67,7 +67,7 @@ export class PostgresIndex extends RowTable implements SearchIndex {
 
   /** Its indexes, and how often each word occurs, by which PostgreSQL chooses its plans. */
   override async settle(generation: string): Promise<void> {
-    await this.ask(ofTable(tables.indexTable, await this.table(generation)));
+    await this.transactions.query(ofTable(tables.indexTable, await this.table(generation)));
   }
 
   async reading(generation: string): Promise<SearchEngine> {

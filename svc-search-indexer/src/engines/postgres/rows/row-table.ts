@@ -48,31 +48,30 @@ export abstract class RowTable implements IndexLifecycle {
   }
 
   async stats(generation: string): Promise<{ documents: number }> {
-    const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
+    const [row] = await this.transactions.query<{ documents: number }>((await this.statementsOf(generation)).countRows);
     return { documents: row?.documents ?? 0 };
   }
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
     const { differentRows } = await this.statementsOf(generation);
-    const rows = await this.ask<{ id: string }>(differentRows, [await this.textOf(documents)]);
+    const rows = await this.transactions.query<{ id: string }>(differentRows, [await this.textOf(documents)]);
     return rows.map(({ id }) => id);
   }
 
   async census(generation: string): Promise<Bucket[]> {
-    return this.ask<Bucket>((await this.statementsOf(generation)).countBuckets);
+    return this.transactions.query<Bucket>((await this.statementsOf(generation)).countBuckets);
   }
 
   async idsIn(generation: string, bucket: string): Promise<string[]> {
-    const rows = await this.ask<{ id: string }>((await this.statementsOf(generation)).idsBetween, boundsOf(bucket));
+    const rows = await this.transactions.query<{ id: string }>(
+      (await this.statementsOf(generation)).idsBetween,
+      boundsOf(bucket),
+    );
     return rows.map(({ id }) => id);
   }
 
   private async textOf(documents: readonly IndexDocument[]): Promise<string> {
     return `[${(await inSlices(documents, (one) => JSON.stringify(this.rowOf(one)))).join()}]`;
-  }
-
-  protected ask<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {
-    return this.transactions.run((tx) => tx.query<Row[]>(sql, params));
   }
 }
 
