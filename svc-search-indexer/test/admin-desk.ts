@@ -1,5 +1,5 @@
 import type { Clock } from '@lawdex/svc-kit';
-import { freePort } from './free-port.ts';
+import { freePort } from './http-server.ts';
 import { SearchServiceUnderTest } from './search-service.ts';
 
 export const ADMIN_TOKEN = 'token-of-the-admins';

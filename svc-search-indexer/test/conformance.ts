@@ -13,7 +13,7 @@ import { business, uuidOf, type BusinessOptions } from './businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
 
-const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
+export const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const neverAborted = new AbortController().signal;
 
 export const everything: EngineQuery = {

@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './http-server.ts';
+import { until } from './until.ts';
 
 const KEY = 'a-key-for-the-tests';
+const STARTS_WITHIN_MS = 60_000;
 
 /** A Meilisearch of our own, with a database that outlives its process. */
 export class MeilisearchProcess {
@@ -41,17 +43,12 @@ export class MeilisearchProcess {
     // As infra/docker-compose.yml has it.
     flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
     this.child = spawn(this.binary, flags, { stdio: 'ignore', cwd: tmpdir() });
-    for (let tries = 0; tries < 600; tries++) {
-      if (
-        await fetch(`${this.settings.url}/health`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('Meilisearch did not start.');
+    const isUp = (): Promise<boolean> =>
+      fetch(`${this.settings.url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(isUp, STARTS_WITHIN_MS);
   }
 
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {

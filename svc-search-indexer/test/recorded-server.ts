@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { flag } from '@lawdex/contracts';
 import { readConfig } from '@lawdex/svc-kit';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
+import { httpServer } from './http-server.ts';
 import { meiliServer } from './meili-server.ts';
 
 interface Answer {
@@ -33,20 +33,17 @@ const { RECORD_MEILI } = readConfig({ RECORD_MEILI: flag(false) });
 export async function recordedServer(): Promise<RecordedServer> {
   const recording = RECORD_MEILI ? await emptyRecording() : readRecording();
   const played = new Map<string, number>();
-  const server = createServer((request, response) => {
+  const { url, close } = await httpServer((request, response) => {
     void questionOf(request)
       .then((question) => (RECORD_MEILI ? recorded(recording, question) : replayed(recording, played, question)))
       .then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     key: 'recorded',
     version: recording.meilisearch,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await close();
       if (RECORD_MEILI) writeFileSync(FILE, `${JSON.stringify(recording, null, 2)}\n`);
     },
   };

@@ -10,6 +10,8 @@ import { migrateSearch } from './database.ts';
 import { fed } from './fed.ts';
 import { until } from './until.ts';
 
+export type Params = Record<string, string | number>;
+
 let towns = 0;
 /** Rows of searches and of landing pages follow the log of documents in every service. */
 const FOLLOWERS = 2;
@@ -116,21 +118,19 @@ export class SearchServiceUnderTest {
     await until(async () => (await this.ask({ query: 'tax' })).headers.get(SEARCH_ENGINE_HEADER) === engine);
   }
 
-  /** The raw answer to a search. */
-  ask(params: Record<string, string | number>): Promise<Answer> {
-    const query = new URLSearchParams(
-      Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    return this.get(`/api/businesses/search?${query}`);
+  /** The raw answer to a search, or to what else is asked by its parameters. */
+  ask(params: Params, path = '/api/businesses/search'): Promise<Answer> {
+    const query = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+    return this.get(`${path}?${new URLSearchParams(query)}`);
   }
 
-  async search(params: Record<string, string | number>): Promise<SearchResponse> {
+  async search(params: Params): Promise<SearchResponse> {
     const answer = await this.ask(params);
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body as SearchResponse;
   }
 
-  async names(params: Record<string, string | number>): Promise<string[]> {
+  async names(params: Params): Promise<string[]> {
     return (await this.search(params)).businesses.map(({ name }) => name);
   }
 }

@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing/persistently';
-import { freePort } from './free-port.ts';
+import { freePort } from './http-server.ts';
+import { until } from './until.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 
 const TOKEN = 'token-of-the-process-under-test';
@@ -80,16 +81,13 @@ export async function startService(
     child.kill(signal);
     await gone;
   };
-  const until = Date.now() + STARTS_WITHIN_MS;
-  while (
-    !(await send('/health/ready').then(
+  await until(() => {
+    if (child.exitCode !== null) throw new Error('The service did not start.');
+    return send('/health/ready').then(
       ({ status }) => status === 200,
       () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('The service did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    );
+  }, STARTS_WITHIN_MS);
   return {
     pid: child.pid ?? 0,
     ask: (path) => send(path),

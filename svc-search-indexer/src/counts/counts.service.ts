@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
@@ -37,9 +37,7 @@ function readingsOf(
   for (const choice of choices) {
     const reading = readingOf(choice);
     const key = reading === request ? '' : JSON.stringify([reading.plan, reading.loose.steps]);
-    const same = readings.get(key);
-    if (same) same.choices.push(choice);
-    else readings.set(key, { request: reading, choices: [choice] });
+    remembered(readings, key, () => ({ request: reading, choices: [] })).choices.push(choice);
   }
   return [...readings.values()];
 }
@@ -91,20 +89,16 @@ export class CountsService {
   }
 
   private offeredBy(surroundings: Surroundings): OfferedAlways {
-    const { dictionary } = surroundings;
-    const known = this.offered.get(dictionary);
-    if (known) return known;
-    const areas = [...dictionary.categories.values()];
-    const offered = {
+    const { categories, places } = surroundings.dictionary;
+    const areas = [...categories.values()];
+    return remembered(this.offered, surroundings.dictionary, () => ({
       practiceIds: Object.fromEntries(areas.map(({ slug, id }) => [slug, id])),
-      categories: areas.map(({ id }) => ({ id, within: categoryIdsWithin(id, dictionary.categories) })),
-      cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
+      categories: areas.map(({ id }) => ({ id, within: categoryIdsWithin(id, categories) })),
+      cities: largestCities(places.values(), CITIES_OFFERED).flatMap((name) => {
         const place = filtersOf({ location: name }, surroundings).location;
         return place ? [{ name, place }] : [];
       }),
-    };
-    this.offered.set(dictionary, offered);
-    return offered;
+    }));
   }
 
   /** Counts the words as they were typed, if they match anything at all, otherwise as the search loosens them. */

@@ -1,17 +1,12 @@
 import type { SearchCounts } from '@lawdex/contracts';
 import { corpus } from '../../test/corpus.ts';
-import { SearchServiceUnderTest } from '../../test/search-service.ts';
-
-type Params = Record<string, string | number>;
+import { SearchServiceUnderTest, type Params } from '../../test/search-service.ts';
 
 // A Wednesday noon in Chicago.
 const NOW = new Date('2025-07-09T17:00:00Z');
 const service = SearchServiceUnderTest.inTests([...corpus(400)], () => NOW);
 
-const ask = (params: Params) => {
-  const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-  return service.get(`/api/businesses/search/counts?${new URLSearchParams(pairs)}`);
-};
+const ask = (params: Params) => service.ask(params, '/api/businesses/search/counts');
 /** A busy machine has no time for them at first, and says so by what may be kept of the answer. */
 async function answerOf(params: Params): Promise<SearchCounts> {
   for (;;) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { business, changed } from '../../test/businesses.ts';
+import { httpServer, type HttpServer } from '../../test/http-server.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 const service = SearchServiceUnderTest.inTests([business({ name: 'Adler Law' })]);
@@ -49,28 +49,22 @@ it('metrics tell which engine is asked, how far each index lags, and how far it 
 });
 
 // Answers of a server that is not well, and one that does not answer at all.
-const ANSWERS: readonly (readonly [string, ((server: Server) => void) | null])[] = [
+const ANSWERS: readonly (readonly [string, RequestListener | null])[] = [
   ['is not there', null],
   ['says nothing', () => undefined],
-  ['is overloaded', (server) => server.on('request', (_request, response) => response.writeHead(503).end('{}'))],
-  ['refuses the key', (server) => server.on('request', (_request, response) => response.writeHead(403).end('{}'))],
-  ['talks nonsense', (server) => server.on('request', (_request, response) => response.end('<html>'))],
+  ['is overloaded', (_request, response) => response.writeHead(503).end('{}')],
+  ['refuses the key', (_request, response) => response.writeHead(403).end('{}')],
+  ['talks nonsense', (_request, response) => response.end('<html>')],
 ];
 
-describe.each(ANSWERS)('with a Meilisearch server that %s', (_name, behave) => {
-  let server: Server;
+describe.each(ANSWERS)('with a Meilisearch server that %s', (_name, answer) => {
+  let server: HttpServer;
   beforeAll(async () => {
-    server = createServer();
-    behave?.(server);
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const { port } = server.address() as AddressInfo;
-    if (!behave) await new Promise((closed) => server.close(closed));
-    await service.restart({ meilisearch: { url: `http://127.0.0.1:${port}`, key: 'key' } });
+    server = await httpServer(answer ?? undefined);
+    if (!answer) await server.close();
+    await service.restart({ meilisearch: { url: server.url, key: 'key' } });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   it('all is answered by PostgreSQL, and what is new is found', async () => {
     expect(await others()).toEqual(OTHERS.map(() => [200, 'postgres']));

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../test/conformance.ts';
 import { standIns } from '../../test/stand-ins.ts';
+import { until } from '../../test/until.ts';
 import type { PopularSearch } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit } from '@lawdex/search-language/plan';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
@@ -140,9 +141,7 @@ describe('while the preferred engine', () => {
     preferred.state = 'down';
     for (let asked = 0; asked < 3; asked++) await answerer();
     preferred.state = 'well';
-    const until = performance.now() + 20_000;
-    while ((await answerer()) !== 'preferred' && performance.now() < until) await pause(5);
-    expect(await answerer()).toBe('preferred');
+    await until(async () => (await answerer()) === 'preferred');
     expect(logger.info).toHaveBeenCalledTimes(1);
   });
 });

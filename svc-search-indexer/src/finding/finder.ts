@@ -1,6 +1,6 @@
 import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { SEARCH_PAGE_SIZE, type Widened } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
@@ -64,7 +64,8 @@ export class Finder {
     ]);
     // Others in the place are those that fit the filters, if there are any.
     const both = [...without, ...others];
-    return both.filter(({ step }) => step.widened?.kind !== 'place' || both.findLast(isOf('place'))?.step === step);
+    const last = both.findLast(isOthersThere);
+    return both.filter((section) => !isOthersThere(section) || section === last);
   }
 
   private async sections(
@@ -86,10 +87,7 @@ export class Finder {
   }
 }
 
-const isOf =
-  (kind: Widened['kind']) =>
-  ({ step }: Section): boolean =>
-    step.widened?.kind === kind;
+const isOthersThere = ({ step }: Section): boolean => step.widened?.kind === 'place';
 
 /** A visitor whom nobody serves at the place that was meant gets the nearest first. A place beside a name may be a part of it. */
 function orderOf(

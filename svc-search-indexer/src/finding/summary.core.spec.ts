@@ -1,9 +1,8 @@
 import { BUSINESS_FLAGS, SUMMARY_DESCRIPTION_MAX } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
-import { CATEGORIES } from '@lawdex/search-language/testing';
+import { categories } from '../../test/conformance.ts';
 import { summaryOf } from './summary.core.ts';
 
-const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const MONDAY_NOON = new Date('2025-07-07T17:00:00Z');
 const record = business({ name: 'Adler Law', practice: 'tax-law', hours: { mon: { open: '09:00', close: '17:00' } } });
 const summary = (changes: Partial<typeof record> = {}, distanceMiles: number | null = null) =>

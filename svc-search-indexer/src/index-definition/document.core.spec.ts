@@ -1,11 +1,8 @@
-import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
+import { document } from '../../test/conformance.ts';
 import { documentOf, qualityOf } from './document.core.ts';
 import { openWeek } from './open-week.core.ts';
 import { specialIntervals } from './special-intervals.core.ts';
-
-const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
-const document = (options: Parameters<typeof business>[0]) => documentOf(business(options), categories);
 
 describe('documentOf', () => {
   it('expands a practice into its name and aliases, and additional areas too', () => {

@@ -1,5 +1,6 @@
-import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord } from '@lawdex/contracts';
+import { isRateable, PRICE_RANGES, type BusinessRecord } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
+import { remembered } from '@lawdex/search-language/dictionary';
 import {
   businessKeyOf,
   cityKeyOf,
@@ -14,63 +15,14 @@ import {
 } from '@lawdex/search-language/text';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { openWeek, type OpenWeek } from './open-week.core.ts';
-import { specialIntervals, type SpecialIntervals } from './special-intervals.core.ts';
+import { openWeek } from './open-week.core.ts';
+import { specialIntervals } from './special-intervals.core.ts';
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
-export interface IndexDocument {
-  id: string;
-  name: string;
-  /** The name without legal form: equal to the visitor's whole query means "this very business". */
-  nameKey: string;
-  /** Other spellings of the name: without legal form, hyphenated words and surnames as one. */
-  nameAlt: string[];
-  nameSort: string;
-  categoryId: string | null;
-  categorySlug: string | null;
-  additionalSlugs: string[];
-  practiceTerms: readonly string[];
-  city: string;
-  /** City and state: `houston-tx`. */
-  cityKey: string;
-  cityTerms: string[];
-  state: string;
-  stateName: string;
-  zip: string;
-  description: string;
-  /** Ways to type its telephone number: ten digits, and the last seven. */
-  phones: string[];
-  licenceCodes: string[];
-  street: string | null;
-  tz: string | null;
-  price: number | null;
-  rating: number;
-  reviewCount: number;
-  /** Bayesian mean: eight imagined reviews of 3.8 keep one five-star review from leading. */
-  quality: number;
-  flags: BusinessFlags;
-  languages: string[];
-  feeBasis: string[];
-  /** States in which it serves every place. */
-  serves: string[];
-  open: OpenWeek | null;
-  special: readonly SpecialIntervals[];
-  geo: { lat: number; lng: number } | null;
-  /** A court or an office of a government is not: nobody hires it. */
-  rateable: boolean;
-  licences: LicenceSummary;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-}
-
-export interface LicenceSummary {
-  count: number;
-  admitted: number | null;
-  checked: string | null;
-}
+export type IndexDocument = ReturnType<typeof documentOf>;
 
 /** Reads the current names of categories from `categories`, since a record carries those of the day it was sent. */
-export function documentOf(record: BusinessRecord, categories: CategoriesBySlug): IndexDocument {
+export function documentOf(record: BusinessRecord, categories: CategoriesBySlug) {
   const rating = Number(record.rating) || 0;
   const additional = record.additionalPracticeAreas.map(({ slug }) => slug);
   const state = record.state.toUpperCase();
@@ -78,7 +30,9 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
   return {
     id: record.id,
     name: record.name,
+    /** The name without legal form: equal to the visitor's whole query means "this very business". */
     nameKey: businessKeyOf(record.name),
+    /** Other spellings of the name: without legal form, hyphenated words and surnames as one. */
     nameAlt: namesLike(record.name),
     nameSort: normalise(record.name),
     categoryId: record.categoryId,
@@ -86,12 +40,14 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     additionalSlugs: additional,
     practiceTerms: termsOfAll(practiceSlugs(record), categories),
     city: record.city,
+    /** City and state: `houston-tx`. */
     cityKey,
     cityTerms: cityNames(record.city, cityKey),
     state,
     stateName: stateName(state) ?? '',
     zip: record.zipCode.slice(0, 5),
     description: record.description ?? '',
+    /** Ways to type its telephone number: ten digits, and the last seven. */
     phones: phonesOf(record.phone),
     licenceCodes: record.licences.flatMap(licenceCodes),
     street: streetKeyOf(record.address),
@@ -99,22 +55,25 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,
     rating,
     reviewCount: record.reviewCount,
-    // A court is better or worse than no firm, and stands behind them all.
+    /** A court is better or worse than no firm, and stands behind them all. */
     quality: isRateable(record) ? qualityOf(rating, record.reviewCount) : 0,
     flags: flagsOf(record),
     languages: record.languages,
     feeBasis: record.feeBasis,
+    /** States in which it serves every place. */
     serves: record.serves ?? [],
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,
     special: record.hours ? specialIntervals(record.hours) : [],
     geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },
+    /** A court or an office of a government is not: nobody hires it. */
     rateable: isRateable(record),
     licences: licenceSummary(record.licences),
+    /** ISO 8601, UTC. */
     updatedAt: record.updatedAt,
   };
 }
 
-function licenceSummary(licences: BusinessRecord['licences']): LicenceSummary {
+function licenceSummary(licences: BusinessRecord['licences']) {
   const years = licences.flatMap(({ yearAdmitted }) => yearAdmitted ?? []);
   // A day that no calendar has would stop the feed.
   const checks = licences.map(({ checkedAt }) => Date.parse(checkedAt ?? '')).filter((time) => !Number.isNaN(time));
@@ -139,6 +98,7 @@ export function practiceSlugs({ category, additionalPracticeAreas }: BusinessRec
   return [...(category ? [category] : []), ...additionalPracticeAreas].map(({ slug }) => slug);
 }
 
+/** Bayesian mean: eight imagined reviews of 3.8 keep one five-star review from leading. */
 export function qualityOf(rating: number, reviewCount: number): number {
   return (reviewCount * rating + 8 * 3.8) / (reviewCount + 8);
 }
@@ -148,15 +108,11 @@ const listed = new WeakMap<CategoriesBySlug, Map<string, readonly string[]>>();
 
 /** The same list for the same practice areas, so that what is made of it can be kept. */
 function termsOfAll(slugs: readonly string[], categories: CategoriesBySlug): readonly string[] {
-  const lists = listed.get(categories) ?? new Map<string, readonly string[]>();
-  listed.set(categories, lists);
-  const key = slugs.join(' ');
-  const before = lists.get(key);
-  if (before) return before;
-  const terms = [...new Set(slugs.flatMap((slug) => practiceTerms(slug, categories.get(slug))))];
+  const lists = remembered(listed, categories, () => new Map<string, readonly string[]>());
   if (lists.size >= MOST_LISTED) lists.clear();
-  lists.set(key, terms);
-  return terms;
+  return remembered(lists, slugs.join(' '), () => [
+    ...new Set(slugs.flatMap((slug) => practiceTerms(slug, categories.get(slug)))),
+  ]);
 }
 
 function namesLike(name: string): string[] {

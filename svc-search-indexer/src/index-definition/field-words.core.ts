@@ -1,4 +1,5 @@
 import type { IndexDocument } from './document.core.ts';
+import { remembered } from '@lawdex/search-language/dictionary';
 import { NOISE_TERMS, termsOf } from '@lawdex/search-language/text';
 
 // Nobody searches for longer words, and descriptions beyond this many different words would only make the index larger.
@@ -11,21 +12,12 @@ const FILLERS = new Set(
   while will you your`),
 );
 
-/** The words by which a document is found, by where they stand; each once in its field, the same for every engine. */
-export interface FieldWords {
-  name: string[];
-  practice: string[];
-  place: string[];
-  text: string[];
-  /** Found as words of the text are, but in no count of words: no spelling is ever corrected to one of them. */
-  codes: string[];
-}
-
 // The same few thousand phrases name the practice areas and places of all businesses: reading them again for each takes half of the time.
 const MOST_KNOWN = 10_000;
 const known = new Map<string, readonly string[]>();
 
-export function fieldWords(document: IndexDocument): FieldWords {
+/** The words by which a document is found, by where they stand; each once in its field, the same for every engine. */
+export function fieldWords(document: IndexDocument) {
   const { cityTerms, stateName, state, zip } = document;
   return {
     name: distinct([document.name, ...document.nameAlt].flatMap(wordsOf)),
@@ -35,25 +27,20 @@ export function fieldWords(document: IndexDocument): FieldWords {
       .filter((word) => word.length > 2 && !FILLERS.has(word))
       .slice(0, DESCRIPTION_WORDS)
       .concat(document.phones, document.street ?? []),
+    /** Found as words of the text are, but in no count of words: no spelling is ever corrected to one of them. */
     codes: distinct(document.licenceCodes),
   };
 }
 
 function knownWords(phrase: string): readonly string[] {
-  const before = known.get(phrase);
-  if (before) return before;
-  const words = wordsOf(phrase);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(phrase, words);
-  return words;
+  return remembered(known, phrase, () => wordsOf(phrase));
 }
 
 const ofPractices = new WeakMap<readonly string[], readonly string[]>();
 
 function practiceWords(terms: readonly string[]): readonly string[] {
-  const words = ofPractices.get(terms) ?? distinct(terms.flatMap(knownWords));
-  ofPractices.set(terms, words);
-  return words;
+  return remembered(ofPractices, terms, () => distinct(terms.flatMap(knownWords)));
 }
 
 // Noise never reaches a query, so it need not be in the index.

@@ -25,8 +25,8 @@ export interface NamedCity {
 }
 
 export interface LandingNames {
-  /** One after the other: a name is looked for in all of them in this order. */
-  categories: readonly ReadonlyMap<string, string>[];
+  /** Slugs of practice areas by slug, by alias, and by either without its last `s`. */
+  categories: ReadonlyMap<string, string>;
   cities: ReadonlyMap<string, NamedCity>;
   cityAliases: ReadonlyMap<string, NamedCity>;
   /** Towns that are only named with their state. */
@@ -58,7 +58,7 @@ export function landingNames(dictionary: LandingDictionary): LandingNames {
   const cityNames = named(false);
   const unmistakable = stateSlugs.filter(([slug = '']) => !cityNames.has(slug));
   return {
-    categories: [slugs, withoutS(slugs), aliases, withoutS(aliases)].map(firstOfEach),
+    categories: firstOfEach([...slugs, ...withoutS(slugs), ...aliases, ...withoutS(aliases)]),
     cities: cityNames,
     cityAliases: byName(aliasesOf(cities)),
     townsLikeStates: named(true),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug, cityPath } from '@lawdex/contracts';
 import type { HomeLinks, LandingLink, LandingVerdict, LinkablePath, PracticeHub } from '@lawdex/contracts';
+import { remembered } from '@lawdex/search-language/dictionary';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import { insteadOf, isWorthIt, pagesOf, pathOfPage, worthOf, type Atlas } from './atlas/atlas.core.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
@@ -33,22 +34,20 @@ const TURN_MS = 10;
 /** All landing pages: which are worth it, which are not and why, which list a firm, and where links to them lead. */
 @Injectable()
 export class LandingPages {
-  private listed: { atlas: Atlas; pages: readonly WorthyPage[] } | undefined;
-  private counted: { atlas: Atlas; verdicts: Promise<VerdictCounts> } | undefined;
+  private readonly listed = new WeakMap<Atlas, readonly WorthyPage[]>();
+  private readonly counted = new WeakMap<Atlas, Promise<VerdictCounts>>();
 
   constructor(private readonly atlas: LandingAtlas) {}
 
   async worthy(): Promise<readonly WorthyPage[]> {
     const atlas = await this.atlas.current();
-    if (this.listed?.atlas !== atlas) this.listed = { atlas, pages: worthyPages(atlas) };
-    return this.listed.pages;
+    return remembered(this.listed, atlas, () => worthyPages(atlas));
   }
 
   /** How many pages there are with each verdict. Counted once for all who ask until pages change. */
   async verdicts(): Promise<VerdictCounts> {
     const atlas = await this.atlas.current();
-    if (this.counted?.atlas !== atlas) this.counted = { atlas, verdicts: countVerdicts(atlas) };
-    return this.counted.verdicts;
+    return remembered(this.counted, atlas, () => countVerdicts(atlas));
   }
 
   async *judged(): AsyncGenerator<JudgedPage> {

@@ -71,14 +71,13 @@ export function respelt(slug: string, place: LandingPlace | null, names: Landing
     const from = at + IN.length;
     const ends = [...slug.slice(from).matchAll(/-|$/g)].map(({ index }) => from + index);
     const nicknamed = ends.some((end) => isNickname(slug.slice(from, end), slug.slice(end + 1), place.city, names));
-    if (nicknamed) return differing(slug.slice(0, at) + canonicalCity(place.city, place.state, names), slug);
+    const moved = slug.slice(0, at) + canonicalCity(place.city, place.state, names);
+    if (nicknamed) return moved === slug ? null : moved;
     const end = ends.find((to) => isSpelling(slug.slice(from, to), place.city));
     if (end !== undefined && slug.slice(from, end) !== own) return slug.slice(0, from) + own + slug.slice(end);
   }
   return null;
 }
-
-const differing = (moved: string, slug: string): string | null => (moved === slug ? null : moved);
 
 /** `philly`, with nothing or a state behind it. */
 function isNickname(

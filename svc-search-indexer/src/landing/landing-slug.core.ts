@@ -131,19 +131,9 @@ function longestModifier<M extends LandingModifier>(words: string, modifiers: re
 }
 
 /** A practice area by its slug, without the slug's last `s`, by an alias; each with `lawyer` or `attorney` behind it too. */
-function categoryOf(name: string, names: LandingNames): string | null {
-  const exact = lookUp(name, names);
-  if (exact !== null) return exact;
-  const suffix = SUFFIXES.find((one) => name.length > one.length && name.endsWith(one));
-  return suffix === undefined ? null : lookUp(name.slice(0, -suffix.length), names);
-}
-
-function lookUp(name: string, { categories }: LandingNames): string | null {
-  for (const byName of categories) {
-    const slug = byName.get(name);
-    if (slug !== undefined) return slug;
-  }
-  return null;
+function categoryOf(name: string, { categories }: LandingNames): string | null {
+  const suffix = SUFFIXES.find((one) => name.length > one.length && name.endsWith(one)) ?? '';
+  return categories.get(name) ?? categories.get(name.slice(0, name.length - suffix.length)) ?? null;
 }
 
 const found = (category: string | null, name: string): Pick<LandingSlug, 'status' | 'text'> =>

@@ -1,5 +1,6 @@
 import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
+import { remembered } from '@lawdex/search-language/dictionary';
 import { NICKNAMES, type Gazetteer } from '@lawdex/search-language/gazetteer';
 import { cityKeyOf, cityNames, phraseOf, type CategoryTerms } from '@lawdex/search-language/text';
 import { landingNames, type LandingDictionary, type LandingNames } from './landing-dictionary.core.ts';
@@ -17,8 +18,7 @@ const STATES = new Map(US_STATES.map(({ slug, abbreviation }) => [slug, abbrevia
 const nicknames = new Map<string, string[]>();
 for (const [nickname, named] of NICKNAMES) {
   const [city = '', state = ''] = named.split(', ');
-  const key = cityKeyOf(city, state);
-  nicknames.set(key, [...(nicknames.get(key) ?? []), nickname]);
+  remembered(nicknames, cityKeyOf(city, state), () => []).push(nickname);
 }
 
 /** Names of practice areas and of every city. Towns without businesses make no name ambiguous: they need their state. */
@@ -60,13 +60,9 @@ const towns = new WeakMap<Gazetteer, readonly Town[]>();
 
 /** Every city of the country; to write their names in every way takes a third of a second. */
 function townsOf(gazetteer: Gazetteer): readonly Town[] {
-  const known = towns.get(gazetteer);
-  if (known) return known;
-  const all = Array.from(gazetteer.cities(), ({ name, state }): Town => {
-    return namesOf({ key: cityKeyOf(name, state), city: name, state });
-  });
-  towns.set(gazetteer, all);
-  return all;
+  return remembered(towns, gazetteer, () =>
+    gazetteer.cities().map(({ name, state }) => namesOf({ key: cityKeyOf(name, state), city: name, state })),
+  );
 }
 
 const namesOf = ({ key, city, state }: KnownCity) => ({

@@ -1,4 +1,5 @@
 import type { MapMark } from '@lawdex/contracts';
+import { remembered } from '@lawdex/search-language/dictionary';
 import type { Point, View } from './views.core.ts';
 import { stateName } from '@lawdex/contracts/us-states';
 
@@ -117,7 +118,7 @@ const ALSO_CITIES = new Set(['NY', 'WA']);
 /** Cities of a few states, or states, in the middle of their businesses. */
 export function groupsOf(cities: readonly CityGroup[]): Group[] {
   const states = new Map<string, CityGroup[]>();
-  for (const city of cities) states.set(city.state, [...(states.get(city.state) ?? []), city]);
+  for (const city of cities) remembered(states, city.state, () => []).push(city);
   if (states.size <= MOST_STATES_BY_CITY) return [...cities];
   return [...states].map(([state, within]) => {
     const count = within.reduce((sum, city) => sum + city.count, 0);

@@ -2,17 +2,12 @@ import type { SearchMap } from '@lawdex/contracts';
 import { gzipSync } from 'node:zlib';
 import { business } from '../../test/businesses.ts';
 import { corpus } from '../../test/corpus.ts';
-import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { SearchServiceUnderTest, type Params } from '../../test/search-service.ts';
 import { landOf } from './land.ts';
-
-type Params = Record<string, string | number>;
 
 const service = SearchServiceUnderTest.inTests([...corpus(400)], () => new Date('2025-07-09T17:00:00Z'));
 
-const ask = (params: Params) => {
-  const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-  return service.get(`/api/businesses/search/map?${new URLSearchParams(pairs)}`);
-};
+const ask = (params: Params) => service.ask(params, '/api/businesses/search/map');
 const mapOf = async (params: Params): Promise<SearchMap> => (await ask(params)).body as SearchMap;
 
 describe('the map of results', () => {

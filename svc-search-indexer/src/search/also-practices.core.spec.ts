@@ -1,9 +1,8 @@
 import { business } from '../../test/businesses.ts';
-import { CATEGORIES } from '@lawdex/search-language/testing';
+import { categories } from '../../test/conformance.ts';
 import { alsoPractices } from './also-practices.core.ts';
 import { tableOf } from '../../test/tables.ts';
 
-const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const found = (practice: string | null, additional: string[], ...searched: string[]) =>
   alsoPractices(searched, categories)(business({ name: 'Any', practice, additional })).alsoPractices;
 

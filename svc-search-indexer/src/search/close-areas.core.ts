@@ -1,5 +1,5 @@
 import { ancestors, descendants } from '@lawdex/contracts/practice-areas';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { practiceTerms, termsOf } from '@lawdex/search-language/text';
 
 // Shorter words are like too many others.
@@ -30,16 +30,13 @@ const spelled = (term: string): Spelled => ({
 const termsOfAreas = new WeakMap<Dictionary, ReadonlyMap<string, ReadonlyMap<string, Spelled>>>();
 
 function ownTerms(dictionary: Dictionary): ReadonlyMap<string, ReadonlyMap<string, Spelled>> {
-  const known = termsOfAreas.get(dictionary);
-  if (known) return known;
-  const own = new Map(
-    [...dictionary.categories.values()].map((area) => {
+  return remembered(termsOfAreas, dictionary, () => {
+    const own = [...dictionary.categories.values()].map((area) => {
       const terms = practiceTerms(area.slug, area).flatMap(termsOf);
-      return [area.slug, new Map(terms.map((term) => [term, spelled(term)]))];
-    }),
-  );
-  termsOfAreas.set(dictionary, own);
-  return own;
+      return [area.slug, new Map(terms.map((term) => [term, spelled(term)]))] as const;
+    });
+    return new Map(own);
+  });
 }
 
 function byWords(terms: readonly string[], dictionary: Dictionary): string[] {

@@ -7,6 +7,9 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, IsBoolean } from 'class-validator';
 import { Near } from '../near.decorator.ts';
 
+const Optional = (options: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional(options), IsOptional());
+
 /** The parameters that are on or off; `SearchQuery` adds the others. */
 const SearchFlagsQuery = class {} as new () => Partial<Record<SearchFlag, boolean>>;
 
@@ -24,11 +27,10 @@ const MEANING: Partial<Record<SearchFlag, string>> = {
 /** A parameter that is `true`, `false` or absent. */
 function OnOff(name: string, description: string): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: Boolean, description }),
+    Optional({ type: Boolean, description }),
     // Anything else stays as it is, to be refused.
     Transform(({ value }: { value: unknown }) => (READ.has(value) ? READ.get(value) : value)),
     IsBoolean({ message: `${name} must be true or false.` }),
-    IsOptional(),
   );
 }
 
@@ -52,8 +54,6 @@ const Whole = (): PropertyDecorator =>
 const Words = (description: string): PropertyDecorator =>
   applyDecorators(SearchText({ max: TEXT_MAX, isOptional: true }, { description }), EmptyAsMissing());
 
-const doc = (options: ApiPropertyOptions): PropertyDecorator => ApiPropertyOptional(options);
-
 export class SearchQuery extends SearchFlagsQuery {
   @Words('Words: a business, a practice area, a city, in any spelling.')
   query?: string;
@@ -61,44 +61,39 @@ export class SearchQuery extends SearchFlagsQuery {
   @OnOff('exact', 'Words as they are typed, nothing corrected.')
   exact?: boolean;
 
-  @doc({ type: String, format: 'uuid', description: 'The practice area that a business lists first.' })
+  @Optional({ type: String, format: 'uuid', description: 'The practice area that a business lists first.' })
   @EmptyAsMissing()
   @IsUUID('loose', { message: 'categoryId must be a UUID.' })
-  @IsOptional()
   categoryId?: string;
 
   @Words('Cities, comma-separated; `City, ST`, a state or a ZIP code too.')
   location?: string;
 
-  @doc({ type: Number, enum: LEAST_RATINGS, description: 'Least rating.' })
+  @Optional({ type: Number, enum: LEAST_RATINGS, description: 'Least rating.' })
   @Whole()
   @IsIn(LEAST_RATINGS, { message: 'rating must be 3, 4 or 5.' })
-  @IsOptional()
   rating?: number;
 
-  @doc({ type: String, description: 'One of $, $$, $$$, $$$$, or several, comma-separated.', example: '$,$$' })
+  @Optional({ type: String, description: 'One of $, $$, $$$, $$$$, or several, comma-separated.', example: '$,$$' })
   @EmptyAsMissing()
   @Matches(PRICES, { message: 'priceRange must be $, $$, $$$ or $$$$, or several of them, comma-separated.' })
-  @IsOptional()
   priceRange?: string;
 
-  @doc({ type: String, description: 'ISO 639-1 code of a language that is spoken.', example: 'es' })
+  @Optional({ type: String, description: 'ISO 639-1 code of a language that is spoken.', example: 'es' })
   @EmptyAsMissing()
   @Matches(/^[a-z]{2}$/, { message: 'language must be a two-letter code such as en or es.' })
-  @IsOptional()
   language?: string;
 
-  @doc({ type: String, enum: FEE_BASES })
+  @Optional({ type: String, enum: FEE_BASES })
   @EmptyAsMissing()
   @IsIn(FEE_BASES, { message: `feeBasis must be one of ${FEE_BASES.join(', ')}.` })
-  @IsOptional()
   feeBasis?: (typeof FEE_BASES)[number];
 
   @EmptyAsMissing()
   @Near('Position that distances are measured from: latitude,longitude.')
   near?: string;
 
-  @doc({
+  @Optional({
     type: Number,
     enum: SEARCH_RADII_MILES,
     description: 'Miles around `near`, or around the city that is searched in.',
@@ -107,28 +102,24 @@ export class SearchQuery extends SearchFlagsQuery {
   @IsIn(SEARCH_RADII_MILES, {
     message: `radius must be ${SEARCH_RADII_MILES.slice(0, -1).join(', ')} or ${SEARCH_RADII_MILES.at(-1)} (miles).`,
   })
-  @IsOptional()
   radius?: number;
 
-  @doc({ enum: SEARCH_SORTS, default: 'relevance' })
+  @Optional({ enum: SEARCH_SORTS, default: 'relevance' })
   @EmptyAsMissing()
   @IsIn(SEARCH_SORTS, { message: `sortBy must be one of ${SEARCH_SORTS.join(', ')}.` })
-  @IsOptional()
   sortBy?: SearchSort;
 
-  @doc({ type: Number, minimum: 1, maximum: PAGE_MAX, default: 1 })
+  @Optional({ type: Number, minimum: 1, maximum: PAGE_MAX, default: 1 })
   @Whole()
   @Max(PAGE_MAX, { message: `page must be at most ${PAGE_MAX}.` })
   @Min(1, { message: 'page must be 1 or more.' })
   @IsInt({ message: 'page must be a whole number from 1.' })
-  @IsOptional()
   page?: number;
 
-  @doc({ type: Number, minimum: 1, maximum: LIMIT_MAX, default: 20 })
+  @Optional({ type: Number, minimum: 1, maximum: LIMIT_MAX, default: 20 })
   @Whole()
   @Max(LIMIT_MAX, { message: `limit must be at most ${LIMIT_MAX}.` })
   @Min(1, { message: 'limit must be 1 or more.' })
   @IsInt({ message: 'limit must be a whole number from 1 to 50.' })
-  @IsOptional()
   limit?: number;
 }

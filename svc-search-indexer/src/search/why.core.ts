@@ -1,6 +1,7 @@
 import type { BusinessRecord, Understood, Why, Widened } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
+import { remembered } from '@lawdex/search-language/dictionary';
 import { askedCodes, businessKeyOf, licenceCodes, termsOf } from '@lawdex/search-language/text';
 import type { FoundRecord } from '../finding/summary.core.ts';
 
@@ -56,13 +57,7 @@ const spoken = ({ languages }: BusinessRecord, { language }: Understood): Why['m
   language && languages.includes(language) ? ['language'] : [];
 
 // Kept as long as the record: each search asks for the key of each business that it finds.
-function keyOf(record: BusinessRecord): string {
-  const known = keys.get(record);
-  if (known !== undefined) return known;
-  const key = businessKeyOf(record.name);
-  keys.set(record, key);
-  return key;
-}
+const keyOf = (record: BusinessRecord): string => remembered(keys, record, () => businessKeyOf(record.name));
 
 /** The licence that has one of these numbers, see `askedCodes`. */
 function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {

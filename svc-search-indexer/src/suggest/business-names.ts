@@ -1,10 +1,10 @@
 import { Injectable, Inject, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { businessPath, type BusinessRecord, type Suggestion } from '@lawdex/contracts';
+import type { BusinessRecord, Suggestion } from '@lawdex/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import { findNames, readWords, storeNames, storeWords, readUnnamed } from './business-names.sql.ts';
-import { keysFromEachWord, matchedParts, otherSpellings, tellingWords } from './typed.core.ts';
+import { businessSuggestion, keysFromEachWord, otherSpellings, tellingWords } from './typed.core.ts';
 import { qualityOf } from '../index-definition/document.core.ts';
 import { NOISE_TERMS, stem, withoutLegalForm, wordsOf } from '@lawdex/search-language/text';
 import { beginsNearly } from './near-prefix.core.ts';
@@ -46,12 +46,7 @@ function wordsLike(typed: string, isLast: boolean, words: readonly string[]): st
     .slice(0, SPELLINGS_MOST);
 }
 
-interface FoundName {
-  name: string;
-  slug: string;
-  city: string;
-  state: string;
-}
+type FoundName = Pick<BusinessRecord, 'name' | 'slug' | 'city' | 'state'>;
 
 /** Sorts behind every text that begins like the one before it. */
 const END = '\u{10ffff}';
@@ -84,13 +79,7 @@ export class BusinessNames {
 
   async beginningWith(key: string, most: number): Promise<Suggestion[]> {
     const found = await this.db.query<FoundName[]>(findNames, [key, key + END, most]);
-    return found.map(({ name, slug, city, state }) => ({
-      kind: 'business',
-      text: name,
-      detail: `${city}, ${state}`,
-      to: businessPath(slug),
-      matched: matchedParts(name, key),
-    }));
+    return found.map((one) => businessSuggestion(one, key));
   }
 
   /** The key as names are spelt that begin nearly so: with other blanks in a surname, or one word without its mistake. Null without any. */

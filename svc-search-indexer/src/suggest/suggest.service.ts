@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts';
 import { CLOCK, type Clock } from '@lawdex/svc-kit';
-import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { GAZETTEER } from '@lawdex/search-language/lists';
 import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
@@ -21,7 +21,6 @@ import {
 } from './understood.core.ts';
 
 interface Known {
-  from: Dictionary;
   practices: KnownNames;
   places: KnownNames;
 }
@@ -43,7 +42,7 @@ const READ_FOR_ONE = 4;
 @Injectable()
 export class SuggestService {
   private readonly towns = townNames(GAZETTEER.cities());
-  private built: Known | undefined;
+  private readonly built = new WeakMap<Dictionary, Known>();
 
   constructor(
     private readonly dictionary: DictionaryService,
@@ -61,30 +60,20 @@ export class SuggestService {
     if (key === '') return [];
     const { practices, places } = this.known;
     const { most } = asked;
-    const beginning = await this.first(
-      [
-        of(asked, 'practice', () => practices.beginningWith(key, most)),
-        of(asked, 'place', () => this.placesBeginningWith(key, asked)),
-        of(asked, 'business', () => this.businessesBeginningWith(key, asked)),
-      ],
-      most,
-    );
+    const beginning = await best(asked, {
+      practice: () => practices.beginningWith(key, most),
+      place: () => this.placesBeginningWith(key, asked),
+      business: () => this.businessesBeginningWith(key, asked),
+    });
     if (beginning.length > 0) return beginning;
     const request = this.read({ query: asked.typed });
     if (request && isLiteral(request)) return this.understood(request, key, asked);
-    const nearly = await this.first(
-      [
-        of(asked, 'practice', () => practices.beginningNearlyWith(key, most)),
-        of(asked, 'place', () => places.beginningNearlyWith(key, most)),
-        of(asked, 'business', () => this.businessesBeginningNearlyWith(key, asked)),
-      ],
-      most,
-    );
+    const nearly = await best(asked, {
+      practice: () => practices.beginningNearlyWith(key, most),
+      place: () => places.beginningNearlyWith(key, most),
+      business: () => this.businessesBeginningNearlyWith(key, asked),
+    });
     return nearly.length > 0 || !request ? nearly : this.understood(request, key, asked);
-  }
-
-  private async first(lists: readonly Promise<Suggestion[]>[], most: number): Promise<Suggestion[]> {
-    return shareOut(await Promise.all(lists), most);
   }
 
   /** Those with businesses; behind them, in a box of places alone, every town. */
@@ -120,14 +109,11 @@ export class SuggestService {
 
   private understoodOf(request: SearchRequest, key: string, asked: Asked): Promise<Suggestion[]> {
     const read = (params: SearchParams): SearchRequest | null => this.read(params);
-    return this.first(
-      [
-        of(asked, 'practice', () => understoodPractices(request, read)),
-        of(asked, 'place', () => understoodPlace(request, read)),
-        of(asked, 'business', () => this.businessesNamed(request, key, asked)),
-      ],
-      asked.most,
-    );
+    return best(asked, {
+      practice: () => understoodPractices(request, read),
+      place: () => understoodPlace(request, read),
+      business: () => this.businessesNamed(request, key, asked),
+    });
   }
 
   /** Businesses that a search names, else those whose names have its words: `frances yam`. */
@@ -140,7 +126,7 @@ export class SuggestService {
   }
 
   private withPlaceEnded(typed: string): SearchRequest | null {
-    const isWord = (word: string): boolean => this.known.from.isWord(word);
+    const isWord = (word: string): boolean => this.dictionary.current.isWord(word);
     for (const { before, begun } of placeEndings(typed, isWord)) {
       const [place] = this.known.places.beginningWith(keyOf(begun), 1);
       const request = place ? this.read({ query: `${before} ${place.text}` }) : null;
@@ -156,18 +142,18 @@ export class SuggestService {
 
   /** Built anew when categories or places have changed. */
   private get known(): Known {
-    const from = this.dictionary.current;
-    if (this.built?.from !== from) {
-      const practices = practiceNames(from.categories.values());
-      this.built = { from, practices, places: placeNames(from.places.values()) };
-    }
-    return this.built;
+    const { current } = this.dictionary;
+    return remembered(this.built, current, () => ({
+      practices: practiceNames(current.categories.values()),
+      places: placeNames(current.places.values()),
+    }));
   }
 }
 
+type Finders = Record<SuggestionKind, () => Suggestion[] | Promise<Suggestion[]>>;
+
 /** Nothing is looked for where another kind was asked for. */
-const of = async (
-  { kind }: Asked,
-  one: SuggestionKind,
-  find: () => Suggestion[] | Promise<Suggestion[]>,
-): Promise<Suggestion[]> => (kind === undefined || kind === one ? find() : []);
+async function best({ kind, most }: Asked, finders: Finders): Promise<Suggestion[]> {
+  const wanted = kind === undefined ? Object.values(finders) : [finders[kind]];
+  return shareOut(await Promise.all(wanted.map((find) => find())), most);
+}

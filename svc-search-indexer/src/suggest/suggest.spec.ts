@@ -1,8 +1,9 @@
 import type { Suggestion } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { business, listOf } from '../../test/businesses.ts';
+import { business, deleted, listOf } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import { tableOf } from '../../test/tables.ts';
+import { until } from '../../test/until.ts';
 
 const service = SearchServiceUnderTest.inTests([...listOf('suggest').map(business)]);
 
@@ -114,9 +115,7 @@ describe('GET /api/search/suggest', () => {
     const gone = business({ name: 'Vanishing Law' });
     await service.index(gone);
     expect(await texts('vanish')).toEqual(['Vanishing Law']);
-    await service.send([
-      { id: '9', subjectId: gone.id, version: 2, occurredAt: gone.updatedAt, type: 'business.deleted', payload: null },
-    ]);
+    await service.send([deleted(gone.id, 2)]);
     expect(await texts('vanish')).toEqual([]);
   });
 
@@ -161,8 +160,7 @@ describe('names of a database from before', () => {
   it('are stored when the service starts', async () => {
     await service.database.pool.query('truncate suggest_names');
     await service.restart();
-    const deadline = Date.now() + 120_000;
-    while ((await texts('castillo')).length === 0 && Date.now() < deadline);
+    await until(async () => (await texts('castillo')).length > 0);
     expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
   });
 });

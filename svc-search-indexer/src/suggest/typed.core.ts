@@ -1,4 +1,4 @@
-import type { TextPart } from '@lawdex/contracts';
+import { businessPath, type BusinessRecord, type Suggestion, type TextPart } from '@lawdex/contracts';
 import { inFull, inShort, isParticle, normalise, wordsOf } from '@lawdex/search-language/text';
 
 // Written or left out at will, as in the index of names.
@@ -69,3 +69,15 @@ function lengthOf(written: string, typed: string): number {
   }
   return length;
 }
+
+/** A business as it is suggested for a key. */
+export const businessSuggestion = (
+  { name, slug, city, state }: Pick<BusinessRecord, 'name' | 'slug' | 'city' | 'state'>,
+  key: string,
+): Suggestion => ({
+  kind: 'business',
+  text: name,
+  detail: `${city}, ${state}`,
+  to: businessPath(slug),
+  matched: matchedParts(name, key),
+});

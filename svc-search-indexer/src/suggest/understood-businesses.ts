@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { businessPath, type Suggestion } from '@lawdex/contracts';
+import type { Suggestion } from '@lawdex/contracts';
 import type { Plan } from '@lawdex/search-language/plan';
 import type { SearchRequest } from '@lawdex/search-language/query';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { Records } from '../finding/records.ts';
-import { matchedParts } from './typed.core.ts';
+import { businessSuggestion } from './typed.core.ts';
 
 // Who types does not wait for a list.
 const DEADLINE_MS = 400;
@@ -31,14 +31,6 @@ export class UnderstoodBusinesses {
       return [];
     });
     const records = await this.records.of(hits);
-    return hits
-      .flatMap(({ id }) => records.get(id) ?? [])
-      .map(({ name, slug, city, state }) => ({
-        kind: 'business',
-        text: name,
-        detail: `${city}, ${state}`,
-        to: businessPath(slug),
-        matched: matchedParts(name, key),
-      }));
+    return hits.flatMap(({ id }) => records.get(id) ?? []).map((record) => businessSuggestion(record, key));
   }
 }

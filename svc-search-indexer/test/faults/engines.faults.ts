@@ -14,6 +14,7 @@ import { corpus } from '../corpus.ts';
 import { fed } from '../fed.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
 import { MeilisearchProcess } from '../meilisearch-process.ts';
+import { until } from '../until.ts';
 
 const { MEILI_BINARY } = readConfig({ MEILI_BINARY: optionalText() });
 const BUSINESSES = [...corpus(600)];
@@ -64,10 +65,7 @@ async function ask({ path, query }: (typeof ASKED)[number]): Promise<Asked> {
 /** How long it takes until a search is answered by this engine. */
 async function answeredBy(engine: string): Promise<number> {
   const from = performance.now();
-  while ((await ask({ path: SEARCH, query: 'tax' })).engine !== engine) {
-    if (performance.now() - from > 60_000) throw new Error(`${engine} did not answer within a minute.`);
-    await pause(50);
-  }
+  await until(async () => (await ask({ path: SEARCH, query: 'tax' })).engine === engine, 60_000);
   return Math.round(performance.now() - from);
 }
 

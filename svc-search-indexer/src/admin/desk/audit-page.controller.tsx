@@ -2,7 +2,7 @@ import { Query } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.ts';
 import { DeskController, numberOf, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
-import { Table, Tag, When } from './parts.tsx';
+import { TableCard, Tag, When } from './parts.tsx';
 
 const SHOWN = 100;
 
@@ -33,19 +33,18 @@ export class AuditPageController {
       path: '/admin/audit',
       lead: 'Everything that admins have done and tried in the last 400 days, the newest first.',
       children: (
-        <section className="card">
-          <Table
-            caption="Actions"
-            columns={['When', 'Who', 'What', 'With', 'Outcome', 'From']}
-            rows={rows}
-            empty="Nobody has done anything yet."
-          />
+        <TableCard
+          caption="Actions"
+          columns={['When', 'Who', 'What', 'With', 'Outcome', 'From']}
+          rows={rows}
+          empty="Nobody has done anything yet."
+        >
           {last && (
             <p>
               <a href={`/admin/audit?before=${last.id}`}>Older ones</a>
             </p>
           )}
-        </section>
+        </TableCard>
       ),
     };
   }

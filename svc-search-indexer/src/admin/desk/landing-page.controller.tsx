@@ -3,7 +3,7 @@ import { LANDING_VERDICTS } from '@lawdex/contracts';
 import { LandingReports } from '../../landing/landing-report.ts';
 import { DeskController, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
-import { count, Table, Tag } from './parts.tsx';
+import { count, TableCard, Tag } from './parts.tsx';
 
 const SHOWN = 200;
 
@@ -26,30 +26,27 @@ export class LandingDeskController {
     const children = (
       <>
         {!isCurrent && <p className="notice bad">Pages do not follow yet what was written some seconds ago.</p>}
-        <section className="card">
-          <Table
-            caption="Verdicts"
-            columns={['Verdict', 'Pages']}
-            numbers={['Pages']}
-            rows={LANDING_VERDICTS.map((one) => [
-              <a key="one" href={`/admin/landing?verdict=${one}`} aria-current={one === verdict ? 'page' : undefined}>
-                {one}
-              </a>,
-              count(verdicts[one] ?? 0),
-            ])}
-            empty="There are no landing pages."
-          />
-        </section>
-        <section className="card">
-          <Table
-            caption={verdict ? `Pages with the verdict ${verdict}` : 'Pages'}
-            columns={['Page', 'Verdict', 'Businesses', 'Instead']}
-            numbers={['Businesses']}
-            rows={rows}
-            empty="No page has this verdict."
-          />
+        <TableCard
+          caption="Verdicts"
+          columns={['Verdict', 'Pages']}
+          numbers={['Pages']}
+          rows={LANDING_VERDICTS.map((one) => [
+            <a key="one" href={`/admin/landing?verdict=${one}`} aria-current={one === verdict ? 'page' : undefined}>
+              {one}
+            </a>,
+            count(verdicts[one] ?? 0),
+          ])}
+          empty="There are no landing pages."
+        />
+        <TableCard
+          caption={verdict ? `Pages with the verdict ${verdict}` : 'Pages'}
+          columns={['Page', 'Verdict', 'Businesses', 'Instead']}
+          numbers={['Businesses']}
+          rows={rows}
+          empty="No page has this verdict."
+        >
           {pages.length === SHOWN && <p className="faint">{`The first ${SHOWN}.`}</p>}
-        </section>
+        </TableCard>
       </>
     );
     const lead = 'Which pages search engines are told of, and why the others are kept from them.';

@@ -6,7 +6,7 @@ import { By } from '../access/admins.ts';
 import { EngineStatuses, type EngineStatus } from '../status/engine-status.ts';
 import { DeskController, Field, Form, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
-import { Act, count, Facts, Table, Tag, When } from './parts.tsx';
+import { Act, count, Facts, TableCard, Tag, When } from './parts.tsx';
 
 const PAST = 50;
 
@@ -33,18 +33,16 @@ export class OverviewController {
               <Engine key={engine.engine} {...engine} />
             ))}
           </div>
-          <section className="card">
-            <Table
-              caption="Last failures"
-              columns={['When', 'Index', 'Why']}
-              rows={failed.map((one) => [
-                <When key="at" at={one.endedAt ?? one.startedAt} />,
-                one.engine,
-                one.problem ?? 'unknown',
-              ])}
-              empty="No rebuild has failed."
-            />
-          </section>
+          <TableCard
+            caption="Last failures"
+            columns={['When', 'Index', 'Why']}
+            rows={failed.map((one) => [
+              <When key="at" at={one.endedAt ?? one.startedAt} />,
+              one.engine,
+              one.problem ?? 'unknown',
+            ])}
+            empty="No rebuild has failed."
+          />
         </>
       ),
     };

@@ -63,6 +63,14 @@ export function Table(props: {
   );
 }
 
+/** A table in a card of its own, and what stands below it. */
+export const TableCard = ({ children, ...table }: Parameters<typeof Table>[0] & { children?: ReactNode }) => (
+  <section className="card">
+    <Table {...table} />
+    {children}
+  </section>
+);
+
 /** What a `select` offers: names by value. */
 export const Options = ({ names }: { names: Readonly<Record<string, string>> }) =>
   Object.entries(names).map(([value, name]) => (

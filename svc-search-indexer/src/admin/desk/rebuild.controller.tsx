@@ -9,7 +9,7 @@ import { Audited } from '../audit/audited.ts';
 import { By } from '../access/admins.ts';
 import { DeskController, Field, Form, Page, viewerOf } from './desk.ts';
 import { partHtml, type DeskPage } from './layout.tsx';
-import { Act, count, Table, Tag, When } from './parts.tsx';
+import { Act, count, TableCard, Tag, When } from './parts.tsx';
 
 const PATH = '/admin/rebuild';
 const PAST = 20;
@@ -41,9 +41,7 @@ export class RebuildPageController {
             <RunningRebuilds rebuilds={running} />
           </section>
           <div className="cards">{engines}</div>
-          <section className="card">
-            <History history={history} />
-          </section>
+          <History history={history} />
         </>
       ),
     };
@@ -122,7 +120,7 @@ function History({ history }: { history: readonly Rebuild[] }) {
     one.endedAt ? <When key="end" at={one.endedAt} /> : '',
   ]);
   return (
-    <Table
+    <TableCard
       caption="History"
       columns={['Started', 'Index', 'Outcome', 'Documents', 'By', 'Ended']}
       numbers={['Documents']}

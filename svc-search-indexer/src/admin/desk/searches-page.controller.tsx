@@ -5,7 +5,7 @@ import { Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport, type LoggedSearches } from '../searches/logged-searches.ts';
 import { DeskController, Field, Form, Page } from './desk.ts';
 import type { DeskPage } from './layout.tsx';
-import { Act, count, Table, When } from './parts.tsx';
+import { Act, count, Table, TableCard, When } from './parts.tsx';
 
 const PATH = '/admin/searches';
 const DAYS = [1, 7, 30, 90] as const;
@@ -65,35 +65,31 @@ function Searches({ days, searches, nothing, fruitless, popular, removed }: Logg
           empty="Every search found something."
         />
       </section>
-      <section className="card">
-        <Table
-          caption="Popular searches, as visitors see them"
-          columns={['Search', 'Visitors', 'Remove']}
-          numbers={['Visitors']}
-          rows={popular.map(({ query, count: visitors }) => [
-            query,
-            count(visitors),
-            <Act key="act" action="/admin/desk/remove" fields={{ query }} label={`Remove ${query}`}>
-              Remove
-            </Act>,
-          ])}
-          empty="No search is popular yet: five visitors must have searched for the same words."
-        />
-      </section>
-      <section className="card">
-        <Table
-          caption="Taken off the list"
-          columns={['Search', 'Removed', 'Restore']}
-          rows={removed.map(({ query, removedAt }) => [
-            query,
-            <When key="at" at={removedAt} />,
-            <Act key="act" action="/admin/desk/restore" fields={{ query }} label={`Restore ${query}`}>
-              Restore
-            </Act>,
-          ])}
-          empty="Nothing was taken off."
-        />
-      </section>
+      <TableCard
+        caption="Popular searches, as visitors see them"
+        columns={['Search', 'Visitors', 'Remove']}
+        numbers={['Visitors']}
+        rows={popular.map(({ query, count: visitors }) => [
+          query,
+          count(visitors),
+          <Act key="act" action="/admin/desk/remove" fields={{ query }} label={`Remove ${query}`}>
+            Remove
+          </Act>,
+        ])}
+        empty="No search is popular yet: five visitors must have searched for the same words."
+      />
+      <TableCard
+        caption="Taken off the list"
+        columns={['Search', 'Removed', 'Restore']}
+        rows={removed.map(({ query, removedAt }) => [
+          query,
+          <When key="at" at={removedAt} />,
+          <Act key="act" action="/admin/desk/restore" fields={{ query }} label={`Restore ${query}`}>
+            Restore
+          </Act>,
+        ])}
+        empty="Nothing was taken off."
+      />
     </>
   );
 }

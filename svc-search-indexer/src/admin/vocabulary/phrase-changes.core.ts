@@ -1,3 +1,4 @@
+import { remembered } from '@lawdex/search-language/dictionary';
 import {
   DANGERS,
   DEFAULT_ENTRIES,
@@ -28,10 +29,7 @@ const DEFAULTS: ReadonlyMap<string, Meaning[]> = groupedByKey(DEFAULT_ENTRIES);
 export function groupedByKey(entries: Iterable<VocabularyEntry>): Map<string, Meaning[]> {
   const byKey = new Map<string, Meaning[]>();
   for (const { phrase, kind, means, strength } of entries) {
-    const key = keyOf(phrase);
-    const known = byKey.get(key);
-    if (known) known.push({ kind, means, strength });
-    else byKey.set(key, [{ kind, means, strength }]);
+    remembered(byKey, keyOf(phrase), () => []).push({ kind, means, strength });
   }
   return byKey;
 }

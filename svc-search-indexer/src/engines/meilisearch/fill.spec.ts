@@ -1,33 +1,28 @@
 import { statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { document, everything } from '../../../test/conformance.ts';
+import { httpServer, type HttpServer } from '../../../test/http-server.ts';
 import { recordedServer } from '../../../test/recorded-server.ts';
 import type { IndexChanges } from '../index-lifecycle.ts';
 import { connectMeilisearch } from './connect.ts';
 
 /** A server that does one task after the other, each when somebody has asked for it twice. */
-let server: Server;
+let server: HttpServer;
 let sent: { id: string; hash: string }[][] = [];
 let asked: number[] = [];
 let unfinished = new Set<number>();
 let mostUnfinished = 0;
 let failing = -1;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await httpServer((request, response) => {
     const task = Number(/^\/tasks\/(\d+)/.exec(request.url ?? '')?.[1] ?? NaN);
     void text(request).then((body) => {
       const answer = Number.isNaN(task) ? queued(body) : progressOf(task);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   [sent, asked, unfinished, mostUnfinished, failing] = [[], [], new Set(), 0, -1];
 });
@@ -49,8 +44,7 @@ function progressOf(uid: number): object {
     : { uid, status: 'succeeded' };
 }
 
-const index = () =>
-  connectMeilisearch({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'any' }).index;
+const index = () => connectMeilisearch({ url: server.url, key: 'any' }).index;
 const part = (at: number): IndexChanges => ({
   upserts: Array.from({ length: 500 }, (_, no) => document({ name: `Firm ${at} ${no}` })),
   deletions: [],

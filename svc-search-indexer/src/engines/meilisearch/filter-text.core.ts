@@ -1,29 +1,16 @@
+/** Attributes of which equality alone is asked. */
+export const EQUAL = [
+  ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
+  ...['feeBasis', 'marks'],
+] as const;
+/** `STARTS WITH` and `<=` are comparisons. */
+export const COMPARED = ['n', 't', 'w', 'd', 'rating', 'admitted', 'checked'] as const;
+/** Open minutes of special days are words, see `open-hours`. */
+export const SPECIAL_ATTRIBUTES = ['special', 'specialOpen'] as const;
+
 /** The attributes that filters may name; nothing that a visitor typed ever stands where one of these does. */
 export type FilterAttribute =
-  | 'id'
-  | 'key'
-  | 'n'
-  | 't'
-  | 'w'
-  | 'd'
-  | 'own'
-  | 'practices'
-  | 'category'
-  | 'city'
-  | 'state'
-  | 'zip'
-  | 'tz'
-  | 'price'
-  | 'rating'
-  | 'flags'
-  | 'languages'
-  | 'feeBasis'
-  | 'marks'
-  | 'admitted'
-  | 'checked'
-  | 'special'
-  | 'specialOpen'
-  | `${'from' | 'to'}${number}${'a' | 'b'}`;
+  (typeof EQUAL | typeof COMPARED | typeof SPECIAL_ATTRIBUTES)[number] | `${'from' | 'to'}${number}${'a' | 'b'}`;
 
 export const NOTHING = 'id IN []';
 

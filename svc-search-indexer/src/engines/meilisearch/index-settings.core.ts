@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch';
-import { OPEN_ATTRIBUTES, SPECIAL_ATTRIBUTES } from './open-hours.core.ts';
+import { COMPARED, EQUAL, SPECIAL_ATTRIBUTES } from './filter-text.core.ts';
+import { OPEN_ATTRIBUTES } from './open-hours.core.ts';
 
 /** A word that every document holds: a query without any word has no score that a tier's weight could act on. */
 export const EVERY = 'every';
@@ -13,16 +14,11 @@ export const INDEX_SETTINGS = {
     // By its bare name, otherwise Meilisearch answers no question of distance.
     '_geo',
     {
-      attributePatterns: [
-        ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
-        ...['feeBasis', 'marks', 'stars', 'held', 'changed'],
-        ...SPECIAL_ATTRIBUTES,
-      ],
+      attributePatterns: [...EQUAL, 'stars', 'held', 'changed', ...SPECIAL_ATTRIBUTES],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
-      // `STARTS WITH` and `<=` are comparisons.
-      attributePatterns: ['n', 't', 'w', 'd', 'rating', 'admitted', 'checked', ...OPEN_ATTRIBUTES],
+      attributePatterns: [...COMPARED, ...OPEN_ATTRIBUTES],
       features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
   ],

@@ -28,8 +28,6 @@ export function openAttributes(week: OpenWeek | null): Record<string, number> {
 const STEP = 5;
 const stepOf = (date: string, minute: number): string => `${date} ${Math.floor(minute / STEP)}`;
 
-export const SPECIAL_ATTRIBUTES: readonly FilterAttribute[] = ['special', 'specialOpen'];
-
 export const specialAttributes = (days: readonly SpecialIntervals[]): Record<string, string[]> => ({
   special: days.map(({ date }) => date),
   specialOpen: days.flatMap(({ date, open }) =>

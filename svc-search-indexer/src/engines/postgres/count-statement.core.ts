@@ -1,3 +1,4 @@
+import { remembered } from '@lawdex/search-language/dictionary';
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder, type Bind, type Statement } from './binder.core.ts';
 import { filterConditions, filteredTraits } from './filter-conditions.core.ts';
@@ -76,11 +77,7 @@ export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonl
 
 function groupsOf(choices: readonly Choice[]): Choice[][] {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const group = groups.get(choice.group);
-    if (group) group.push(choice);
-    else groups.set(choice.group, [choice]);
-  }
+  for (const choice of choices) remembered(groups, choice.group, () => []).push(choice);
   return [...groups.values()];
 }
 
@@ -157,11 +154,7 @@ const entriesOf = (filters: EngineFilters, keyOf: (value: unknown) => string): E
 /** Most sets hold the same values, which are written once. */
 function keys(): (value: unknown) => string {
   const known = new Map<unknown, string>();
-  return (value) => {
-    const key = known.get(value) ?? JSON.stringify(value);
-    known.set(value, key);
-    return key;
-  };
+  return (value) => remembered(known, value, () => JSON.stringify(value));
 }
 
 const filtersOf = (entries: readonly Entry[]): EngineFilters =>

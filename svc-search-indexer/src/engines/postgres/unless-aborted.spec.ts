@@ -1,6 +1,7 @@
-import { dataSourceOptions } from '@lawdex/svc-kit';
+import { dataSourceOptions, type DatabaseOptions } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { databaseInTests } from '../../../test/database.ts';
+import { until } from '../../../test/until.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 const SLEEP = { sql: 'select pg_sleep($1)', params: [20] };
@@ -9,11 +10,12 @@ const connected = databaseInTests();
 // Without the limits of requests, so that only a cancellation can end a statement.
 let db: DataSource;
 beforeAll(async () => {
-  db = await new DataSource(
-    dataSourceOptions({ url: connected.database.appUrl, service: 'test', long: true }),
-  ).initialize();
+  db = await connect({ long: true });
 });
 afterAll(() => db.destroy());
+
+const connect = (options: Partial<DatabaseOptions>): Promise<DataSource> =>
+  new DataSource(dataSourceOptions({ url: connected.database.appUrl, service: 'test', ...options })).initialize();
 
 const sleeping = async (): Promise<number> => {
   const { rows } = await connected.database.pool.query<{ count: number }>(
@@ -22,7 +24,6 @@ const sleeping = async (): Promise<number> => {
   );
   return rows[0]?.count ?? 0;
 };
-const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('gives the rows of a statement that is not aborted', async () => {
   const rows = await queryUnlessAborted(db, { sql: 'select $1::int as one', params: [1] }, AbortSignal.timeout(5_000));
@@ -32,20 +33,19 @@ it('gives the rows of a statement that is not aborted', async () => {
 it('rejects at once when it is aborted, and PostgreSQL stops working on the statement', async () => {
   const aborting = new AbortController();
   const asked = queryUnlessAborted(db, SLEEP, aborting.signal);
-  while ((await sleeping()) === 0) await pause(2);
+  await until(async () => (await sleeping()) > 0);
   const from = performance.now();
   aborting.abort(new Error('nobody waits'));
   await expect(asked).rejects.toThrow('nobody waits');
-  while ((await sleeping()) > 0) await pause(2);
+  await until(async () => (await sleeping()) === 0);
   expect(performance.now() - from).toBeLessThan(5_000);
 });
 
 it('is let go when it has ended, though no connection was free for cancelling it', async () => {
-  const one = dataSourceOptions({ url: connected.database.appUrl, service: 'test', poolSize: 1, long: true });
-  const narrow = await new DataSource(one).initialize();
+  const narrow = await connect({ poolSize: 1, long: true });
   const aborting = new AbortController();
   const asked = queryUnlessAborted(narrow, { ...SLEEP, params: [0.3] }, aborting.signal);
-  while ((await sleeping()) === 0) await pause(2);
+  await until(async () => (await sleeping()) > 0);
   aborting.abort(new Error('nobody waits'));
   await expect(asked).rejects.toThrow('nobody waits');
   expect(await narrow.query<object[]>('select 1 as one')).toEqual([{ one: 1 }]);
@@ -59,15 +59,10 @@ it('begins nothing for a signal that is aborted, and leaves connections that wor
 });
 
 it('plans what has a name for any values when that is said, and what follows, named or not, as PostgreSQL thinks best', async () => {
-  const one = await new DataSource(
-    dataSourceOptions({ url: connected.database.appUrl, service: 'test', poolSize: 1 }),
-  ).initialize();
-  const planned = async (anyValues: boolean, name?: string): Promise<unknown> =>
-    queryUnlessAborted(
-      one,
-      { sql: `select current_setting('plan_cache_mode') as mode`, params: [], name, anyValues },
-      AbortSignal.timeout(5_000),
-    );
+  const one = await connect({ poolSize: 1 });
+  const asked = { sql: `select current_setting('plan_cache_mode') as mode`, params: [] };
+  const planned = (anyValues: boolean, name?: string): Promise<unknown> =>
+    queryUnlessAborted(one, { ...asked, name, anyValues }, AbortSignal.timeout(5_000));
   for (const next of [undefined, 'mode']) {
     expect(await planned(true, 'mode')).toEqual([{ mode: 'force_generic_plan' }]);
     expect(await planned(true, 'mode')).toEqual([{ mode: 'force_generic_plan' }]);

@@ -1,3 +1,4 @@
+import { remembered } from '@lawdex/search-language/dictionary';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { countOf, EMPTY, together, type Histogram, WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
 import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.ts';
@@ -44,8 +45,7 @@ export function practiceAtlas(
 ): PracticeAtlas {
   const cities = new Map<string, Gathering>();
   for (const { cityKey, state, marks, count, updatedAt } of rows) {
-    const city = cities.get(cityKey) ?? { state, marks: [], counts: [], updatedAt: '' };
-    cities.set(cityKey, city);
+    const city = remembered(cities, cityKey, () => ({ state, marks: [], counts: [], updatedAt: '' }));
     city.marks.push(marks);
     city.counts.push(count);
     if (updatedAt > city.updatedAt) city.updatedAt = updatedAt;
@@ -53,7 +53,8 @@ export function practiceAtlas(
   const ofCities = [...cities].map(([key, { state, updatedAt, ...here }]) =>
     placeOf({ kind: 'city', key }, state, together([here]), updatedAt),
   );
-  const ofStates = [...byState(ofCities)].map(([state, parts]) =>
+  const groups = byState(ofCities);
+  const ofStates = [...groups].map(([state, parts]) =>
     placeOf({ kind: 'state', state }, state, together(parts.map(({ here }) => here)), latest(parts)),
   );
   const country =
@@ -66,7 +67,6 @@ export function practiceAtlas(
     states: new Map(ofStates.map((place) => [place.state ?? '', place])),
     cities: new Map(ofCities.map((place) => [place.key.kind === 'city' ? place.key.key : '', place])),
   };
-  const groups = byState(ofCities);
   for (const place of [...ofCities, ...ofStates, ...(country ? [country] : [])]) {
     place.worthy = worthyBits(worthOfPages(holdingsOf(place.key, atlas, narrower, groups)));
   }
@@ -91,11 +91,7 @@ const placeOf = (key: AtlasKey, state: string | null, here: Histogram, updatedAt
 
 function byState(cities: readonly AtlasPlace[]): Map<string, AtlasPlace[]> {
   const states = new Map<string, AtlasPlace[]>();
-  for (const city of cities) {
-    const inState = states.get(city.state ?? '');
-    if (inState) inState.push(city);
-    else states.set(city.state ?? '', [city]);
-  }
+  for (const city of cities) remembered(states, city.state ?? '', () => []).push(city);
   return states;
 }
 

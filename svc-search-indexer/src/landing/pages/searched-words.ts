@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
+import { isRateable, type LandingPlace } from '@lawdex/contracts';
 import { Finder, type Found } from '../../finding/finder.ts';
 import { Records } from '../../finding/records.ts';
 import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '@lawdex/search-language/query';
 import { placeLabel } from '../words/page-names.core.ts';
-
-export interface SearchedWords {
-  /** Ids of all that were found, at most so many as engines give at once. */
-  ids: string[];
-  total: number;
-  records: BusinessRecord[];
-}
 
 /** Figures are counted of so many at most. */
 const MOST_FOUND = 2_000;
@@ -26,17 +19,12 @@ export class WordSearch {
   ) {}
 
   /** Null when nothing has the words, as they are written, in that place. */
-  async search(
-    text: string,
-    place: LandingPlace | null,
-    shown: number,
-    surroundings: Surroundings,
-  ): Promise<SearchedWords | null> {
+  async search(text: string, place: LandingPlace | null, shown: number, surroundings: Surroundings) {
     const found = await this.find(text, place, MOST_FOUND, surroundings);
     if (!found) return null;
     const ids = found.hits.map(({ id }) => id);
     const records = await this.records.of(found.hits.slice(0, shown));
-    return { ids, total: found.total, records: ids.slice(0, shown).flatMap((id) => records.get(id) ?? []) };
+    return { ids, records: ids.slice(0, shown).flatMap((id) => records.get(id) ?? []) };
   }
 
   /** Whether a firm has the words, as they are written, in that place. */

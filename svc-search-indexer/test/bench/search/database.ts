@@ -7,6 +7,7 @@ import { changed, categoryChanged } from '../../businesses.ts';
 import { CATEGORIES, CITIES, type TestCity } from '@lawdex/search-language/testing';
 import { corpus } from '../../corpus.ts';
 import type { ServiceProcess } from '../../service-process.ts';
+import { until } from '../../until.ts';
 
 const ROLE = 'lawdex_bench';
 
@@ -73,11 +74,7 @@ export async function fill(service: ServiceProcess, database: BenchDatabase, siz
 export function followed({ ownerUrl }: BenchDatabase, engines: readonly string[]): Promise<number> {
   const from = performance.now();
   return onServer(ownerUrl, async (client) => {
-    while (!(await haveFollowed(client, engines))) {
-      if (performance.now() - from > FOLLOWS_WITHIN_MS)
-        throw new Error('An engine did not follow the log of documents.');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(() => haveFollowed(client, engines), FOLLOWS_WITHIN_MS);
     return (performance.now() - from) / 1_000;
   });
 }

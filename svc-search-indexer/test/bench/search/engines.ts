@@ -5,6 +5,7 @@ import { measure, throughput } from './measure.ts';
 import { memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
+import { until } from '../../until.ts';
 import { environmentOrThrow, integer, optional, optionalText, origin, variable } from '@lawdex/contracts';
 
 const BUSINESS_HOURS = new URL('business-hours.mjs', import.meta.url);
@@ -45,7 +46,8 @@ export async function measureMeilisearch(server: RunningPostgres, size: number):
         ? 'indexed by an earlier run'
         : `indexed in ${seconds.toFixed(0)} s, ${(size / seconds).toFixed(0)} a second`,
     ];
-    await answering(service);
+    // Searches go to it as soon as it has been tried.
+    await until(async () => (await service.ask('/api/businesses/search?query=tax')).engine === 'meilisearch', 30_000);
     const pids = { service: service.pid, PostgreSQL: server.pid, ...(own && { Meilisearch: own.pid }) };
     return await measured(`Meilisearch, ${size.toLocaleString('en-US')} businesses`, service, notes, pids);
   } finally {
@@ -82,15 +84,6 @@ async function sizesOf({ ownerUrl }: BenchDatabase): Promise<string> {
     ),
   );
   return `index: ${rows[0]?.sizes ?? ''}`;
-}
-
-/** Searches go to Meilisearch as soon as it has been tried. */
-async function answering(service: ServiceProcess): Promise<void> {
-  const until = Date.now() + 30_000;
-  while ((await service.ask('/api/businesses/search?query=tax')).engine !== 'meilisearch') {
-    if (Date.now() > until) throw new Error('Meilisearch did not answer within 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 const { SIZES, ASKED, MEILI_BINARY, MEILI_URL, MEILI_KEY } = environmentOrThrow(

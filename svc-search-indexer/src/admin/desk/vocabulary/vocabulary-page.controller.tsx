@@ -8,7 +8,7 @@ import type { EntriesAsked, ListedEntry } from '../../vocabulary/listed-entries.
 import { describeMeant } from '../../vocabulary/phrase-changes.core.ts';
 import { DeskController, Field, Form, numberOf, Page } from '../desk.ts';
 import type { DeskPage } from '../layout.tsx';
-import { Act, count, Options, Table, Tag, When } from '../parts.tsx';
+import { Act, count, Options, Table, TableCard, Tag, When } from '../parts.tsx';
 import { entryOf, LIVE, KIND_NAMES } from './entry-page.controller.tsx';
 
 const PATH = '/admin/vocabulary';
@@ -81,13 +81,12 @@ function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]
   ]);
   const last = isFull ? changes.at(-1) : undefined;
   return (
-    <section className="card">
-      <Table caption="Changes" columns={columns} rows={rows} empty="Nobody has changed the vocabulary yet." />
+    <TableCard caption="Changes" columns={columns} rows={rows} empty="Nobody has changed the vocabulary yet.">
       <div className="row">
         <a href="/admin/vocabulary">Back to the vocabulary</a>
         {last && <a href={`/admin/vocabulary/history?before=${last.id}`}>Older ones</a>}
       </div>
-    </section>
+    </TableCard>
   );
 }
 

@@ -1,12 +1,7 @@
 import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
-import { business, type BusinessOptions } from '../../../../test/businesses.ts';
-import { CATEGORIES } from '@lawdex/search-language/testing';
-import { documentOf } from '../../../index-definition/document.core.ts';
+import { document } from '../../../../test/conformance.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { TRAITS, traitBits } from './traits.core.ts';
-
-const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
-const document = (options: BusinessOptions) => documentOf(business(options), categories);
 
 describe('lexemesOf', () => {
   const lexemes = lexemesOf(
