@@ -8,7 +8,7 @@ import type {
   Tier,
 } from '@lawdex/search-language/plan';
 import { documentOf, type IndexDocument } from '../src/index-definition/document.core.ts';
-import type { SearchEngine } from '../src/engines/search-engine.ts';
+import { EVERYBODY, type SearchEngine } from '../src/engines/search-engine.ts';
 import { business, uuidOf, type BusinessOptions } from './businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
@@ -16,14 +16,7 @@ import { ENGINES, type EngineUnderTest } from './engines.ts';
 export const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const neverAborted = new AbortController().signal;
 
-export const everything: EngineQuery = {
-  plan: { tiers: [], without: [] },
-  filters: {},
-  origin: null,
-  sort: 'relevance',
-  offset: 0,
-  limit: 20,
-};
+export { EVERYBODY as everything };
 export const plan = (...tiers: Tier[]): Pick<EngineQuery, 'plan'> & { plan: Plan } => ({
   plan: { tiers, without: [] },
 });
@@ -61,8 +54,8 @@ export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (as
     afterAll(() => under.close());
 
     const search: Asked['search'] = async (query, signal = neverAborted) => {
-      const answer = await under.engine.search({ ...everything, ...query }, signal);
-      expect(await under.engine.hits({ ...everything, ...query }, signal)).toEqual(answer.hits);
+      const answer = await under.engine.search({ ...EVERYBODY, ...query }, signal);
+      expect(await under.engine.hits({ ...EVERYBODY, ...query }, signal)).toEqual(answer.hits);
       return answer;
     };
     tests({
@@ -72,8 +65,7 @@ export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (as
         expect(hits).toHaveLength(total);
         return hits.map(({ id }) => nameOf.get(id) ?? id);
       },
-      count: (query, choices, signal = neverAborted) =>
-        under.engine.count({ ...everything, ...query }, choices, signal),
+      count: (query, choices, signal = neverAborted) => under.engine.count({ ...EVERYBODY, ...query }, choices, signal),
       fill: (upserts, deletions = []) => under.fill({ upserts, deletions }),
       engine: () => under.engine,
     });

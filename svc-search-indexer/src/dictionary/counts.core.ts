@@ -1,3 +1,4 @@
+import { remembered } from '@lawdex/search-language/dictionary';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import { fieldWords } from '../index-definition/field-words.core.ts';
 
@@ -18,6 +19,8 @@ export interface PlaceCount {
   lat_sum: number;
   lng_sum: number;
 }
+
+const NOBODY = { docs: 0, located: 0, lat_sum: 0, lng_sum: 0 };
 
 /** By how much the counts of words and places change when documents come and go. */
 export class Counts {
@@ -48,22 +51,12 @@ export class Counts {
 
   private addPlace({ cityKey: key, tz: zone, city, state, geo }: IndexDocument, sign: number): void {
     const tz = zone ?? '';
-    const place = this.byPlace.get(`${key} ${tz}`) ?? {
-      key,
-      tz,
-      city,
-      state,
-      docs: 0,
-      located: 0,
-      lat_sum: 0,
-      lng_sum: 0,
-    };
+    const place = remembered(this.byPlace, `${key} ${tz}`, () => ({ key, tz, city, state, ...NOBODY }));
     place.docs += sign;
     if (geo) {
       place.located += sign;
       place.lat_sum += sign * Math.round(geo.lat * 1e6);
       place.lng_sum += sign * Math.round(geo.lng * 1e6);
     }
-    this.byPlace.set(`${key} ${tz}`, place);
   }
 }

@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER, type PopularSearch } from '@lawdex/contracts';
+import type { FastifyReply } from 'fastify';
 import { Observable, tap } from 'rxjs';
 import { AskedEngine, type Question } from './asked-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
-
-interface Reply {
-  header(name: string, value: string): unknown;
-}
 
 /** Says in a header which engine answered, whatever endpoint asked it and however far from the request it is. */
 @Injectable()
@@ -18,14 +15,14 @@ export class AnsweredBy implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request: { engine: string | null } = { engine: null };
-    const reply = context.switchToHttp().getResponse<Reply>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     return new Observable((subscriber) =>
       this.requests.run(request, () =>
         next
           .handle()
           .pipe(
             tap(() => {
-              if (request.engine) reply.header(SEARCH_ENGINE_HEADER, request.engine);
+              if (request.engine) void reply.header(SEARCH_ENGINE_HEADER, request.engine);
             }),
           )
           .subscribe(subscriber),

@@ -1,9 +1,8 @@
 import type { PopularSearch } from '@lawdex/contracts';
-import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
 import { AskedEngine, type Question } from './asked-engine.ts';
-import type { SearchEngine } from './search-engine.ts';
+import { EVERYBODY, type SearchEngine } from './search-engine.ts';
 
 export interface FailoverTimes {
   /** Time for one question: enough for an engine that is well, and little enough that the fallback can answer after it. */
@@ -18,14 +17,7 @@ const TIMES: FailoverTimes = { shareMs: 150, searchMs: 400, probeMs: 1_000 };
 const FAILURES = 3;
 // They are told every five seconds.
 const POPULAR_KEPT_MS = 10_000;
-const PROBE: EngineQuery = {
-  plan: { tiers: [], without: [] },
-  filters: {},
-  origin: null,
-  sort: 'relevance',
-  offset: 0,
-  limit: 1,
-};
+const PROBE = { ...EVERYBODY, limit: 1 };
 
 /** The visitor has left, which says nothing about the engine. */
 class Left extends Error {}

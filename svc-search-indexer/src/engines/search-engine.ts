@@ -31,6 +31,16 @@ export interface SearchEngine {
   keepPopular(searches: readonly PopularSearch[], signal: AbortSignal): Promise<void>;
 }
 
+/** The first page of all businesses. */
+export const EVERYBODY: EngineQuery = {
+  plan: { tiers: [], without: [] },
+  filters: {},
+  origin: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 20,
+};
+
 export const SEARCH_ENGINE = Symbol('search engine');
 
 /** The rows that PostgreSQL counts for landing pages follow the log of documents under this name. */

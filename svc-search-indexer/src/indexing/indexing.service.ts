@@ -44,13 +44,7 @@ export class IndexingService {
 
   private async storeCategories(events: readonly CategoryChanged[], tx: EntityManager): Promise<string[]> {
     if (events.length === 0) return [];
-    const rows = events.map(({ subjectId, version, payload: { slug, name, aliases } }) => ({
-      id: subjectId,
-      version,
-      slug,
-      name,
-      aliases,
-    }));
+    const rows = events.map(({ subjectId: id, version, payload }) => ({ ...payload, id, version }));
     return idsOf(await tx.query(sql.storeCategories, [JSON.stringify(rows)]));
   }
 

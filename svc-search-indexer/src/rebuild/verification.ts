@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
-import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
+import type { EngineFilters } from '@lawdex/search-language/plan';
+import { EVERYBODY, type SearchEngine, type SearchIndex } from '../engines/search-engine.ts';
 import { categoriesBySlug, changesOf } from '../indexing/next-batch.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
 import { SearchCategory } from '../dictionary/search-category.entity.ts';
@@ -43,7 +43,9 @@ export async function disagreementOf(
     ...STATES.map((state) => ({ question: `in ${state}`, filters: { location: placeOf(state) } })),
     { question: 'rated 4 and better', filters: { minRating: 4 } },
   ];
-  const [counted, countedNext] = [await facets(a, choices), await facets(b, choices)];
+  const filters = choices.map((choice) => choice.filters);
+  const facets = (engine: typeof a) => engine.count(EVERYBODY, filters, AbortSignal.timeout(PATIENCE_MS));
+  const [counted, countedNext] = [await facets(a), await facets(b)];
   const sums = choices.map(({ question }, at): Compared => ({
     question,
     live: counted[at] ?? 0,
@@ -55,29 +57,10 @@ export async function disagreementOf(
   return worst ? `"${worst.question}" has ${worst.rebuilt} hits, and ${worst.live} before.` : null;
 }
 
-const facets = (
-  engine: Pick<SearchEngine, 'count'>,
-  choices: readonly { filters: EngineFilters }[],
-): Promise<number[]> =>
-  engine.count(
-    EVERYTHING,
-    choices.map(({ filters }) => filters),
-    AbortSignal.timeout(PATIENCE_MS),
-  );
-
 async function total(engine: Pick<SearchEngine, 'search'>, word: string): Promise<number> {
   const plan = { tiers: [{ why: 'words' as const, words: [{ word, prefix: false }] }], without: [] };
-  return (await engine.search({ ...EVERYTHING, plan }, AbortSignal.timeout(PATIENCE_MS))).total;
+  return (await engine.search({ ...EVERYBODY, plan }, AbortSignal.timeout(PATIENCE_MS))).total;
 }
-
-const EVERYTHING: EngineQuery = {
-  plan: { tiers: [], without: [] },
-  filters: {},
-  origin: null,
-  sort: 'relevance',
-  offset: 0,
-  limit: 20,
-};
 
 const placeOf = (state: string): NonNullable<EngineFilters['location']> => ({
   cityKeys: [],

@@ -37,12 +37,7 @@ export class SearchLogs implements BeforeApplicationShutdown {
     });
   }
 
-  /** Resolves when everything so far is written, or was given up. */
-  flush(): Promise<void> {
-    return this.writer.flush();
-  }
-
   beforeApplicationShutdown(): Promise<void> {
-    return this.flush();
+    return this.writer.flush();
   }
 }

@@ -1,14 +1,4 @@
-import {
-  aBlogAuthor,
-  aBlogCategory,
-  aBlogTag,
-  aCategory,
-  aLanding,
-  aNearMeLanding,
-  aPost,
-  aPostPage,
-  aPostSummary,
-} from '@lawdex/mf-kit/testing/fixtures';
+import * as fixtures from '@lawdex/mf-kit/testing/fixtures';
 import { business, review, site } from '../../test/fixtures.ts';
 import { problemsOf } from '../../test/vocabulary.ts';
 import type { Head } from '../head/head.core.ts';
@@ -20,24 +10,24 @@ const heads: Record<string, Head> = {
   business: seo.businessHead(business, [review(5)], site, 0),
   court: seo.businessHead({ ...business, kind: 'court', category: null }, [], site, 0),
   agency: seo.businessHead({ ...business, kind: 'agency', category: null }, [], site, 0),
-  category: seo.categoryHead(aCategory(), [business], site),
+  category: seo.categoryHead(fixtures.aCategory(), [business], site),
   city: seo.cityHead({ city: 'Austin', state: 'TX', businesses: [business], total: 1 }, site),
-  landing: seo.landingHead(aLanding(), site),
+  landing: seo.landingHead(fixtures.aLanding(), site),
   compare: seo.compareHead(['A', 'B'], site),
   saved: seo.savedHead(site),
   add: seo.addBusinessHead(site),
   privacy: seo.legalHead('privacy', site),
   terms: seo.legalHead('terms', site),
   ranking: seo.legalHead('ranking', site),
-  'practice areas': seo.practiceAreasHead([aCategory()], site),
+  'practice areas': seo.practiceAreasHead([fixtures.aCategory()], site),
   cities: seo.citiesHead([{ count: 3, cities: 2 }], site),
   'cities of a state': seo.stateCitiesHead({ name: 'Texas', slug: 'texas', count: 3, page: 1 }, site),
-  'landing near me': seo.landingHead(aNearMeLanding(), site),
-  blog: seo.blogHead({ page: 1, list: aPostPage(['A']) }, site),
-  post: seo.blogPostHead({ post: aPost(), contents: [{ id: 'a', text: 'A' }], words: 812 }, site),
-  'blog category': seo.blogCategoryHead(aBlogCategory(), undefined, [aPostSummary()], site),
-  'blog tag': seo.blogTagHead(aBlogTag(), [aPostSummary()], site),
-  author: seo.blogAuthorHead(aBlogAuthor(), [aPostSummary()], site),
+  'landing near me': seo.landingHead(fixtures.aNearMeLanding(), site),
+  blog: seo.blogHead({ page: 1, list: fixtures.aPostPage(['A']) }, site),
+  post: seo.blogPostHead({ post: fixtures.aPost(), contents: [{ id: 'a', text: 'A' }], words: 812 }, site),
+  'blog category': seo.blogCategoryHead(fixtures.aBlogCategory(), undefined, [fixtures.aPostSummary()], site),
+  'blog tag': seo.blogTagHead(fixtures.aBlogTag(), [fixtures.aPostSummary()], site),
+  author: seo.blogAuthorHead(fixtures.aBlogAuthor(), [fixtures.aPostSummary()], site),
 };
 
 describe('structured data', () => {

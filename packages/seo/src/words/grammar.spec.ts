@@ -3,24 +3,9 @@ import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aCategory } from '@lawdex/mf-kit/testing/fixtures';
 import { business, site } from '../../test/fixtures.ts';
 import type { Head } from '../head/head.core.ts';
-import {
-  addBusinessHead,
-  businessFaq,
-  businessHead,
-  categoryHead,
-  citiesHead,
-  cityHead,
-  compareHead,
-  documentTitle,
-  homeHead,
-  legalHead,
-  practiceAreasHead,
-  savedHead,
-  searchHead,
-  stateCitiesHead,
-} from '../index.ts';
+import * as seo from '../index.ts';
 
-const said = (head: Head): string[] => [documentTitle(head, site), head.description];
+const said = (head: Head): string[] => [seo.documentTitle(head, site), head.description];
 const faultsOf = (heads: readonly Head[]): string[] => heads.flatMap(said).flatMap(grammarFaults);
 
 const bases: readonly FeeBasis[][] = [[], ['flat'], ['contingency', 'hourly']];
@@ -42,31 +27,31 @@ describe('what pages say of themselves, with nothing, one, two and a thousand of
     const list = { businesses: [], total: count };
     expect(
       faultsOf([
-        categoryHead(category, [], site),
-        categoryHead(category, [], site, 2),
-        cityHead({ city: 'Austin', state: 'TX', ...list }, site),
-        cityHead({ city: 'Austin', ...list, page: 2 }, site),
-        searchHead({ results: list }, site),
-        searchHead({ query: 'divorce', location: 'Austin, TX', results: list }, site),
-        practiceAreasHead(
+        seo.categoryHead(category, [], site),
+        seo.categoryHead(category, [], site, 2),
+        seo.cityHead({ city: 'Austin', state: 'TX', ...list }, site),
+        seo.cityHead({ city: 'Austin', ...list, page: 2 }, site),
+        seo.searchHead({ results: list }, site),
+        seo.searchHead({ query: 'divorce', location: 'Austin, TX', results: list }, site),
+        seo.practiceAreasHead(
           Array.from({ length: count }, () => category),
           site,
         ),
-        citiesHead([{ count, cities: count }], site),
-        stateCitiesHead({ name: 'Texas', slug: 'texas', count, page: 2 }, site),
+        seo.citiesHead([{ count, cities: count }], site),
+        seo.stateCitiesHead({ name: 'Texas', slug: 'texas', count, page: 2 }, site),
       ]),
     ).toEqual([]);
   });
 
   it('so can those that count nothing', () => {
-    const heads = [homeHead(site), addBusinessHead(site), savedHead(site), compareHead([], site)];
-    const legal = (['privacy', 'terms', 'ranking'] as const).map((page) => legalHead(page, site));
-    expect(faultsOf([...heads, compareHead(['Hale', 'Ward & Lee'], site), ...legal])).toEqual([]);
+    const heads = [seo.homeHead(site), seo.addBusinessHead(site), seo.savedHead(site), seo.compareHead([], site)];
+    const legal = (['privacy', 'terms', 'ranking'] as const).map((page) => seo.legalHead(page, site));
+    expect(faultsOf([...heads, seo.compareHead(['Hale', 'Ward & Lee'], site), ...legal])).toEqual([]);
   });
 
   it('so can the questions about a business, which name it once', () => {
-    expect(faultsOf(businesses.map((one) => businessHead(one, [], site, 0)))).toEqual([]);
-    const questions = businesses.flatMap((one) => businessFaq(one, 0));
+    expect(faultsOf(businesses.map((one) => seo.businessHead(one, [], site, 0)))).toEqual([]);
+    const questions = businesses.flatMap((one) => seo.businessFaq(one, 0));
     expect(questions.flatMap(({ question, answer }) => [question, answer].flatMap(grammarFaults))).toEqual([]);
     expect(questions.filter(({ answer }) => answer.split(business.name).length > 2)).toEqual([]);
   });

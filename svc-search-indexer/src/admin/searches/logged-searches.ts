@@ -48,10 +48,7 @@ export class LoggedSearchesReport {
     return inLongTransaction(this.db, async (tx) => {
       const [counts] = await tx.query<{ searches: number; nothing: number }[]>(searchCounts, [since]);
       const fruitless = await tx.query<FruitlessSearch[]>(nothingFound, [since, GROUPS_MOST]);
-      return {
-        ...{ days, searches: counts?.searches ?? 0, nothing: counts?.nothing ?? 0, fruitless },
-        ...{ popular, removed },
-      };
+      return { days, searches: 0, nothing: 0, ...counts, fruitless, popular, removed };
     });
   }
 }

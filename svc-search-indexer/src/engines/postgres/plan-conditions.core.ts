@@ -42,11 +42,7 @@ export function planConditions(plan: Plan, bind: Bind, shareOf: ShareOf): PlanCo
   });
   return {
     tiers,
-    any: () =>
-      anyOf(
-        coveringTiers(plan.tiers).map((tier) => matchOf(tier, bind)),
-        bind,
-      ),
+    any: () => anyOf(coveringTiers(plan.tiers), bind),
     always: () => without(plan, bind),
     tier: () => firstOf(tiers),
   };
@@ -60,8 +56,9 @@ function without(plan: Plan, bind: Bind): string[] {
 }
 
 /** One question to the index for all of these tiers; what it cannot answer is asked of the rows that it gives. */
-function anyOf(tiers: readonly Match[], bind: Bind): string[] {
-  if (tiers.length === 0) return [];
+function anyOf(covering: readonly Tier[], bind: Bind): string[] {
+  if (covering.length === 0) return [];
+  const tiers = covering.map((tier) => matchOf(tier, bind));
   const where: string[] = [];
   if (tiers.every(({ terms }) => terms !== null)) {
     where.push(`r.tsv @@ ${bind(or(tiers.map(({ terms }) => terms)))}::tsquery`);

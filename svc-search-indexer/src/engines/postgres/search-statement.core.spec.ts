@@ -1,15 +1,9 @@
 import type { EngineFilters, EngineQuery, Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
+import { EVERYBODY } from '../search-engine.ts';
 import { searchStatement as statementOf } from './search-statement.core.ts';
 
 const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });
-const everything: EngineQuery = {
-  plan: plan(),
-  filters: {},
-  origin: null,
-  sort: 'relevance',
-  offset: 40,
-  limit: 20,
-};
+const everything: EngineQuery = { ...EVERYBODY, offset: 40 };
 const nowhere: PlanPlace = { cityKeys: [], states: [], zips: [], within: null };
 const searchStatement = (query: EngineQuery) => statementOf(query, 'counted', () => 0);
 

@@ -133,17 +133,17 @@ export function hubsOf(atlas: Atlas, page: AtlasPage): LandingLinks[] {
   const where = key.kind === 'country' ? 'in the United States' : `in ${keyLabel(atlas, key)}`;
   const lawyers = practice === null ? 'Lawyers' : `${beforeLawyers(labelOf(atlas, practice))} lawyers`;
   const base = { practice, modifier: null };
-  const inKey = key.kind === 'city' ? { state: '' } : { state: key.kind === 'state' ? key.state : null };
-  return [
+  const state = key.kind === 'state' ? key.state : null;
+  const states = practice === null ? allStateLinks : () => stateLinks(atlas, base);
+  const hubs = [
     { title: `${lawyers} ${where} by what matters to you`, links: modifierLinks(atlas, page) },
-    ...(key.kind === 'city' ? [] : [{ title: `${lawyers} by city`, links: cityLinks(atlas, base, inKey.state) }]),
-    ...(key.kind === 'country'
-      ? [{ title: `${lawyers} by state`, links: practice === null ? allStateLinks(atlas) : stateLinks(atlas, base) }]
-      : []),
-    ...(key.kind === 'country'
-      ? []
-      : [{ title: `Practice areas ${where}`, links: practiceLinks(atlas, key, practice) }]),
-  ].flatMap(({ title, links }) => (links.length > 0 ? [{ title, links: links.slice(0, linksOf(key, title)) }] : []));
+    { title: `${lawyers} by city`, links: key.kind === 'city' ? [] : cityLinks(atlas, base, state) },
+    { title: `${lawyers} by state`, links: key.kind === 'country' ? states(atlas) : [] },
+    { title: `Practice areas ${where}`, links: key.kind === 'country' ? [] : practiceLinks(atlas, key, practice) },
+  ];
+  return hubs
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => ({ title, links: links.slice(0, linksOf(key, title)) }));
 }
 
 /** A state's page is the way to all its cities; others name the largest. */

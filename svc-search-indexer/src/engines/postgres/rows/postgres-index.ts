@@ -44,8 +44,11 @@ export class PostgresIndex extends RowTable implements SearchIndex {
     });
   }
 
-  override async fill(generation: string, changes: ManyChanges): Promise<void> {
-    await this.inTurn(() => super.fill(generation, changes));
+  override fill(generation: string, changes: ManyChanges): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(tables.takeTurn);
+      await super.fill(generation, changes);
+    });
   }
 
   async ready(generation: string): Promise<boolean> {
@@ -77,13 +80,6 @@ export class PostgresIndex extends RowTable implements SearchIndex {
 
   protected async statementsOf(generation: string): Promise<RowStatements> {
     return statementsOf(await this.table(generation));
-  }
-
-  private inTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (tx) => {
-      await tx.query(tables.takeTurn);
-      return work(tx);
-    });
   }
 
   private async table(generation: string): Promise<RowTableName> {
