@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
-import type { EngineFilters } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import { EVERYTHING, type SearchRequest } from '@lawdex/search-language/query';
@@ -20,16 +19,14 @@ export class Suggestions {
     const slugs = understood.practices.map(({ slug }) => slug);
     // Words that only look alike would answer somebody in danger with an area like Probate.
     const words = understood.danger ? [] : understood.words;
-    const areas = closeAreas(slugs, words, dictionary).flatMap((slug) => dictionary.categories.get(slug) ?? []);
-    const tried = areas
-      .slice(0, MOST_TRIED)
-      .map(({ id, name }) => ({ name, ids: categoryIdsWithin(id, dictionary.categories) }));
+    const { categories } = dictionary;
+    const tried = closeAreas(slugs, words, dictionary)
+      .flatMap((slug) => categories.get(slug) ?? [])
+      .slice(0, MOST_TRIED);
     if (tried.length === 0) return [];
     const [level] = said?.levels ?? [];
-    const there: EngineFilters[] = level
-      ? tried.map(({ ids }) => ({ ...query.filters, categoryId: ids, location: level }))
-      : [];
-    const anywhere = tried.map(({ ids }): EngineFilters => ({ ...query.filters, categoryId: ids }));
+    const anywhere = tried.map(({ id }) => ({ ...query.filters, categoryId: categoryIdsWithin(id, categories) }));
+    const there = level ? anywhere.map((filters) => ({ ...filters, location: level })) : [];
     const counts = await this.engine
       .count({ plan: EVERYTHING }, [...there, ...anywhere], AbortSignal.timeout(DEADLINE_MS))
       // A list without them is worth more than none at all.

@@ -169,14 +169,8 @@ function isZipIn(state: string | undefined, zip: string, { background }: Diction
   return known !== undefined && (state === undefined || state === known);
 }
 
-interface CodedNumber {
-  number: string;
-  state: string | null;
-  others: [string, string];
-}
-
 /** A number with the state whose two letters stand beside it. Letters that are a word too must be in capitals, or alone with the number. */
-function withState([whole, letters = '', figures = '']: RegExpExecArray, before: string, after: string): CodedNumber {
+function withState([whole, letters = '', figures = '']: RegExpExecArray, before: string, after: string) {
   const written: [code: string, isAlone: boolean, number: string, others: [string, string]][] = [
     [letters, true, figures, [before, after]],
     [

@@ -49,7 +49,7 @@ export class RebuildPageController {
 
   @Get('rebuild/live')
   live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    tellLive(request, reply, async () => <RunningRebuilds rebuilds={await this.rebuilds.running()} />);
+    sendEvents(request, reply, async () => <RunningRebuilds rebuilds={await this.rebuilds.running()} />);
   }
 
   @Audited('start rebuild')
@@ -163,19 +163,19 @@ const LIVE_MS = 1_000;
 const LIVE_MOST_MS = 10 * 60_000;
 
 /** Server-sent events: a part of a page, whenever it has changed. */
-function tellLive(request: FastifyRequest, reply: FastifyReply, part: () => Promise<ReactNode>): void {
+function sendEvents(request: FastifyRequest, reply: FastifyReply, part: () => Promise<ReactNode>): void {
   const viewer = viewerOf(request);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  let told: string | null = null;
-  const tell = async (): Promise<void> => {
+  let sent: string | null = null;
+  const send = async (): Promise<void> => {
     const html = partHtml(await part(), viewer);
-    if (html === told) return;
-    told = html;
+    if (html === sent) return;
+    sent = html;
     raw.write(`data: ${JSON.stringify(html)}\n\n`);
   };
-  const timer = setInterval(() => void tell().catch(() => raw.end()), LIVE_MS);
+  const timer = setInterval(() => void send().catch(() => raw.end()), LIVE_MS);
   const end = setTimeout(() => raw.end(), LIVE_MOST_MS);
   raw.on('close', () => {
     clearInterval(timer);

@@ -15,16 +15,14 @@ export const ENTRIES_PER_PAGE = 50;
 
 /** What phrases mean, by the code where admins say nothing, in alphabetical order: entries of the asked kind whose phrase contains the asked text. */
 export function listedEntries(
-  said: readonly VocabularyEntry[],
+  ofDesk: readonly VocabularyEntry[],
   { phrase, kind, page }: EntriesAsked,
 ): { total: number; entries: ListedEntry[] } {
-  const overruled = new Set(said.map((entry) => keyOf(entry.phrase)));
+  const overruled = new Set(ofDesk.map((entry) => keyOf(entry.phrase)));
+  const ofCode = DEFAULT_ENTRIES.filter((entry) => !overruled.has(keyOf(entry.phrase)));
   const standing: ListedEntry[] = [
-    ...DEFAULT_ENTRIES.filter((entry) => !overruled.has(keyOf(entry.phrase))).map((entry) => ({
-      ...entry,
-      from: 'code' as const,
-    })),
-    ...said.map((entry) => ({ ...entry, from: 'desk' as const })),
+    ...ofCode.map((entry) => ({ ...entry, from: 'code' as const })),
+    ...ofDesk.map((entry) => ({ ...entry, from: 'desk' as const })),
   ];
   const wanted = phrase.trim().toLowerCase();
   const found = standing

@@ -51,9 +51,9 @@ export function withChanged(key: string, meant: Meant, from: Sense, to: Sense & 
   if (!old) return { kind: 'missing' };
   const changed = { ...old, ...to };
   const others = standing.filter((one) => one !== old);
-  const isSaid =
+  const stands =
     others.some((one) => isSame(one, changed)) || (isSame(old, changed) && old.strength === changed.strength);
-  if (isSaid) return { kind: 'exists' };
+  if (stands) return { kind: 'exists' };
   return { kind: 'changed', meant: standing.map((one) => (one === old ? changed : one)) };
 }
 
@@ -92,7 +92,7 @@ const HOW_TO_SAY: Readonly<Record<VocabularyEntry['kind'], string>> = {
   danger: `Write one of ${DANGERS.join(', ')}.`,
 };
 
-interface Told {
+interface Change {
   by: string;
   action: 'live' | 'undo';
   phrase: string;
@@ -107,12 +107,12 @@ export function describeMeant(meant: Meant): string {
     .join('; ');
 }
 
-/** At most so many are told, the latest ones. */
-const MOST_TOLD = 5;
+/** At most so many are described, the latest ones. */
+const MOST_DESCRIBED = 5;
 
-export const describeChanges = (changes: readonly Told[]): string =>
+export const describeChanges = (changes: readonly Change[]): string =>
   changes
-    .slice(-MOST_TOLD)
+    .slice(-MOST_DESCRIBED)
     .map(({ by, action, phrase, after }) => {
       const did = action === 'undo' ? 'undid a change of' : 'changed';
       return `${by} ${did} "${phrase}": ${describeMeant(after)}`;

@@ -64,12 +64,9 @@ export function pathOfPage(atlas: Atlas, { practice, key, modifier }: AtlasPage)
   if (modifier === null && practice !== null && key.kind === 'country') return categoryPath(practice);
   if (modifier === null && practice === null && place.kind === 'city') return cityPath(place.city, place.state ?? '');
   const subject = practice === null ? undefined : singularSlug(practice);
-  const words = { ...(modifier && { modifier }), ...(subject && { subject }), ...placeWords(atlas, place) };
+  const where = place.kind === 'near-me' ? {} : { place: placePath(place, atlas.names).slice('in-'.length) };
+  const words = { ...(modifier && { modifier }), ...(subject && { subject }), ...where };
   return modifier === 'open-now' ? businessLandingPath(words) : lawyersLandingPath(words);
-}
-
-function placeWords({ names }: Atlas, place: LandingPlace): { place?: string } {
-  return place.kind === 'near-me' ? {} : { place: placePath(place, names).slice('in-'.length) };
 }
 
 /** Whether an address of `pathOfPage` is a landing page. */

@@ -6,12 +6,12 @@ import type { LandingScope, ScopePlace } from '../../engines/landing-question.co
 import type { LandingSlug } from '../landing-slug.core.ts';
 
 /** Business slugs that mean a lawyer page by another word. */
-const MEANT: Partial<Record<LandingModifier, LandingModifier>> = { top: 'best' };
+const SYNONYMS: Partial<Record<LandingModifier, LandingModifier>> = { top: 'best' };
 
 /** The page of a slug as the atlas knows it. Of several cities with one name, that of the first. */
 export const atlasPageOf = ({ modifier, category, place }: LandingSlug): AtlasPage => ({
   practice: category,
-  modifier: modifier && (MEANT[modifier] ?? modifier),
+  modifier: modifier && (SYNONYMS[modifier] ?? modifier),
   key: keyOf(place),
 });
 

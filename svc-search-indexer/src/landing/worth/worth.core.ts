@@ -90,7 +90,7 @@ function worthOfPage(holdings: PlaceHoldings, mark: number): Worth | null {
 export const isBacked = (modifier: LandingModifier): boolean => FEATURE_OF[modifier] !== null;
 
 /** The same of two lists in one order, of which the narrower one is chosen by what they are ordered by: both begin alike. */
-export function likenessOfBeginnings(one: number, other: number): number {
+function likenessOfBeginnings(one: number, other: number): number {
   const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
   return Math.min(shownOne, shownOther) / Math.max(1, shownOne, shownOther);
 }
