@@ -35,8 +35,3 @@ export const find = (html: string, pattern: RegExp): string | null => pattern.ex
 
 export const canonicalOf = (html: string) => find(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/);
 export const robotsOf = (html: string) => find(html, /<meta[^>]*name="robots"[^>]*content="([^"]*)"/);
-
-export const jsonLdOf = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']): Record<string, unknown> => JSON.parse(text),
-  );

@@ -5,6 +5,11 @@ import { answers, freePort, LIFTED_LIMITS, until } from '@lawdex/infra/testing';
 import { PUBLIC_ORIGIN } from './addresses.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The releases that were built last. */
+export const REGISTRY = path.join(ROOT, '.cache/build/registry.json');
+
+/** All services of a site that runs, as one. */
+export const servicesOf = (url: string): Upstream => ({ name: 'site', url, prefixes: ['/api/'] });
 
 const START_MS = 180_000;
 

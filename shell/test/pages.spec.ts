@@ -23,6 +23,7 @@ describe('a page', () => {
     expect(inline).toHaveLength(1);
     for (const text of inline) expect(policy).toContain(hashSource(text));
     expect(policy).not.toMatch(/unsafe|nonce/);
+    expect(html).not.toMatch(/<[^>]+\s(on[a-z]+|style)="/);
     expect((await (await site.shell.get('/sample')).text()) === html).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
-import { ROOT, startShell, type Shell } from '../../start-shell.ts';
+import { REGISTRY, ROOT, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
 const BUILD = `
@@ -43,11 +43,10 @@ test.beforeAll(async () => {
   const run = (cwd: string, ...args: string[]) =>
     execFileSync(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
   run(path.join(elsewhere, 'mf-garden'), '--input-type=module', '-e', BUILD);
-  releases = new ReleaseFolder(path.join(ROOT, '.cache/build/registry.json'));
+  releases = new ReleaseFolder(REGISTRY);
   const mf = ['--conditions=source', '--import', 'tsx', path.join(ROOT, 'packages/mf-kit/src/build/cli.ts')];
   run(elsewhere, ...mf, 'adopt', 'mf-garden', '--releases', releases.dir, '--publish', releases.registryFile);
-  const upstreams = [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
-  shell = await startShell(upstreams, releases.registryFile, { RELEASES_DIR: releases.dir });
+  shell = await startShell([servicesOf(readAddresses().demo)], releases.registryFile, { RELEASES_DIR: releases.dir });
 });
 
 test.afterAll(() => {

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { businessPath, comparePath, SAVED_PATH } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../browser.ts';
 import { someBusiness } from '../../businesses.ts';
 import { cards, compare, stored, toast } from '../../comparing.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
+import { REGISTRY, servicesOf, startShell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
 /** Goes through every screen and does on each what changes it. `see` is called on each new document. */
@@ -137,9 +136,8 @@ test('a device whose clock, storage and random numbers are wrong is told nothing
 });
 
 test('a site on plain http of another address works on every screen', async ({ playwright, request, addresses }) => {
-  const upstreams = [{ name: 'site', url: addresses.demo, prefixes: ['/api/'] }];
   const origin = 'http://plain.example';
-  const shell = await startShell(upstreams, path.join(ROOT, '.cache/build/registry.json'), { PUBLIC_ORIGIN: origin });
+  const shell = await startShell([servicesOf(addresses.demo)], REGISTRY, { PUBLIC_ORIGIN: origin });
   const rules = `--host-resolver-rules=MAP plain.example:80 127.0.0.1:${new URL(shell.url).port}`;
   const args = [...browserArguments.filter((argument) => !argument.includes('resolver')), rules];
   const browser = await playwright.chromium.launch({ executablePath: await browserPath(), args });

@@ -1,20 +1,18 @@
-import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
 import { askPatiently } from '../../patiently.ts';
-import { ROOT, startShell, type Shell } from '../../start-shell.ts';
+import { REGISTRY, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test, visit } from '../../test.ts';
 import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
 
 // This shell is the journey's own. It asks the shared services, and the blog through a service that can be spoiled.
-const REGISTRY = path.join(ROOT, '.cache/build/registry.json');
 const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/lawyers-by-state'];
 
 let blog: UnrulyService;
 let shell: Shell;
 
 const upstreams = () => [
-  { name: 'site', url: readAddresses().demo, prefixes: ['/api/'] },
+  servicesOf(readAddresses().demo),
   { name: 'svc-blog', url: blog.url, prefixes: ['/api/blog/'] },
 ];
 const statusOf = async (address: string) => (await ask(`${shell.url}${address}`)).status;

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { ask } from '../../ask.ts';
 import { ReleaseFolder } from '../../spoiled-release.ts';
-import { ROOT, startShell } from '../../start-shell.ts';
+import { REGISTRY, servicesOf, startShell } from '../../start-shell.ts';
 import { expect, open, test, visit } from '../../test.ts';
 
 // This shell is the journey's own, over the shared services, with a broken release of mf-blog.
@@ -11,10 +10,9 @@ test('a release of the blog whose code does not run in the browser leaves the pa
   addresses,
 }) => {
   guard.allow(/does not run here|Loading chunk expose-list failed|preloaded using link preload but not used/);
-  const releases = new ReleaseFolder(path.join(ROOT, '.cache/build/registry.json'));
+  const releases = new ReleaseFolder(REGISTRY);
   releases.spoil('lawdex/mf-blog', /^client\/expose-list.*\.js$/, 'throw new Error("does not run here");');
-  const upstreams = [{ name: 'site', url: addresses.demo, prefixes: ['/api/'] }];
-  const site = await startShell(upstreams, releases.registryFile, { RELEASES_DIR: releases.dir });
+  const site = await startShell([servicesOf(addresses.demo)], releases.registryFile, { RELEASES_DIR: releases.dir });
   try {
     expect((await ask(`${site.url}/blog`)).text).toContain('<article');
     await visit(page, `${site.url}/blog`);

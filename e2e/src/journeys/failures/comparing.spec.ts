@@ -1,5 +1,5 @@
 import { cards, compare, compareButton, entries, toast } from '../../comparing.ts';
-import { expect, hydrated, open, test } from '../../test.ts';
+import { expect, open, test } from '../../test.ts';
 
 test('costs a visit nothing until something is compared', async ({ page }) => {
   const asked: string[] = [];
@@ -30,22 +30,5 @@ test.describe('while comparing is not to be had', () => {
     await page.reload();
     await expect(toast(page)).toContainText(`${name} has been added to your comparison list.`);
     await expect(entries(page)).toHaveCount(1);
-  });
-
-  test('what is slow to come is asked for once, and takes what was chosen meanwhile', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_mf/mf-compare/**', async (route) => {
-      await slow;
-      await route.continue();
-    });
-    await open(page, '/search');
-    const compareOn = (place: number) => cards(page).nth(place).getByRole('button', compareButton);
-    await compareOn(0).click();
-    await compareOn(1).click();
-    await expect(toast(page)).toContainText('Comparing is not available right now', { timeout: 30_000 });
-    release();
-    await expect(entries(page)).toHaveCount(2);
-    await hydrated(page);
   });
 });

@@ -44,21 +44,6 @@ test.describe('a page whose data is refused', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  test('is asked for again by the next visit, and by the way back', async ({ page }) => {
-    await refuse(page, 429, 'too_many_requests', 2);
-    await open(page, '/search');
-    const name = await firstCard(page).innerText();
-    const heading = page.getByRole('heading', { level: 1 });
-    await follow(firstCard(page));
-    await expect(heading).toHaveText('Too many requests');
-    await page.goBack();
-    await follow(firstCard(page));
-    await expect(heading).toHaveText('Too many requests');
-    await page.goBack();
-    await page.goForward();
-    await expect(heading).toHaveText(name);
-  });
 });
 
 test('data that could not be fetched without a connection comes when the connection is back', async ({

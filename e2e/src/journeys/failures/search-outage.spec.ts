@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { readAddresses } from '../../addresses.ts';
 import { ask } from '../../ask.ts';
 import { someBusiness } from '../../businesses.ts';
 import { askPatiently, askWhileBusy } from '../../patiently.ts';
-import { ROOT, startShell, type Shell } from '../../start-shell.ts';
+import { REGISTRY, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, hydrated, test } from '../../test.ts';
 import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
 
@@ -18,24 +17,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   indexer = await unrulyService(readAddresses().demo);
-  shell = await startShell(
-    [
-      { name: 'site', url: readAddresses().demo, prefixes: ['/api/'] },
-      {
-        name: 'svc-search-indexer',
-        url: indexer.url,
-        prefixes: [
-          '/api/businesses/search',
-          '/api/search/',
-          '/api/popular-searches',
-          '/api/analytics/',
-          '/api/landing/',
-          '/api/seo/',
-        ],
-      },
-    ],
-    path.join(ROOT, '.cache/build/registry.json'),
-  );
+  const prefixes = ['businesses/search', 'search/', 'popular-searches', 'analytics/', 'landing/', 'seo/'];
+  const unruly = { name: 'svc-search-indexer', url: indexer.url, prefixes: prefixes.map((path) => `/api/${path}`) };
+  shell = await startShell([servicesOf(readAddresses().demo), unruly], REGISTRY);
   unseen = PRACTICE_AREAS.map(({ slug }) => slug);
 });
 

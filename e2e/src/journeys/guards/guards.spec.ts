@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { fitsItsWidth, Guard } from '../../guard.ts';
 import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
@@ -42,49 +42,48 @@ const PLANTED: Record<string, { body: string; complaint: RegExp }> = {
   'a script that the CSP refuses': { body: '<script>alert(1)</script>', complaint: /Content Security Policy/ },
 };
 
-for (const [flaw, { body, complaint }] of Object.entries(PLANTED)) {
-  test(`the guard hears ${flaw}`, async ({ browser }) => {
-    const context = await browser.newContext();
-    const guard = new Guard(true);
-    guard.watch(context);
-    await show(await context.newPage(), body);
-    await expect.poll(() => guard.found).toContainEqual(expect.stringMatching(complaint));
-    await context.close();
-  });
+/** Looks at a page of its own, which a guard watches meanwhile. */
+async function guarded(browser: Browser, look: (page: Page, guard: Guard) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  const guard = new Guard(true);
+  guard.watch(context);
+  await look(await context.newPage(), guard);
+  await context.close();
 }
 
-test('the guard is silent on a page without flaws, and about what a journey allows', async ({ browser }) => {
-  const context = await browser.newContext();
-  const guard = new Guard(true);
-  guard.watch(context);
-  guard.allow(/broken/);
-  await show(await context.newPage(), `<p>Nothing to complain about</p>${script('console.error("broken")')}`);
-  expect(guard.found).toEqual([]);
-  await context.close();
-});
+for (const [flaw, { body, complaint }] of Object.entries(PLANTED)) {
+  test(`the guard hears ${flaw}`, ({ browser }) =>
+    guarded(browser, async (page, guard) => {
+      await show(page, body);
+      await expect.poll(() => guard.found).toContainEqual(expect.stringMatching(complaint));
+    }));
+}
 
-test('a page that a busy site refuses is come back to when the answer says, and the guard allows its one line', async ({
+test('the guard is silent on a page without flaws, and about what a journey allows', ({ browser }) =>
+  guarded(browser, async (page, guard) => {
+    guard.allow(/broken/);
+    await show(page, `<p>Nothing to complain about</p>${script('console.error("broken")')}`);
+    expect(guard.found).toEqual([]);
+  }));
+
+test('a page that a busy site refuses is come back to when the answer says, and the guard allows its one line', ({
   browser,
-}) => {
-  const context = await browser.newContext();
-  const guard = new Guard(true);
-  guard.watch(context);
-  const page = await context.newPage();
-  await page.route(`${ORIGIN}/*`, (route) => route.fulfill({ body: 'Here it is.', contentType: 'text/plain' }));
-  const refuse = (status: number) =>
-    page.route(`${ORIGIN}/*`, (route) => route.fulfill({ status, headers: { 'retry-after': '1' } }), { times: 1 });
+}) =>
+  guarded(browser, async (page, guard) => {
+    await page.route(`${ORIGIN}/*`, (route) => route.fulfill({ body: 'Here it is.', contentType: 'text/plain' }));
+    const refuse = (status: number) =>
+      page.route(`${ORIGIN}/*`, (route) => route.fulfill({ status, headers: { 'retry-after': '1' } }), { times: 1 });
 
-  await refuse(503);
-  expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(200);
-  expect(guard.found).toEqual([]);
-  await refuse(500);
-  expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(500);
-  await expect.poll(() => guard.found).toHaveLength(1);
-  await refuse(503);
-  await page.goto(`${ORIGIN}/busy`);
-  await expect.poll(() => guard.found).toHaveLength(2);
-  await context.close();
-});
+    await refuse(503);
+    expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(200);
+    expect(guard.found).toEqual([]);
+    await refuse(500);
+    expect((await visit(page, `${ORIGIN}/busy`))?.status()).toBe(500);
+    await expect.poll(() => guard.found).toHaveLength(1);
+    await refuse(503);
+    await page.goto(`${ORIGIN}/busy`);
+    await expect.poll(() => guard.found).toHaveLength(2);
+  }));
 
 test('axe finds a picture without a description, also where the CSP forbids scripts', async ({ page }) => {
   await show(page, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">');

@@ -145,26 +145,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test("the header's Compare carries the chosen ids, from two on, in every tab", async ({ page, context }) => {
-  await open(page, '/search');
-  const other = await context.newPage();
-  await open(other, '/terms');
-  const href = (tab: Page) => header(tab).getByRole('link', { name: 'Compare', exact: true }).getAttribute('href');
-  const cards = page.getByRole('main').getByRole('article');
-  const choose = (place: number) => cards.nth(place).getByRole('button', { name: 'Compare', exact: true }).click();
-  await choose(0);
-  await expect(cards.first().getByRole('button', { name: 'In Compare' })).toBeVisible();
-  expect(await href(page)).toBe('/compare');
-  await choose(1);
-  await expect.poll(() => href(page)).toMatch(/^\/compare\?ids=[\w-]{36},[\w-]{36}$/);
-  await expect.poll(() => href(other)).toBe(await href(page));
-  await header(other).getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Compare Law Firms');
-  await other.getByRole('region', { name: 'Comparison list' }).getByRole('button').first().click();
-  await other.getByRole('button', { name: 'Clear All' }).click();
-  await expect.poll(() => href(page)).toBe('/compare');
-});
-
 for (const path of ['/', '/search', '/search?view=map', '/category/personal-injury', '/terms', '/no/such/page']) {
   test(`${path} has one search box, however wide the screen is`, async ({ page, guard }) => {
     guard.allow(/the server responded with a status of 404/);

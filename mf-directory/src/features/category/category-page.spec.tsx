@@ -1,3 +1,4 @@
+import { LAWYER_MODIFIERS } from '@lawdex/contracts';
 import {
   aCategory,
   aFound,
@@ -16,6 +17,8 @@ import { CategoryPage, prefetchCategory } from './CategoryPage.tsx';
 const module = { Page: CategoryPage, prefetch: prefetchCategory };
 const open = (search = '') => openPage(module, { route: '/category/:slug', url: `/category/car-accidents${search}` });
 const { id } = aCategory();
+/** Pages of all modifiers but the first. */
+const NEAR_ME = LAWYER_MODIFIERS.slice(1).map((modifier) => `/${modifier}-car-accident-lawyers-near-me`);
 const services = (businessCount: number, businesses = ok([aSummary()])) =>
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount })),
@@ -23,7 +26,7 @@ const services = (businessCount: number, businesses = ok([aSummary()])) =>
     'GET /api/seo/practice/car-accidents': ok({
       states: [{ text: 'Texas', to: '/car-accident-lawyers-in-texas', count: 40 }],
       cities: [{ text: 'Austin, TX', to: '/car-accident-lawyers-in-austin', count: 12 }],
-      nearMe: [{ text: 'Cheap', to: '/cheap-car-accident-lawyers-near-me', count: 30 }],
+      nearMe: NEAR_ME.map((to) => ({ text: 'Car accident', to, count: 30 })),
       largeCities: [{ text: 'New York, NY', to: '/city/new%20york?state=NY', count: 131 }],
     }),
   });
@@ -41,7 +44,7 @@ it('a category shows its businesses, and the cities, states and popular searches
   expect(hrefs('All Law Firms in Large Cities')).toEqual(['/city/new%20york?state=NY']);
   expect(hrefs('Lawyers by State')).toEqual(['/car-accident-lawyers-in-texas']);
   expect(hrefs('Lawyers by City')).toEqual(['/car-accident-lawyers-in-austin']);
-  expect(hrefs('Popular Searches')).toEqual(['/cheap-car-accident-lawyers-near-me']);
+  expect(hrefs('Popular Searches').toSorted()).toEqual(NEAR_ME.toSorted());
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
 });
 

@@ -101,6 +101,7 @@ describe('analytics', () => {
     renderChrome(<CookieSettings />);
     expect(banner()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    expect(banner()?.textContent).toContain('This site has no analytics cookies.');
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(localStorage.getItem('cookie-consent')).toBe('accepted');
     expect([banner(), script()]).toEqual([null, null]);
