@@ -36,6 +36,31 @@ export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
     });
   }, selector);
 
+export interface Shift {
+  value: number;
+  /** Each element that moved: `SECTION Featured Law Firms`. */
+  moved: string;
+}
+
+/** Records layout shifts from now on. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = Object.assign(globalThis, { shifts: [] as Shift[] });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      })[])
+        kept.shifts.push({
+          value,
+          moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`).join(', '),
+        });
+    }).observe({ type: 'layout-shift' });
+  });
+
+export const shifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+
 /** Lists what still moves for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

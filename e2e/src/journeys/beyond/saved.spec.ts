@@ -49,18 +49,13 @@ test('two firms are saved, noted on, compared, removed, taken back, exported and
   await page.getByRole('button', { name: 'Export' }).click();
   const file = readFileSync(await (await download).path());
 
-  await firm(page, one.name)
-    .getByRole('button', { name: `Remove ${one.name}` })
-    .click();
+  await firm(page, one.name).getByLabel(`Remove ${one.name}`).click();
   await expect(firms(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(firms(page).getByRole('heading')).toHaveText([other.name, one.name]);
   await expect(note(page, one.name)).toHaveValue('Ask about fees');
 
-  for (const { name } of [one, other])
-    await firm(page, name)
-      .getByRole('button', { name: `Remove ${name}` })
-      .click();
+  for (const { name } of [one, other]) await firm(page, name).getByLabel(`Remove ${name}`).click();
   await expect(page.getByRole('heading', { name: 'No saved firms yet' })).toBeVisible();
   const upload = (content: Buffer) =>
     page

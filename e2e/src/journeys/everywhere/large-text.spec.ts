@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fitsItsWidth } from '../../guard.ts';
 import { brokenWords } from '../../look.ts';
 import { pathOf } from '../../screens.ts';
+import { expectAbove, firstOf, main } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 const PHONE = { width: 375, height: 667 };
@@ -57,22 +58,12 @@ test.describe('with text of 200 % on a phone', () => {
       expect(height).toBeLessThan(120);
     }
     expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height * 0.4);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /compare/i })
-      .first()
-      .click();
-    await page
-      .getByRole('heading', { name: /reviews/i })
-      .first()
-      .scrollIntoViewIfNeeded();
+    await firstOf(main(page), 'button', /compare/i).click();
+    await firstOf(page, 'heading', /reviews/i).scrollIntoViewIfNeeded();
     const floating = page.locator('#dock > *').last();
     await expect(floating).toBeVisible();
     expect(await brokenWords(page, '[aria-label="Comparison list"]')).toEqual([]);
     // A notification goes by itself; with it the column is higher than the screen.
-    await expect(async () => {
-      const [above, below] = [await floating.boundingBox(), await bar.boundingBox()];
-      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-    }).toPass();
+    await expectAbove(floating, bar, 1);
   });
 });

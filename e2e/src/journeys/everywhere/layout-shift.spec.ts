@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
+import { shifts, watchShifts } from '../../look.ts';
 import { expect, goWithin, open, test } from '../../test.ts';
 
 const PATHS = {
@@ -21,27 +21,6 @@ const PATHS = {
 const AT_MOST = 0.01;
 /** When answers arrive, by width: in the order asked, and the other way round. Browsers forgive shifts within 500 ms of a click. */
 const SLOW_MS = { 375: [700, 900, 1100, 1300], 1280: [1300, 1100, 900, 700] };
-
-/** Records layout shifts from now on, each with the element that moved: `SECTION Featured Law Firms`. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const kept = Object.assign(globalThis, { shifts: [] as { value: number; moved: string }[] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        const moved = entry.sources
-          .map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`)
-          .join(', ');
-        if (!entry.hadRecentInput) kept.shifts.push({ value: entry.value, moved });
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-
-const shifts = (page: Page): Promise<{ value: number; moved: string }[]> =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string }[] }).shifts);
 
 for (const [width, slow] of Object.entries(SLOW_MS)) {
   for (const [name, path] of Object.entries(PATHS)) {

@@ -4,6 +4,7 @@ import { browserArguments, browserPath } from '../../browser.ts';
 import { someBusiness } from '../../businesses.ts';
 import { cards, compare, stored, toast } from '../../comparing.ts';
 import { REGISTRY, servicesOf, startShell } from '../../start-shell.ts';
+import { firstOf } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 /** Goes through every screen and does on each what changes it. `see` is called on each new document. */
@@ -51,10 +52,7 @@ async function walk(page: Page, slug: string, origin = '', see: (page: Page) => 
   await main.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/blog\/./);
   await go(SAVED_PATH);
-  await main
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
+  await firstOf(main, 'button', /^Remove/).click();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('textbox', { name: /^Your note about/ })).toBeVisible();
 }

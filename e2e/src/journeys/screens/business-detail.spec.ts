@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
+import { expectAbove } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -12,10 +13,7 @@ test('on a phone a notification does not cover the button that it answers', asyn
   await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await save.click();
   await expect(toast(page, 'has been saved to your favorites.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Saved' }).click({ trial: true });
-  const [button, notification] = await Promise.all([
-    page.getByRole('main').getByRole('button', { name: 'Saved' }).boundingBox(),
-    toast(page, 'has been saved to your favorites.').boundingBox(),
-  ]);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(notification?.y ?? 0);
+  const saved = page.getByRole('main').getByRole('button', { name: 'Saved' });
+  await saved.click({ trial: true });
+  await expectAbove(saved, toast(page, 'has been saved to your favorites.'));
 });

@@ -4,6 +4,7 @@ import { axeViolations } from '../../axe.ts';
 import { someIds } from '../../businesses.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { getJson } from '../../patiently.ts';
+import { firstOf } from '../../locators.ts';
 import { expect, open, test, visit } from '../../test.ts';
 const SPECIFIED_ROWS = ['Category', 'Rating', 'Price Range', 'Location', 'Phone', 'Open Now', 'Delivery', 'Takeout'];
 
@@ -73,9 +74,7 @@ test('the keyboard reaches the table, removes a firm, and stays on the page', as
   await page.getByRole('link', { name: /^Next: / }).focus();
   await page.keyboard.press('Tab');
   await expect(columns(page).first().getByRole('link').first()).toBeFocused();
-  const remove = columns(page)
-    .first()
-    .getByRole('link', { name: /^Remove/ });
+  const remove = firstOf(columns(page).first(), 'link', /^Remove/);
   for (let step = 0; step < 2 && !(await remove.evaluate((link) => link === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await expect(remove).toBeFocused();
@@ -95,7 +94,7 @@ test('paper holds the table and a sheet of questions, and neither header nor but
     page.getByRole('button', { name: 'Print this comparison' }),
     page.getByRole('link', { name: 'Only differences' }),
     page.getByRole('link', { name: 'Find More Businesses' }),
-    page.getByRole('link', { name: /^Remove/ }).first(),
+    firstOf(page, 'link', /^Remove/),
   ]) {
     await expect(hidden).toBeHidden();
   }
@@ -135,15 +134,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Only differences' }).click();
     await expect(page.getByRole('link', { name: 'Show all rows' })).toBeVisible();
     expect(await table(page).getByRole('row').count()).toBeLessThan(all);
-    await page
-      .getByRole('link', { name: /^Remove/ })
-      .first()
-      .click();
+    await firstOf(page, 'link', /^Remove/).click();
     await expect(columns(page)).toHaveCount(2);
-    await page
-      .getByRole('link', { name: /^Remove/ })
-      .first()
-      .click();
+    await firstOf(page, 'link', /^Remove/).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough businesses to compare');
     await expect(page.getByRole('link', { name: 'Browse Businesses' })).toHaveAttribute('href', '/');
   });

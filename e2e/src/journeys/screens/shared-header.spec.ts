@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { askConsent } from '../../locators.ts';
+import { shifts, watchShifts } from '../../look.ts';
 import { expect, open, test } from '../../test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -27,20 +28,14 @@ for (const width of [375, 1280]) {
       }) => {
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        await page.evaluate(() => {
-          const kept = Object.assign(globalThis, { shifted: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              kept.shifted += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift' });
-        });
+        await watchShifts(page);
         await scrolledFarDown(page);
         await expect(header(page)).not.toBeInViewport();
         await scroll(page, -60);
         await expect(header(page)).toBeInViewport({ ratio: 1 });
         await scroll(page, 200);
         await expect(header(page)).not.toBeInViewport();
-        expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0);
+        expect(await shifts(page)).toEqual([]);
       });
 
     test('covers neither what a link leads to nor what the keyboard reaches', async ({ page }) => {
@@ -51,10 +46,7 @@ for (const width of [375, 1280]) {
       const [hash] = await page
         .locator('main a[href^="#"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').slice(1, 2));
-      await page
-        .locator(`main a[href="${hash}"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
+      await page.locator(`main a[href="${hash}"]`).first().dispatchEvent('click');
       await page.waitForTimeout(400);
       await expect(header(page)).toBeInViewport();
       expect(await top(hash ?? '')).toBeGreaterThanOrEqual(await bottom());

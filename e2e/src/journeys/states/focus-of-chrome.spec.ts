@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
-import { cards, widget } from '../../comparing.ts';
-import { askConsent } from '../../locators.ts';
+import { cards, toast, widget } from '../../comparing.ts';
+import { askConsent, firstOf, main } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
 const consent = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 type Press = (control: Locator) => Promise<void>;
 
@@ -48,21 +47,12 @@ for (const [how, press] of [
         await press(cards(page).nth(place).getByRole('button', { name: 'Compare', exact: true }));
         await expect(widget(page)).toContainText(String(place + 1));
       }
-      await press(
-        widget(page)
-          .getByRole('button', { name: /^Remove/ })
-          .first(),
-      );
+      await press(firstOf(widget(page), 'button', /^Remove/));
       await focusIsKept(page, 'an entry was removed');
       await press(widget(page).getByRole('link', { name: /^Compare 2/ }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Law Firms');
       await focusIsKept(page, 'the comparison was opened');
-      await press(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /^Remove/ })
-          .first(),
-      );
+      await press(firstOf(main(page), 'link', /^Remove/));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough businesses to compare');
       await focusIsKept(page, 'a column was removed');
       await press(widget(page).getByRole('button', { name: /^Compare 1/ }));

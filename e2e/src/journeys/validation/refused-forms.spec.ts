@@ -1,5 +1,6 @@
 import { writeReviewPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
+import { firstOf } from '../../locators.ts';
 import { expect, test, visit } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -46,10 +47,7 @@ test('Back leads from an accepted review to the form as it was refused', async (
 test('a refused report opens at its form, at its first wrong field', async ({ page, guard }) => {
   guard.allow(/the server responded with a status of 422/);
   await visit(page, writeReviewPath((await someBusiness(page.request, 11)).slug));
-  await page
-    .getByRole('link', { name: /^Report the review by/ })
-    .first()
-    .click();
+  await firstOf(page, 'link', /^Report the review by/).click();
   expect(await page.title()).not.toMatch(/^Error/);
   await page.getByRole('button', { name: 'Send Report' }).click();
   await expect(page).toHaveTitle(/^Error: Report a Review/);
