@@ -33,64 +33,70 @@ const card = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const shown = (page: Page) => card(page).getByRole('heading', { level: 3 });
 const elementOf = (page: Page, { id }: Pick<Review, 'id'>) => page.locator(`[id="${reviewAnchor(id)}"]`);
 
-test.describe('the reviews of a firm', () => {
-  test('come eight at a time, keep the place of who reads on, and can be sorted', async ({ page }) => {
-    const firm = await muchReviewed(page.request, 0);
-    const reviews = await reviewsOf(page.request, firm.id);
+test('the reviews of a firm come eight at a time, keep the place of who reads on, and can be sorted', async ({
+  page,
+}) => {
+  const firm = await muchReviewed(page.request, 0);
+  const reviews = await reviewsOf(page.request, firm.id);
+  await open(page, businessPath(firm.slug));
+  await page.getByRole('link', { name: `Rated ${firm.rating} out of 5, ${firm.reviewCount} reviews` }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
+  await expect(card(page)).toBeInViewport();
+  await expect(shown(page)).toHaveCount(PER_PAGE);
+
+  const more = page.getByRole('link', { name: 'Show more reviews' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await more.click();
+  await expect(page.getByText(`Showing 1-${2 * PER_PAGE} of ${firm.reviewCount} reviews`)).toBeVisible();
+  await expect(elementOf(page, reviews[PER_PAGE] as Review)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await page.goBack();
+  await expect(shown(page), 'what was shown, after the way back').toHaveCount(2 * PER_PAGE);
+
+  await page.getByRole('link', { name: 'Lowest', exact: true }).click();
+  await page.waitForURL(/sort=lowest/);
+  const lowest = reviews.toSorted((one, other) => one.rating - other.rating)[0];
+  await expect(shown(page).first()).toHaveText(lowest?.userName ?? '');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${businessPath(firm.slug)}$`),
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('the reviews of a firm have a permanent link each, which opens the page that the review stands on', async ({
+  page,
+}) => {
+  const firm = await muchReviewed(page.request, 1);
+  const reviews = await reviewsOf(page.request, firm.id);
+  const review = reviews[PER_PAGE + 2] as Review;
+  await open(page, reviewPath(firm.slug, review.id));
+  await expect(elementOf(page, review)).toBeInViewport();
+  await expect(shown(page).first()).toHaveText(reviews[PER_PAGE]?.userName ?? '');
+});
+
+test('the reviews of a firm are dated by the calendar of whoever reads them', async ({
+  browser,
+  request,
+  addresses,
+}) => {
+  const firm = await someBusiness(request, 12);
+  const [review] = await reviewsOf(request, firm.id);
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const context = await browser.newContext({ timezoneId, baseURL: addresses.demo });
+    const page = await context.newPage();
     await open(page, businessPath(firm.slug));
-    await page.getByRole('link', { name: `Rated ${firm.rating} out of 5, ${firm.reviewCount} reviews` }).click();
-    await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
-    await expect(card(page)).toBeInViewport();
-    await expect(shown(page)).toHaveCount(PER_PAGE);
-
-    const more = page.getByRole('link', { name: 'Show more reviews' });
-    await more.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await more.click();
-    await expect(page.getByText(`Showing 1-${2 * PER_PAGE} of ${firm.reviewCount} reviews`)).toBeVisible();
-    await expect(elementOf(page, reviews[PER_PAGE] as Review)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-    await page.goBack();
-    await expect(shown(page), 'what was shown, after the way back').toHaveCount(2 * PER_PAGE);
-
-    await page.getByRole('link', { name: 'Lowest', exact: true }).click();
-    await page.waitForURL(/sort=lowest/);
-    const lowest = reviews.toSorted((one, other) => one.rating - other.rating)[0];
-    await expect(shown(page).first()).toHaveText(lowest?.userName ?? '');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${businessPath(firm.slug)}$`),
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
-
-  test('have a permanent link each, which opens the page that the review stands on', async ({ page }) => {
-    const firm = await muchReviewed(page.request, 1);
-    const reviews = await reviewsOf(page.request, firm.id);
-    const review = reviews[PER_PAGE + 2] as Review;
-    await open(page, reviewPath(firm.slug, review.id));
-    await expect(elementOf(page, review)).toBeInViewport();
-    await expect(shown(page).first()).toHaveText(reviews[PER_PAGE]?.userName ?? '');
-  });
-
-  test('are dated by the calendar of whoever reads them', async ({ browser, request, addresses }) => {
-    const firm = await someBusiness(request, 12);
-    const [review] = await reviewsOf(request, firm.id);
-    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      const context = await browser.newContext({ timezoneId, baseURL: addresses.demo });
-      const page = await context.newPage();
-      await open(page, businessPath(firm.slug));
-      const day = new Date(review?.createdAt ?? '').toLocaleDateString('en-US', {
-        dateStyle: 'long',
-        timeZone: timezoneId,
-      });
-      await expect(elementOf(page, review as Review).getByRole('time')).toHaveText(day);
-      await context.close();
-    }
-  });
+    const day = new Date(review?.createdAt ?? '').toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: timezoneId,
+    });
+    await expect(elementOf(page, review as Review).getByRole('time')).toHaveText(day);
+    await context.close();
+  }
 });
 
 test('a review that is reported and hidden leaves page, figures and search for the public list, and comes back when it is restored', async ({

@@ -6,30 +6,25 @@ import { expect, open, test } from '../../test.ts';
 const searchBox = (page: Page) => page.getByRole('main').getByLabel('Lawyers or practice areas');
 const heroBox = (page: Page) => page.getByRole('main').getByLabel('What do you need help with?');
 
-test.describe('suggestions', () => {
-  test('lead from the keyboard to the search for a practice area', async ({ page }) => {
-    await open(page, '/');
-    await heroBox(page).pressSequentially('bankr');
-    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?query=Bankruptcy');
-    await expect(searchBox(page)).toHaveValue('Bankruptcy');
-  });
+test('suggestions lead from the keyboard to the search for a practice area', async ({ page }) => {
+  await open(page, '/');
+  await heroBox(page).pressSequentially('bankr');
+  await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=Bankruptcy');
+  await expect(searchBox(page)).toHaveValue('Bankruptcy');
+});
 
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 375],
-    ['dark', 375],
-  ] as const) {
-    test(`can be read by everybody: ${colorScheme}, ${width} pixels`, async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 375])
+    test(`suggestions can be read by everybody: ${colorScheme}, ${width} pixels`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 480 });
       await open(page, '/');
@@ -41,8 +36,6 @@ test.describe('suggestions', () => {
       const box = await page.getByRole('option').first().boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     });
-  }
-});
 
 test.describe('suggestions by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
@@ -61,24 +54,22 @@ test.describe('suggestions by touch', () => {
   });
 });
 
-test.describe('recent searches', () => {
-  test('are offered in an empty box, and can be forgotten', async ({ page }) => {
-    await open(page, '/search');
-    for (const query of ['divorce', 'bankruptcy']) {
-      await searchBox(page).fill(query);
-      // Searches are remembered once the code of the box has loaded.
-      await expect(searchBox(page)).toHaveRole('combobox');
-      await searchBox(page).press('Enter');
-      await expect(page).toHaveTitle(new RegExp(`"${query}"`));
-    }
-    await open(page, '/');
-    await heroBox(page).focus();
-    await expect(page.getByRole('option')).toHaveText(['bankruptcy', 'divorce']);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Forget divorce' }).click();
-    await expect(page.getByRole('option')).toHaveText(['bankruptcy']);
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(page.getByRole('option')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
-  });
+test('recent searches are offered in an empty box, and can be forgotten', async ({ page }) => {
+  await open(page, '/search');
+  for (const query of ['divorce', 'bankruptcy']) {
+    await searchBox(page).fill(query);
+    // Searches are remembered once the code of the box has loaded.
+    await expect(searchBox(page)).toHaveRole('combobox');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveTitle(new RegExp(`"${query}"`));
+  }
+  await open(page, '/');
+  await heroBox(page).focus();
+  await expect(page.getByRole('option')).toHaveText(['bankruptcy', 'divorce']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Forget divorce' }).click();
+  await expect(page.getByRole('option')).toHaveText(['bankruptcy']);
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });

@@ -9,7 +9,8 @@ import { expect, open, test, visit } from '../../test.ts';
 interface Figure {
   what: string;
   path: string;
-  width: number;
+  /** 390 unless said. */
+  width?: number;
   most: number;
   measure(page: Page): Promise<number>;
 }
@@ -23,11 +24,10 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
   return box ? box.y + box.height : Infinity;
 };
 const FIGURES: Figure[] = [
-  { what: 'notices and header', path: '/search', width: 390, most: 96, measure: (page) => bottomOf(page, 'header') },
+  { what: 'notices and header', path: '/search', most: 96, measure: (page) => bottomOf(page, 'header') },
   {
     what: 'name, and bar to call below it, at text of 200 %',
     path: FIRM,
-    width: 390,
     most: PHONE.height,
     async measure(page) {
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -45,7 +45,6 @@ const FIGURES: Figure[] = [
   {
     what: 'firms that a comparison shows, and no frame that scrolls',
     path: COMPARISON,
-    width: 390,
     most: 2,
     async measure(page) {
       const frames = await page
@@ -61,7 +60,6 @@ const FIGURES: Figure[] = [
   {
     what: 'how far below the top Call stays in a comparison',
     path: COMPARISON,
-    width: 390,
     most: 240,
     async measure(page) {
       await page.getByRole('rowheader', { name: 'Sunday' }).scrollIntoViewIfNeeded();
@@ -71,7 +69,6 @@ const FIGURES: Figure[] = [
   {
     what: 'what the first compared firm covers of the list',
     path: '/search',
-    width: 390,
     most: PHONE.height / 4,
     async measure(page) {
       await cards(page).first().getByRole('button', compareButton).click();
@@ -83,7 +80,6 @@ const FIGURES: Figure[] = [
   {
     what: 'how much of Where? and Search suggestions cover',
     path: '/',
-    width: 390,
     most: 0,
     async measure(page) {
       await page.getByLabel('What do you need help with?').pressSequentially('car');
@@ -96,7 +92,6 @@ const FIGURES: Figure[] = [
   {
     what: 'how much less than 60 % of the screen the map takes',
     path: '/search?view=map',
-    width: 390,
     most: 1,
     async measure(page) {
       const box = await page.getByRole('group', { name: 'Map of the results' }).boundingBox();
@@ -105,7 +100,7 @@ const FIGURES: Figure[] = [
   },
 ];
 
-for (const { what, path, width, most, measure } of FIGURES)
+for (const { what, path, width = PHONE.width, most, measure } of FIGURES)
   test(`${what}: at most ${most} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ ...PHONE, width });
     const ids = path === COMPARISON ? (await someFirms(page)).slice(0, 3).map(({ id }) => id) : [];

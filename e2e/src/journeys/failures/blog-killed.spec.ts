@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BlogPostSummary } from '@lawdex/contracts';
 import { sendSignal, startSite, type RunningSite } from '@lawdex/infra/testing';
 import { ask } from '../../ask.ts';
@@ -25,32 +26,24 @@ const newReader = () => ({
   'user-agent': 'Mozilla/5.0',
   'x-forwarded-for': `10.${readers >> 8}.${readers++ & 255}.1`,
 });
-type Reader = ReturnType<typeof newReader>;
 
 /** Asks until there is an answer, as a page does while the blog is away. */
-async function readByCall(slug: string, reader: Reader): Promise<void> {
+async function answered(path: string, reader?: ReturnType<typeof newReader>): Promise<string> {
   for (;;) {
-    const answer = await ask(`${site.origin}/api/blog/posts/${slug}`, reader).catch(() => null);
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const answer = await ask(site.origin + path, reader).catch(() => null);
+    if (answer?.status === 200) return answer.text;
+    await delay(PAUSE_MS);
   }
 }
 
-/** Asks until the service is there. */
-async function posts(): Promise<BlogPostSummary[]> {
-  for (;;) {
-    const { status, text } = await ask(`${site.origin}/api/blog/popular?limit=50`);
-    if (status === 200) return JSON.parse(text) as BlogPostSummary[];
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-}
+const posts = async () => JSON.parse(await answered('/api/blog/popular?limit=50')) as BlogPostSummary[];
 const viewsOf = async (slug: string) => (await posts()).find((post) => post.slug === slug)?.viewCount;
 
 test('readers of pages and calls are as many views, also while svc-blog is away', async () => {
   const [post] = await posts();
   const { slug, viewCount: before } = post ?? { slug: '', viewCount: NaN };
   const read = async (reader: number): Promise<void> => {
-    if (reader % 2 === 0) return readByCall(slug, newReader());
+    if (reader % 2 === 0) return void (await answered(`/api/blog/posts/${slug}`, newReader()));
     const page = await ask(`${site.origin}/blog/${slug}`, newReader());
     expect(page.status).toBe(200);
   };
