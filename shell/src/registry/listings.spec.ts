@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { liveEntry, type Registry, type RegistryEntry } from '@lawdex/contracts';
 import { writeRelease } from '@lawdex/release-store/testing';
+import { ownFolder } from '../../test/own-folder.ts';
 import { listReleases } from './listings.ts';
 
-let storage: string;
+const storage = ownFolder();
 
 function entry(version: string, traffic = 0, isDamaged = false): RegistryEntry {
-  const written = writeRelease(storage, 'mf-blog', version, { isLive: traffic > 0 });
-  if (isDamaged) writeFileSync(path.join(storage, written.url, 'release.json'), 'damaged');
+  const written = writeRelease(storage(), 'mf-blog', version, { isLive: traffic > 0 });
+  if (isDamaged) writeFileSync(storage(written.url, 'release.json'), 'damaged');
   return written;
 }
 
@@ -19,15 +18,10 @@ const registry = (...entries: RegistryEntry[]): Registry => ({
 });
 
 async function list(now: Registry, lastGood: Registry | null = null) {
-  const [listing] = await listReleases(now, lastGood, storage);
+  const [listing] = await listReleases(now, lastGood, storage());
   if (!listing) throw new Error('nothing is listed');
   return { ...listing, versions: listing.candidates.map(({ release }) => release.version) };
 }
-
-beforeEach(() => {
-  storage = mkdtempSync(path.join(tmpdir(), 'lawdex-listings-'));
-});
-afterEach(() => rmSync(storage, { recursive: true }));
 
 describe('what the registry offers of a microfrontend', () => {
   it('is its live release first, then the last good one, then the others as they are listed', async () => {

@@ -1,20 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { RegistryEntry } from '@lawdex/contracts';
 import { pushRelease, ReleaseStore } from '@lawdex/release-store';
 import { StandInStore, writeRelease } from '@lawdex/release-store/testing';
+import { ownFolder } from '../../test/own-folder.ts';
 import { Mirror } from './mirror.ts';
 
 let now: number;
 let server: StandInStore;
 let store: ReleaseStore;
-let dir: string;
 let told: string[];
 let pulled: number;
 let mirror: Mirror;
-const here = (name: string) => path.join(dir, name);
+const here = ownFolder();
 const registryFile = () => here('kept/registry.json');
 const live = () =>
   JSON.parse(readFileSync(registryFile(), 'utf8')).microFrontends['lawdex/mf-hello'][0].metadata.version;
@@ -44,7 +42,6 @@ beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   server = await StandInStore.start();
   store = new ReleaseStore(server.registryUrl, null);
-  dir = mkdtempSync(path.join(tmpdir(), 'lawdex-mirror-'));
   told = [];
   pulled = 0;
   mirror = aMirror();
@@ -52,7 +49,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await server.stop();
-  rmSync(dir, { recursive: true });
 });
 
 it('what the store has is here before its registry is, and is asked for once', async () => {

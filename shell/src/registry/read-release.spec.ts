@@ -1,31 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { RegistryEntry, Release } from '@lawdex/contracts';
 import { sha384 } from '@lawdex/release-store';
 import { writeRelease } from '@lawdex/release-store/testing';
+import { ownFolder } from '../../test/own-folder.ts';
 import { readRelease } from './read-release.ts';
 
 const FILES = { 'client/main.js': 'client code', 'server/main.cjs': 'server code' };
 const HASHES = Object.fromEntries(Object.entries(FILES).map(([file, content]) => [file, sha384(content)]));
 
-let storage: string;
+const storage = ownFolder();
 
 /** Writes a release with a changed description, and returns the entry that pins it. */
 const release = (change: Partial<Release> = {}, contents: Record<string, string> = FILES): RegistryEntry =>
-  writeRelease(storage, 'mf-blog', '1', { contents, change });
+  writeRelease(storage(), 'mf-blog', '1', { contents, change });
 
-const read = (entry: RegistryEntry) => readRelease(storage, 'mf-blog', entry);
-
-beforeEach(() => {
-  storage = mkdtempSync(path.join(tmpdir(), 'lawdex-release-'));
-});
-afterEach(() => rmSync(storage, { recursive: true }));
+const read = (entry: RegistryEntry) => readRelease(storage(), 'mf-blog', entry);
 
 describe('readRelease', () => {
   it('gives a release whose every byte is what was pinned', async () => {
     const { release: found, dir } = await read(release());
-    expect([found.name, dir]).toEqual(['mf-blog', path.join(storage, 'mf-blog/1')]);
+    expect([found.name, dir]).toEqual(['mf-blog', storage('mf-blog/1')]);
   });
 
   it.each([
@@ -57,7 +51,7 @@ describe('readRelease', () => {
 
   it('refuses one with a file that was changed since', async () => {
     const entry = release();
-    writeFileSync(path.join(storage, 'mf-blog/1/server/main.cjs'), 'other code');
+    writeFileSync(storage('mf-blog/1/server/main.cjs'), 'other code');
     await expect(read(entry)).rejects.toThrow('mf-blog/1/server/main.cjs is not what its hash says');
   });
 

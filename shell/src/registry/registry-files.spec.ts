@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { readRegistryText, type Registry, type RegistryEntry } from '@lawdex/contracts';
+import { ownFolder } from '../../test/own-folder.ts';
 import { RegistryFiles } from './registry-files.ts';
 
 const hash = (version: string) => `sha384-${version.repeat(64)}`;
@@ -18,25 +17,21 @@ const registry = (...entries: RegistryEntry[]): Registry => ({
 });
 const live = (version: string) => new Map([['mf-blog', hash(version)]]);
 
-let dir: string;
+const inFolder = ownFolder();
 let file: string;
-const copy = () => path.join(dir, 'registry.last-good.json');
+const copy = () => inFolder('registry.last-good.json');
 const copied = () => {
   const outcome = readRegistryText(readFileSync(copy(), 'utf8'));
   return outcome.kind === 'registry' ? outcome.registry : null;
 };
 
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'lawdex-registry-'));
-  file = path.join(dir, 'registry.json');
-});
-afterEach(() => rmSync(dir, { recursive: true }));
+beforeEach(() => void (file = inFolder('registry.json')));
 
 describe('the copy of the last good registry', () => {
   it('names as live what went live, so that it can be put in the place of the registry', async () => {
     await new RegistryFiles(file).keep(registry(entry('2', 100), entry('1', 0)), live('1'));
     expect(copied()).toEqual(registry(entry('1', 100), entry('2', 0)));
-    expect(readdirSync(dir)).toEqual(['registry.last-good.json']);
+    expect(readdirSync(inFolder())).toEqual(['registry.last-good.json']);
   });
 
   it('keeps the good release that is no longer listed, and of one that is gone what was good before', async () => {

@@ -25,35 +25,10 @@ describe('a release set', () => {
     ]);
   });
 
-  it('knows what the browser needs first for each route', () => {
-    expect(assembleSet([shell, aChoice(directory)])?.routes).toEqual([
-      {
-        path: '/search',
-        microfrontend: 'mf-directory',
-        assets: {
-          js: ['/_mf/mf-directory/1/entry.js', '/_mf/mf-directory/1/search.js'],
-          css: ['/_mf/mf-directory/1/search.css'],
-        },
-      },
-    ]);
-  });
-
   it('has one id for the same releases, and another as soon as one of them is another', () => {
     const idOf = (version: string) =>
       assembleSet([shell, aChoice({ ...directory, release: { ...directory.release, version } })])?.id;
     expect(idOf('1')).toBe(idOf('1'));
     expect(idOf('1')).not.toBe(idOf('2'));
-  });
-
-  it('keeps the routes of a microfrontend that has no usable release, without their code', () => {
-    const gone = { ...aChoice(directory), release: null };
-    const set = assembleSet([shell, gone]);
-    expect(set?.routes).toEqual([{ path: '/search', microfrontend: 'mf-directory', assets: null }]);
-    expect(set?.workerRemotes).toEqual([]);
-  });
-
-  it('is none without a usable shell', () => {
-    expect(assembleSet([{ ...shell, release: null }, aChoice(directory)])).toBeNull();
-    expect(assembleSet([aChoice(directory)])).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CookieSettings } from '../footer/Footer.tsx';
 import { renderChrome, site } from '../test/render-chrome.tsx';
-import { consentView, mayMeasure } from './consent-store.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
 const analytics = { id: 'G-TEST', scriptUrl: 'https://analytics.example/script.js' };
@@ -74,6 +73,8 @@ describe('the banner', () => {
     expect(screen.getByRole('region', { name: 'We honored your privacy signal' })).toBeTruthy();
     await waitFor(() => expect(isSilenced()).toBe(true));
     expect(script()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });
 
@@ -106,16 +107,4 @@ describe('analytics', () => {
     expect(localStorage.getItem('cookie-consent')).toBe('accepted');
     expect([banner(), script()]).toEqual([null, null]);
   });
-});
-
-it.each([
-  [{ stored: null, gpc: false, closed: false }, 'ask', false],
-  [{ stored: 'accepted', gpc: false, closed: false }, 'hidden', true],
-  [{ stored: 'declined', gpc: false, closed: false }, 'hidden', false],
-  [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honored', false],
-  [{ stored: null, gpc: false, closed: true }, 'hidden', false],
-  [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
-] as const)('%j shows %s and measures: %s', (state, view, measures) => {
-  expect(consentView({ ...state, isRecalled: false }, true)).toBe(view);
-  expect(mayMeasure({ ...state, isRecalled: false })).toBe(measures);
 });

@@ -29,7 +29,7 @@ let loadedId: string | null = null;
 /** Loads the configured script once. Call it after Accept only. */
 export function startAnalytics({ id, scriptUrl }: Analytics): void {
   window[`ga-disable-${id}`] = false;
-  if (loadedId === id || !scriptUrl.startsWith('https://')) return;
+  if (loadedId === id) return;
   loadedId = id;
   send('js', new Date(serverNow()));
   send('config', id, {

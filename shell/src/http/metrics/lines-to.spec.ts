@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
+import { ownFolder } from '../../../test/own-folder.ts';
 import { linesTo } from './lines-to.ts';
 
 const built = new URL('../../../dist/http/metrics/lines-to.js', import.meta.url).href;
 
-let folder: string;
+const inFolder = ownFolder();
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lawdex-lines-'));
-  path = join(folder, 'log');
+  path = inFolder('log');
   writeFileSync(path, '');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lines are written as they are, those of one turn together', async () => {
   const file = openSync(path, 'a');

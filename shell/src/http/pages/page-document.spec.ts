@@ -4,8 +4,8 @@ import { PageDocument } from './page-document.ts';
 const before = '<head>';
 const after = Array.from({ length: 3000 }, (_, n) => `<li>${(n * 7919) % 1009} lawyers</li>`).join('');
 const sheets = { linked: '<link>', inlined: '<style></style>', sources: [] };
-const documentWith = (text = after) =>
-  new PageDocument({ before: Buffer.from(before), sheets, after: Buffer.from(text), policy: '' });
+const documentWith = (text = after, complete?: (html: Buffer) => Promise<Buffer>) =>
+  new PageDocument({ before: Buffer.from(before), sheets, after: Buffer.from(text), policy: '', complete });
 
 it('is compressed once for all visitors', async () => {
   const document = documentWith();
@@ -24,18 +24,9 @@ it('brings its styles to who has none', async () => {
 it('is completed for who comes from elsewhere, once', async () => {
   let times = 0;
   const complete = async (html: Buffer) => Buffer.concat([html, Buffer.from(`${++times}`)]);
-  const document = new PageDocument({
-    before: Buffer.from(before),
-    sheets,
-    after: Buffer.from('a'),
-    policy: '',
-    complete,
-  });
-  const both = await Promise.all([
-    document.as(null, 'linked'),
-    document.as('br', 'inlined'),
-    document.as('br', 'inlined'),
-  ]);
+  const document = documentWith('a', complete);
+  const inlined = () => document.as('br', 'inlined');
+  const both = await Promise.all([document.as(null, 'linked'), inlined(), inlined()]);
   expect(both.map(({ body, encoding }) => (encoding ? brotliDecompressSync(body) : body).toString())).toEqual([
     `${before}<link>a`,
     ...[1, 1].map((time) => `${before}<style></style>a${time}`),

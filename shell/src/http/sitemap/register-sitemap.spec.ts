@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { sitemapPartPath, type SitemapEntry, type SitemapPart } from '@lawdex/contracts';
+import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ask, listening, serverUnderTest } from '../../../test/ask.ts';
 import { siteConfig } from '../../site.config.ts';
 import { Services } from '../gateway/services.ts';
-import { registerSitemap, readFileName, robotsTxt } from './register-sitemap.ts';
+import { registerSitemap, readFileName } from './register-sitemap.ts';
 
 const AT = '2026-11-20T08:30:00.000Z';
 const FRESH_MS = 600_000;
@@ -148,6 +148,12 @@ describe('while a service is down', () => {
   });
 });
 
+it('robots.txt lets crawlers read every page, and names the sitemap by the public origin', async () => {
+  await open();
+  const text = 'User-agent: *\nAllow: /\n\nSitemap: https://lawdex.test/sitemap.xml\n';
+  expect((await get('/robots.txt')).text).toBe(text);
+});
+
 it('a site with demo data has none, and its robots.txt names none', async () => {
   await open(true);
   expect((await get('/sitemap.xml')).status).toBe(404);
@@ -156,16 +162,6 @@ it('a site with demo data has none, and its robots.txt names none', async () => 
   expect(asked).toEqual([]);
 });
 
-it('reads what the index writes', () => {
-  expect(readFileName(sitemapPartPath('blog-posts', 12))).toEqual({ name: 'blog-posts', part: 12 });
-});
-
 it.each(['a', 'a-0', 'a-01', 'a-100000', '-1', 'A-1', 'a%2fb-1'])('takes /sitemap-%s.xml for no file', (name) => {
   expect(readFileName(`/sitemap-${name}.xml`)).toBeNull();
-});
-
-it('lets crawlers read every page, and names the sitemap by the public origin', () => {
-  expect(robotsTxt({ origin: 'https://lawdex.example', demoData: false })).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://lawdex.example/sitemap.xml\n',
-  );
 });

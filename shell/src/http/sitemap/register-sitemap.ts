@@ -9,7 +9,7 @@ import { fail, notFound } from '../errors.ts';
 import { Sitemap, type SitemapOptions } from './sitemap.ts';
 
 /** Allows all pages, because crawlers must read a page to see that it is noindex. */
-export const robotsTxt = ({ origin, demoData }: Pick<Site, 'origin' | 'demoData'>): string =>
+const robotsTxt = ({ origin, demoData }: Pick<Site, 'origin' | 'demoData'>): string =>
   `User-agent: *\nAllow: /\n${demoData ? '' : `\nSitemap: ${origin}${SITEMAP_PATH}\n`}`;
 
 const toGzip = promisify(gzip);

@@ -1,20 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { ownFolder } from '../../../test/own-folder.ts';
 import { VisitorNames } from './visitor-name.ts';
 import { VisitorsFile } from './visitors-file.ts';
 
 const DAY_MS = 86_400_000;
 
-let folder: string;
+const inFolder = ownFolder();
 let file: string;
 let told: string[];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'visitors-'));
-  file = path.join(folder, 'visitors.json');
+  file = inFolder('visitors.json');
   told = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The names of a shell that is started at some time. */
 function namesAt(time: number): VisitorNames {
@@ -49,7 +46,7 @@ it.each(['', '{}', '{"days":{"1":"a"}}', '[null', 'null'])(
 );
 
 it('a file that cannot be written is only told of', () => {
-  file = path.join(folder, 'nowhere', 'visitors.json');
+  file = inFolder('nowhere', 'visitors.json');
   expect(nameAt(DAY_MS)).toMatch(/^[\da-f]{32}$/);
   expect([told, existsSync(file)]).toEqual([[expect.stringContaining('cannot be written')], false]);
 });
