@@ -1,11 +1,8 @@
 import { sendRaw } from './raw.ts';
 import { shellUnderTest } from './shell-under-test.ts';
 
-let keys: (string | undefined)[] = [];
-
 /** Sends no cache headers unless the address asks for them. */
 const site = shellUnderTest({}, (request, answer) => {
-  if (request.method === 'POST') keys.push(request.headers['idempotency-key']?.toString());
   if (request.url === '/api/image') answer.setHeader('cache-control', 'public, max-age=60');
   answer.statusCode = request.url?.startsWith('/api/missing') ? 404 : request.method === 'POST' ? 201 : 200;
   answer.setHeader('content-type', 'application/json').end('{}');
@@ -127,12 +124,4 @@ describe('a request', () => {
   it('of HTTP/1.0 is answered, without a Host', async () => {
     expect((await sendRaw(site.shell.origin, 'GET /robots.txt HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
-});
-
-it('forms without a key of their own get one each, so that the second visitor is not taken for the first', async () => {
-  keys = [];
-  for (const visitor of ['Ann', 'Bob']) await ask('POST /reads', form(`name=${visitor}`), `name=${visitor}`);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
-  expect(keys[0]).not.toBe(keys[1]);
 });

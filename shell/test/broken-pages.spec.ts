@@ -39,12 +39,3 @@ it('a page that throws is in the log with its address, what it threw and where',
   expect(line).toContain('Error: this page throws on purpose');
   expect(line).toMatch(/expose-throws\.cjs:\d+.*rendered in\\n +at Page .*at Suspense/);
 });
-
-it('a page that keeps failing is no longer tried on the server for a while, so that it does not keep costing workers', async () => {
-  for (let attempt = 0; attempt < 4; attempt++) await site.shell.get(`/hangs/again-${attempt}`);
-  expect((await site.shell.get('/hangs/at-last')).status).toBe(503);
-  // Each page that was tried in vain has a line in the log.
-  await site.shell.get('/throws/at-last');
-  await site.shell.logged('"url":"/throws/at-last"');
-  expect(site.shell.log).not.toContain('"url":"/hangs/at-last"');
-});

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 
 /** A signal that aborts when the visitor's connection closes before the answer is sent. */
 export function abortOnClose({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
+  const closed = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort();
+    if (!raw.writableFinished) closed.abort();
   });
-  return leaving.signal;
+  return closed.signal;
 }

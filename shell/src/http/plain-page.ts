@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { hashSource } from './content/csp.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f7f8f7;--ink:#16211f;--soft:#43504c;--accent:#0d5a50;--on:#fff}
@@ -13,7 +13,7 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}`;
 /** The policy allows only this stylesheet. */
 export const PLAIN_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashSource(STYLE)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

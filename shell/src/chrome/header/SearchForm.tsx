@@ -1,12 +1,23 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Icon, SuggestInput } from '@lawdex/ui';
-import clsx from 'clsx';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { Fragment, useEffect, useId, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../navigation/prefetch.ts';
 import styles from './SearchForm.module.css';
 
 const SEARCH_DEBOUNCE_MS = 300;
+
+const BOXES = [
+  { name: 'query', label: 'Lawyers or practice areas', icon: 'search', type: 'search', autoComplete: 'off' },
+  {
+    name: 'location',
+    label: 'Location',
+    icon: 'map-pin',
+    type: 'text',
+    places: 'fill',
+    autoComplete: 'address-level2',
+  },
+] as const;
 
 interface SearchWords {
   query: string;
@@ -31,13 +42,14 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
   const navigate = useNavigate();
   const prefetch = usePrefetch();
   const [typed, setTyped] = useState<SearchWords | null>(null);
-  const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
   const id = useId();
 
   // A visitor who pauses after typing is about to search, so the search screen's code is loaded.
   useEffect(() => {
-    if (settled) prefetch(searchPath(settled));
-  }, [settled, prefetch]);
+    if (!typed) return;
+    const timer = setTimeout(() => prefetch(searchPath(typed)), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, prefetch]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,55 +68,29 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       onSubmit={submit}
       onInput={(event) => setTyped(wordsOf(event.currentTarget))}
     >
-      <label className={styles.label} htmlFor={`${id}-query`}>
-        Lawyers or practice areas
-      </label>
-      <div className={styles.box}>
-        <Icon name="search" size="sm" className={styles.icon} />
-        <SuggestInput
-          id={`${id}-query`}
-          className={styles.input}
-          type="search"
-          onChoose={onSearch}
-          name="query"
-          defaultValue={initial.query}
-          placeholder="Lawyers or practice areas"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
-      </div>
-      <label className={styles.label} htmlFor={`${id}-location`}>
-        Location
-      </label>
-      <div className={clsx(styles.box, styles.second)}>
-        <Icon name="map-pin" size="sm" className={styles.icon} />
-        <SuggestInput
-          id={`${id}-location`}
-          className={styles.input}
-          places="fill"
-          type="text"
-          name="location"
-          defaultValue={initial.location}
-          placeholder="Location"
-          autoComplete="address-level2"
-          enterKeyHint="search"
-          maxLength={200}
-        />
-      </div>
+      {BOXES.map(({ label, icon, ...box }) => (
+        <Fragment key={label}>
+          <label className={styles.label} htmlFor={`${id}-${box.name}`}>
+            {label}
+          </label>
+          <div className={styles.box}>
+            <Icon name={icon} size="sm" className={styles.icon} />
+            <SuggestInput
+              id={`${id}-${box.name}`}
+              className={styles.input}
+              onChoose={onSearch}
+              defaultValue={initial[box.name]}
+              placeholder={label}
+              enterKeyHint="search"
+              maxLength={200}
+              {...box}
+            />
+          </div>
+        </Fragment>
+      ))}
       <button type="submit" className={styles.submit}>
         Search
       </button>
     </form>
   );
-}
-
-/** The value after it has not changed for the delay. The first value counts at once. */
-function useDebouncedValue<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled;
 }

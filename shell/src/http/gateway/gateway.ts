@@ -73,10 +73,10 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   }
   const wait = isWrite ? await options.checkWrite(request, request.raw.url ?? '/') : null;
   if (wait !== null) return refuseCall(reply, wait);
-  const leaving = abortOnClose(reply);
+  const signal = abortOnClose(reply);
   const until = performance.now() + LONGEST_MS;
   const work = isWrite ? 'writes' : 'reads';
-  const entry = gates[work].enter({ within: LONGEST_MS, signal: leaving, who: visitorOf(request.ip) });
+  const entry = gates[work].enter({ within: LONGEST_MS, signal, who: visitorOf(request.ip) });
   const turn = entry.kind === 'waiting' ? await entry.turn : entry;
   if (turn.kind === 'refused') {
     reply.hijack();
@@ -91,7 +91,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
       headers: headersFor(request, isWrite, options),
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
       within: until - performance.now(),
-      signal: leaving,
+      signal,
     });
   } finally {
     turn.leave();

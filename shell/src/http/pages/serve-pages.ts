@@ -115,10 +115,10 @@ class Pages {
     return toPage();
   }
 
-  private async enter({ form, leaving, request }: Visit) {
+  private async enter({ form, signal, request }: Visit) {
     const { gates, deadline } = this.options;
     const gate = form === null ? gates.pages : gates.forms;
-    const entry = gate.enter({ within: deadline, signal: leaving, who: visitorOf(request.ip) });
+    const entry = gate.enter({ within: deadline, signal, who: visitorOf(request.ip) });
     return entry.kind === 'waiting' ? entry.turn : entry;
   }
 
@@ -148,10 +148,10 @@ class Pages {
     return this.sender.sendScreen(visit.request, visit.reply, 'not-found', 404);
   }
 
-  private callsFor({ request, reply, leaving }: Visit): PageCalls {
+  private callsFor({ request, reply, signal }: Visit): PageCalls {
     const { callsFor, checkWrite, names } = this.options;
     return callsFor({
-      signal: leaving,
+      signal,
       requestId: request.id,
       sender: () => senderHeaders(request, names),
       async checkWrite(path) {
@@ -164,7 +164,7 @@ class Pages {
 
   /** Null for a page that is not tried, because it has failed too often. */
   private async render(visit: Visit, place: Place, within: number, turn: Admitted): Promise<Rendering | null> {
-    const { request, form, leaving } = visit;
+    const { request, form, signal } = visit;
     const { live, route, url, key } = place;
     const { breakers, cache, names } = this.options;
     const routeKey = `${live.set.id} ${route.path}`;
@@ -180,7 +180,7 @@ class Pages {
     const task = (): RenderTask => ({
       request: { url, form, formKey, ...(request.wait !== null && { refusal: tooMuch(request.wait) }) },
       within,
-      signal: leaving,
+      signal,
       callService: keepContext((call, left) => calls.call(call, left)),
       onEnd: (fault) => {
         turn.leave();

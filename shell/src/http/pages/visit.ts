@@ -25,12 +25,12 @@ export interface Visit {
   /** The posted body; null when the page is only read. */
   form: string | null;
   /** Aborted when the visitor's connection closes before the answer is sent. */
-  leaving: AbortSignal;
+  signal: AbortSignal;
 }
 
 export const visitOf = (request: FastifyRequest, reply: FastifyReply, form: string | null): Visit => ({
   request,
   reply,
   form,
-  leaving: abortOnClose(reply),
+  signal: abortOnClose(reply),
 });

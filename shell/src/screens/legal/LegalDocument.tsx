@@ -1,6 +1,6 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { legalHead, type LegalPage } from '@lawdex/seo';
-import { Breadcrumbs, Container } from '@lawdex/ui';
+import { Breadcrumbs, Container, longDate } from '@lawdex/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './LegalDocument.module.css';
@@ -57,9 +57,6 @@ export interface LegalDocumentProps {
   updated?: string;
 }
 
-const dateText = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
 /** A numbered text with its table of contents at the side. */
 export function LegalDocument({ page, text: { title, summary, sections }, updated }: LegalDocumentProps) {
   const site = useSite();
@@ -71,7 +68,7 @@ export function LegalDocument({ page, text: { title, summary, sections }, update
         <h1>{title}</h1>
         {updated && (
           <p className={styles.date}>
-            Last updated: <time dateTime={updated}>{dateText(updated)}</time>
+            Last updated: <time dateTime={updated}>{longDate(updated)}</time>
           </p>
         )}
         <div className={styles.summary}>

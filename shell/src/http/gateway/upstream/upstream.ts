@@ -79,8 +79,8 @@ export class Upstream {
     const end = () => stop.abort();
     const timer = setTimeout(end, within);
     // A write that was sent is completed, so that its effects are known.
-    const leaving = READS.includes(method) ? signal : undefined;
-    leaving?.addEventListener('abort', end, { once: true });
+    const gone = READS.includes(method) ? signal : undefined;
+    gone?.addEventListener('abort', end, { once: true });
     try {
       const all = { ...headers, ...this.ownHeaders(within - transitOf(method)) };
       const answer = await this.pool.request({ path, method, headers: all, body, signal: stop.signal });
@@ -88,13 +88,13 @@ export class Upstream {
       this.hear();
       return { kind: 'answered', answer: { status: answer.statusCode, headers: answer.headers, body: content } };
     } catch (error) {
-      if (leaving?.aborted) return { kind: 'gone' };
+      if (gone?.aborted) return { kind: 'gone' };
       if (!stop.signal.aborted) return { kind: wasReached(error) ? 'unanswered' : 'unavailable' };
       this.doubt();
       return { kind: 'unanswered' };
     } finally {
       clearTimeout(timer);
-      leaving?.removeEventListener('abort', end);
+      gone?.removeEventListener('abort', end);
     }
   }
 
