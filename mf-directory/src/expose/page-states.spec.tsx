@@ -35,6 +35,9 @@ const services = {
   'GET /api/cities': ok([{ city: 'Austin', state: 'TX', count: 1 }]),
 };
 
+const allAnswer = (answer: Parameters<typeof answerWith>[0][string]) =>
+  answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, answer])));
+
 const PAGES = [
   ['home', home, { route: '/', url: '/' }],
   ['business', business, { route: '/business/:slug', url: '/business/smith-law' }],
@@ -54,8 +57,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
   });
 
   it('comes to life in the failure that the server met', async () => {
-    const failing = Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)]));
-    const { calls } = answerWith(failing);
+    const { calls } = allAnswer(fails(503));
     const { differences } = await hydratePage(module, at);
     const asked = calls.length;
     expect(screen.getAllByRole('button', { name: AGAIN }).length).toBeGreaterThan(0);
@@ -64,7 +66,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
   });
 
   it('asks again when the visitor comes back to the failure that the server met', async () => {
-    answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)])));
+    allAnswer(fails(503));
     const page = await hydratePage(module, at);
     page.visit('/elsewhere');
     answerWith(services);
@@ -74,7 +76,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
   });
 
   it('says that it loads, and is neither indexed nor an error meanwhile', () => {
-    answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, never])));
+    allAnswer(never);
     const page = openPage(module, at);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       name === 'search' ? 'Searching…' : 'Loading',
@@ -84,7 +86,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
   });
 
   it('shows what it wanted to when it is tried again', async () => {
-    answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)])));
+    allAnswer(fails(503));
     openPage(module, at);
     await screen.findAllByRole('button', { name: AGAIN });
     answerWith(services);

@@ -21,7 +21,6 @@ export * from './reviews/Rating.tsx';
 export * from './feedback/Skeleton.tsx';
 export * from './feedback/StatTile.tsx';
 export * from './feedback/use-retry.ts';
-export { longDate } from './dates/date-text.core.ts';
 export * from './dates/VisitorDate.tsx';
 export * from './forms/controls.tsx';
 export * from './forms/Field.tsx';

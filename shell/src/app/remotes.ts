@@ -3,7 +3,6 @@ import type { PageModule } from '@lawdex/mf-kit/runtime';
 import type { ComponentType } from 'react';
 import { PageMissing } from '../chrome/ErrorBoundary.tsx';
 import shell from '../../mf.json' with { type: 'json' };
-import { SHELL_PAGES } from '../screens/shell-pages.ts';
 import type { Remote } from '../protocol/page-state.ts';
 import { loadRemote } from './containers.ts';
 import type { OverlayFill } from './overlays/needs.ts';
@@ -33,6 +32,22 @@ export function overlayFills(remotes: readonly Remote[]): OverlayFill[] {
   const events = REQUESTS.filter((name) => !fills.some(({ wake }) => wake?.events?.includes(name)));
   return events.length > 0 ? [...fills, { key: null, wake: { events } }] : fills;
 }
+
+const page = (Page: ComponentType): PageModule => ({ Page });
+
+/** The shell's own pages by their modules in mf.json. Each loads when it is needed, because their texts are long. */
+const SHELL_PAGES: Record<string, () => Promise<PageModule>> = {
+  'shell/privacy': async () =>
+    page((await import(/* webpackChunkName: "expose-privacy" */ '../screens/PrivacyPage.tsx')).PrivacyPage),
+  'shell/terms': async () =>
+    page((await import(/* webpackChunkName: "expose-terms" */ '../screens/TermsPage.tsx')).TermsPage),
+  'shell/ranking': async () =>
+    page((await import(/* webpackChunkName: "expose-ranking" */ '../screens/RankingPage.tsx')).RankingPage),
+  'shell/review-rules': async () =>
+    page(
+      (await import(/* webpackChunkName: "expose-review-rules" */ '../screens/ReviewRulesPage.tsx')).ReviewRulesPage,
+    ),
+};
 
 const loaded = new Map<PageKey, PageModule>();
 const loading = new Map<PageKey, Promise<PageModule>>();

@@ -1,10 +1,14 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { ApiFailure, useHead } from '@lawdex/mf-kit/runtime';
+import { Container, LoadFailed, WaysOn } from '@lawdex/ui';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
-import { OfflineScreen } from '../screens/OfflineScreen.tsx';
 
 /** The code of a page does not come: its release may be gone since the visitor's document was made. */
 export class PageMissing extends Error {}
+
+const UNREACHABLE = new ApiFailure(0, { code: 'unreachable' }, '');
 
 const failureScreen = () => (navigator.onLine ? ErrorScreen : OfflineScreen);
 
@@ -31,3 +35,32 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?:
     return Screen ? <Screen /> : this.props.children;
   }
 }
+
+/** Shown when a page's code cannot be loaded without a connection. The page loads by itself once there is one. */
+function OfflineScreen() {
+  const { pathname } = useLocation();
+  const [hasFailedAgain, setFailedAgain] = useState(false);
+  useHead({
+    title: 'You seem to be offline',
+    description: 'The site could not be reached.',
+    canonicalPath: pathname,
+    robots: { index: false, follow: true },
+  });
+  useEffect(() => {
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
+  const ask = () => {
+    // Without a connection the browser would replace this page by its own.
+    if (navigator.onLine) load();
+    else setFailedAgain(true);
+  };
+  return (
+    <Container>
+      <LoadFailed headingLevel={1} retry={{ error: UNREACHABLE, isRetrying: false, hasFailedAgain, ask }} />
+      <WaysOn />
+    </Container>
+  );
+}
+
+const load = () => window.location.reload();

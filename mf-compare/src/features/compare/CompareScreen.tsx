@@ -3,6 +3,7 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { compareCrumbs } from '@lawdex/seo';
 import {
   Breadcrumbs,
+  Button,
   Card,
   Container,
   Icon,
@@ -15,7 +16,8 @@ import {
 } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CallSheet } from './call-sheet/CallSheet.tsx';
+import sheet from './call-sheet/call-sheet.module.css';
+import { callQuestions } from './call-sheet/call-questions.core.ts';
 import type { CompareAddress } from './compare-address.core.ts';
 import type { AnsweredComparison } from './compare.queries.ts';
 import { compareFaq } from './compare-faq.ts';
@@ -123,5 +125,55 @@ function Toolbar({ businesses, address, rows }: ToolbarProps) {
           : `${rows.differing} of ${rows.all} rows ${rows.differing === 1 ? 'differs' : 'differ'}`}
       </p>
     </div>
+  );
+}
+
+/** Questions for a first call: a list on the screen; on paper a table with room for each business's answers. */
+function CallSheet({ businesses }: { businesses: readonly BusinessDetail[] }) {
+  const questions = callQuestions(businesses);
+  return (
+    <Card as="section" padding="lg" className={sheet.sheet} aria-labelledby="questions-heading">
+      <div className={sheet.head}>
+        <div>
+          <h2 id="questions-heading">Questions for a First Call</h2>
+          <p className={sheet.lead}>Printed, they are a sheet with room for the answers of each firm.</p>
+        </div>
+        <Button variant="secondary" className={sheet.print} onClick={() => window.print()}>
+          Print this comparison
+        </Button>
+      </div>
+      <ol className={sheet.questions}>
+        {questions.map(({ question, openFor }) => (
+          <li key={question}>
+            {question}
+            {openFor && <span className={sheet.openFor}>Not listed by {openFor}</span>}
+          </li>
+        ))}
+      </ol>
+      {/* Hidden from screen readers, because it repeats the list. */}
+      <table className={sheet.onPaper} aria-hidden="true">
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            {businesses.map(({ id, name, phone }) => (
+              <th key={id} scope="col">
+                {name}
+                {phone && <span className={sheet.openFor}>{phone}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(({ question }) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              {businesses.map(({ id }) => (
+                <td key={id} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   );
 }

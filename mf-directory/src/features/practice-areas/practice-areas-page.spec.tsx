@@ -1,4 +1,4 @@
-import { aCategory, answerWith, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aCategory, answerWith, ok, openPage } from '@lawdex/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PracticeAreasPage, prefetchPracticeAreas } from './PracticeAreasPage.tsx';
 
@@ -25,9 +25,4 @@ it('every practice area is there with its count, within the wider one that it is
   const more = within(screen.getByRole('region', { name: 'More Practice Areas' }));
   expect(more.getByRole('link', { name: 'Tax Law 1 law firm' }).getAttribute('href')).toBe('/category/tax-law');
   expect(page.head()).toMatchObject({ canonicalPath: '/practice-areas', robots: { index: true } });
-});
-
-it('the server sends them', async () => {
-  areas();
-  expect((await servePage(module, at)).html).toContain('Tax Law');
 });

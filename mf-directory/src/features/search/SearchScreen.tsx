@@ -2,12 +2,11 @@ import { countOf, SEARCH_PATH, type ListedLink } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { ListHead, ListPage } from '../../lib/list-head/ListHead.tsx';
 import { SearchBar } from '../../lib/list-head/SearchBar.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
-import { useNear } from '../../lib/use-near.ts';
 import scripting from '../../lib/scripting.module.css';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 import { clearFilters, countFilters, searchUrl, practiceOfPosts } from './search-state.core.ts';
@@ -21,6 +20,8 @@ import { listedText } from './understood/widened.core.ts';
 import type { useSearch } from './use-search.ts';
 
 const DELAY_MS = 300;
+/** Less than a screen, so that what is asked for has come when it is seen. */
+const MARGIN = '300px';
 
 // Only a phone's visitors open it, on a click.
 const Drawer = lazy(async () => ({
@@ -174,4 +175,19 @@ function useQueryText(query: string, onQuery: (query: string) => void) {
     return () => clearTimeout(timer);
   }, [text, query]);
   return { text, setText };
+}
+
+/** Whether the element has come near the screen. It stays true, and is false on the server and while the element is hidden. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: MARGIN });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
 }

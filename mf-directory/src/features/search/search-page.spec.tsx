@@ -1,27 +1,14 @@
-import { jest } from '@jest/globals';
-import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import type { Services } from '@lawdex/mf-kit/testing';
+import { aCategory, aFound, aSearch, fails, ok, type Services } from '@lawdex/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch, SearchPage } from './SearchPage.tsx';
+import { filters, geolocation, open, serve, services as answer, showServed } from './testing/visit.ts';
 
-const module = { Page: SearchPage, prefetch: prefetchSearch };
-const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
-const AUSTIN = { city: 'Austin', state: 'TX', count: 3 };
 const { id: CATEGORY_ID } = aCategory();
 
-function services(search: Parameters<typeof answerWith>[0][string], rest = {}): Services {
-  return answerWith({
-    'GET /api/categories': ok([aCategory()]),
-    'GET /api/cities': ok([AUSTIN]),
-    'GET /api/businesses/search': search,
-    ...rest,
-  });
-}
+const services = (search: Parameters<typeof answer>[0][string]) => answer({ 'GET /api/businesses/search': search });
 const found = (total = 1) => ok(aSearch({ total }));
 const searches = ({ calls }: Services) =>
   calls.filter((call) => call.includes('/search?')).map((call) => call.split('?')[1]);
-const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('results', () => {
   it('with no query the heading is Local Businesses, and the line counts what is shown', async () => {
@@ -151,7 +138,7 @@ describe('addresses from elsewhere', () => {
 
   it('the server redirects a category to its id for good', async () => {
     services(found());
-    const { redirect } = await servePage(module, { route: '/search', url: '/search?category=car-accidents&rating=4' });
+    const { redirect } = await serve('?category=car-accidents&rating=4');
     expect(redirect).toEqual({
       kind: 'redirect',
       status: 301,
@@ -171,10 +158,7 @@ describe('addresses from elsewhere', () => {
 describe('distance', () => {
   it('without a place, choosing miles asks for the position and measures from it', async () => {
     const asked = services(found());
-    const getCurrentPosition = jest.fn((done: PositionCallback) =>
-      done({ coords: { latitude: 30.26789, longitude: -97.7431 } } as GeolocationPosition),
-    );
-    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    geolocation();
     open();
     await screen.findByText('Showing 1-1 of 1 result');
     await userEvent.click(filters().getByRole('radio', { name: 'Within 10 miles' }));
@@ -194,8 +178,7 @@ describe('distance', () => {
 describe('without JavaScript', () => {
   it('the server sends results, a form that holds the search, and links to the other pages', async () => {
     services(found(41));
-    const { html } = await servePage(module, { route: '/search', url: '/search?query=dui&rating=4&page=2' });
-    document.body.innerHTML = html;
+    await showServed('?query=dui&rating=4&page=2');
     expect(screen.getByText('Showing 21-40 of 41 results')).toBeTruthy();
     const form = document.querySelector<HTMLFormElement>('form#search-form');
     expect(form?.getAttribute('method')).toBe('get');

@@ -1,15 +1,13 @@
 import { splitPlaces, togglePlace } from './places.core.ts';
 import { resultsLine } from './sentence.core.ts';
 
-describe('the line above the results', () => {
-  it.each([
-    [1, 1, 'Showing 1-1 of 1 result'],
-    [1, 2, 'Showing 1-2 of 2 results'],
-    [1, 3000, 'Showing 1-20 of 3,000 results'],
-    [51, 3000, 'Showing 1,001-1,020 of 3,000 results'],
-  ])('page %d of %d', (page, total, line) => {
-    expect(resultsLine(page, total)).toBe(line);
-  });
+it.each([
+  [1, 1, 'Showing 1-1 of 1 result'],
+  [1, 2, 'Showing 1-2 of 2 results'],
+  [1, 3000, 'Showing 1-20 of 3,000 results'],
+  [51, 3000, 'Showing 1,001-1,020 of 3,000 results'],
+])('the line above the results page %d of %d', (page, total, line) => {
+  expect(resultsLine(page, total)).toBe(line);
 });
 
 describe('places', () => {

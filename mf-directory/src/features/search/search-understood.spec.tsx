@@ -1,32 +1,25 @@
-import { jest } from '@jest/globals';
-import { aCategory, aFound, answerWith, aSearch, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aCategory, aFound, aSearch, ok } from '@lawdex/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { isNearMe } from './places.core.ts';
-import { prefetchSearch, SearchPage } from './SearchPage.tsx';
+import { geolocation, open, serve, services as answering, showServed } from './testing/visit.ts';
 
-const module = { Page: SearchPage, prefetch: prefetchSearch };
-const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
 const { understood: NOTHING } = aSearch();
 const HOUSTON = { kind: 'city', label: 'Houston, TX', radiusMiles: null } as const;
 const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
 
 const services = (answer: Parameters<typeof aSearch>[0]) =>
-  answerWith({
+  answering({
     'GET /api/categories': ok([
       aCategory(),
       aCategory({ id: 'c2', name: 'Tax Law', slug: 'tax-law', businessCount: 0 }),
     ]),
-    'GET /api/cities': ok([{ city: 'Reno', state: 'NV', count: 3 }]),
     'GET /api/businesses/search': ok(aSearch(answer)),
   });
 const links = (inside: HTMLElement) =>
   within(inside)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('how a search was read', () => {
   const corrected = [{ from: 'divorse', to: 'divorce' }];
@@ -61,7 +54,7 @@ describe('how a search was read', () => {
   it('words that look like HTML stay words', async () => {
     const from = '<img src=x onerror=alert(1)>';
     services({ understood: { ...NOTHING, corrected: [{ from: 'zz', to: from }] } });
-    const { html } = await servePage(module, { route: '/search', url: '/search?query=zz' });
+    const { html } = await serve('?query=zz');
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x');
   });
@@ -79,30 +72,27 @@ describe('how a search was read', () => {
 
   it('without JavaScript the form keeps the words as they were typed', async () => {
     services({});
-    const { html } = await servePage(module, { route: '/search', url: '/search?query=divorse&exact=true' });
-    document.body.innerHTML = html;
+    await showServed('?query=divorse&exact=true');
     expect(document.querySelector('input[name="exact"]')?.getAttribute('value')).toBe('true');
   });
 });
 
-describe('sections below a short page', () => {
-  it('are labelled, and in no count of the results', async () => {
-    services({
-      understood: { ...NOTHING, practices: [DIVORCE], place: HOUSTON },
-      more: [
-        { widened: { kind: 'state', state: 'Texas' }, businesses: [aFound({ id: 'm1', name: 'Dallas Law' })] },
-        {
-          widened: { kind: 'nearby', miles: 50, nearest: 'Katy, TX' },
-          businesses: [aFound({ id: 'm2', name: 'Katy Law' })],
-        },
-      ],
-    });
-    open('?query=divorce+houston');
-    const state = await screen.findByRole('region', { name: 'More Divorce & Family Law lawyers in Texas' });
-    expect(within(state).getByRole('heading', { level: 3, name: 'Dallas Law' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: /within 50 miles of Houston, TX/ })).toBeTruthy();
-    expect(screen.getByText('Showing 1-1 of 1 result')).toBeTruthy();
+it('sections below a short page are labelled, and in no count of the results', async () => {
+  services({
+    understood: { ...NOTHING, practices: [DIVORCE], place: HOUSTON },
+    more: [
+      { widened: { kind: 'state', state: 'Texas' }, businesses: [aFound({ id: 'm1', name: 'Dallas Law' })] },
+      {
+        widened: { kind: 'nearby', miles: 50, nearest: 'Katy, TX' },
+        businesses: [aFound({ id: 'm2', name: 'Katy Law' })],
+      },
+    ],
   });
+  open('?query=divorce+houston');
+  const state = await screen.findByRole('region', { name: 'More Divorce & Family Law lawyers in Texas' });
+  expect(within(state).getByRole('heading', { level: 3, name: 'Dallas Law' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: /within 50 miles of Houston, TX/ })).toBeTruthy();
+  expect(screen.getByText('Showing 1-1 of 1 result')).toBeTruthy();
 });
 
 describe('nothing found', () => {
@@ -139,20 +129,17 @@ describe('nothing found', () => {
       ['Car Accidents', '/category/car-accidents'],
     ]);
     expect(links(screen.getByRole('navigation', { name: 'Browse cities' }))).toEqual([
-      ['Reno, NV', '/city/reno?state=NV'],
+      ['Austin, TX', '/city/austin?state=TX'],
     ]);
   });
 
   it('the position is offered, and asked for on a click only', async () => {
     services(nothing);
-    const getCurrentPosition = jest.fn((done: PositionCallback) =>
-      done({ coords: { latitude: 30.26789, longitude: -97.7431 } } as GeolocationPosition),
-    );
-    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    const asked = geolocation();
     open('?query=lemmon');
     const results = within(await screen.findByRole('region', { name: /Search Results/ }));
     const button = await results.findByRole('button', { name: 'Use my location' });
-    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
     await userEvent.click(button);
     await waitFor(() => expect(window.location.search).toBe('?query=lemmon&near=30.27%2C-97.74'));
   });
@@ -176,10 +163,7 @@ describe('near me', () => {
 
   it('a refusal points to the other way', async () => {
     services({});
-    Object.defineProperty(navigator, 'geolocation', {
-      value: { getCurrentPosition: (_: PositionCallback, refuse: () => void) => refuse() },
-      configurable: true,
-    });
+    geolocation(true);
     open('?query=dui+near+me');
     const offer = (await screen.findByText(OFFER)).parentElement;
     await userEvent.click(within(offer as HTMLElement).getByRole('button'));
@@ -194,8 +178,7 @@ describe('Why this result?', () => {
       businesses: [aFound({ why: { ...why, matched: [...why.matched], words: [] } })],
       understood: { ...NOTHING, place: HOUSTON, measuredFrom: 'the center of Houston' },
     });
-    const { html } = await servePage(module, { route: '/search', url: '/search?query=crash' });
-    document.body.innerHTML = html;
+    await showServed('?query=crash');
     const details = document.querySelector<HTMLElement>('article details') as HTMLElement;
     expect(details.querySelector('summary')?.textContent).toBe('Why this result? Smith Law');
     expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([

@@ -33,15 +33,13 @@ describe('the card of a post', () => {
   });
 });
 
-describe('an avatar', () => {
-  it('is a picture, or initials when there is none; either way the name beside it is what is read', () => {
-    const { container } = renderUi(
-      <>
-        <Avatar name="Maya Ellison" src="/api/blog/images/maya.svg" />
-        <Avatar name="Maya Ellison" src={null} />
-      </>,
-    );
-    expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
-    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('ME');
-  });
+it('an avatar is a picture, or initials when there is none; either way the name beside it is what is read', () => {
+  const { container } = renderUi(
+    <>
+      <Avatar name="Maya Ellison" src="/api/blog/images/maya.svg" />
+      <Avatar name="Maya Ellison" src={null} />
+    </>,
+  );
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('ME');
 });

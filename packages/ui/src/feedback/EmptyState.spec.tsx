@@ -22,10 +22,8 @@ describe('EmptyState', () => {
   });
 });
 
-describe('StatList', () => {
-  it('ties each figure to what it counts', () => {
-    render(<StatList figures={[{ value: '1,204', label: 'businesses' }]} />);
-    expect(screen.getByRole('term').textContent).toBe('businesses');
-    expect(screen.getByRole('definition').textContent).toBe('1,204');
-  });
+it('StatList ties each figure to what it counts', () => {
+  render(<StatList figures={[{ value: '1,204', label: 'businesses' }]} />);
+  expect(screen.getByRole('term').textContent).toBe('businesses');
+  expect(screen.getByRole('definition').textContent).toBe('1,204');
 });

@@ -4,18 +4,16 @@ import { pageWindow, Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/search?page=${page}`;
 
-describe('pageWindow', () => {
-  it.each([
-    [1, 20, [1, 2, 3, 4, 5]],
-    [6, 20, [4, 5, 6, 7, 8]],
-    [19, 20, [16, 17, 18, 19, 20]],
-    [20, 20, [16, 17, 18, 19, 20]],
-    [2, 3, [1, 2, 3]],
-    [1, 1, [1]],
-    [1, 0, []],
-  ])('on page %i of %i shows %j', (page, pageCount, numbers) => {
-    expect(pageWindow(page, pageCount)).toEqual(numbers);
-  });
+it.each([
+  [1, 20, [1, 2, 3, 4, 5]],
+  [6, 20, [4, 5, 6, 7, 8]],
+  [19, 20, [16, 17, 18, 19, 20]],
+  [20, 20, [16, 17, 18, 19, 20]],
+  [2, 3, [1, 2, 3]],
+  [1, 1, [1]],
+  [1, 0, []],
+])('pageWindow on page %i of %i shows %j', (page, pageCount, numbers) => {
+  expect(pageWindow(page, pageCount)).toEqual(numbers);
 });
 
 describe('Pagination', () => {

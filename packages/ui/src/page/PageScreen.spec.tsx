@@ -49,17 +49,15 @@ describe('a page on its way', () => {
   });
 });
 
-describe('a page that is missing', () => {
-  it('says so in head and heading, and shows a way on', () => {
-    show({ kind: 'missing', missing });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tag Not Found');
-    expect(screen.getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
-    expect(headIn({ kind: 'missing', missing })).toMatchObject({
-      title: 'Tag Not Found',
-      description: 'There is no such tag.',
-      canonicalPath: '/blog/tag/x',
-      status: 404,
-    });
+it('a page that is missing says so in head and heading, and shows a way on', () => {
+  show({ kind: 'missing', missing });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tag Not Found');
+  expect(screen.getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
+  expect(headIn({ kind: 'missing', missing })).toMatchObject({
+    title: 'Tag Not Found',
+    description: 'There is no such tag.',
+    canonicalPath: '/blog/tag/x',
+    status: 404,
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { RatingHistogram } from './RatingHistogram.tsx';
+import { histogramRows, RatingHistogram } from './RatingHistogram.tsx';
 
 const show = (counts: number[], active?: number) =>
   render(
@@ -22,4 +22,19 @@ it('each row says its stars and how many, and leads to those reviews', () => {
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/b?stars=5', '/b?stars=4', '/b?stars=2']);
   expect(screen.getByRole('link', { current: true }).textContent).toBe('4 stars: 3 reviews');
+});
+
+it('rows are the best first, each with its share of all', () => {
+  expect(histogramRows([1, 0, 0, 1, 2])).toEqual([
+    { stars: 5, count: 2, share: 50 },
+    { stars: 4, count: 1, share: 25 },
+    { stars: 3, count: 0, share: 0 },
+    { stars: 2, count: 0, share: 0 },
+    { stars: 1, count: 1, share: 25 },
+  ]);
+});
+
+it('one among thousands still shows, and none at all is no division by zero', () => {
+  expect(histogramRows([1, 0, 0, 0, 9999])[4]).toEqual({ stars: 1, count: 1, share: 1 });
+  expect(histogramRows([]).map(({ share }) => share)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -2,7 +2,6 @@ import { errorsLeft } from '../../../lib/forms/form-errors.core.ts';
 import {
   EMPTY_REVIEW,
   failureText,
-  mayKeepKey,
   readDraftValues,
   readMonth,
   readReviewValues,
@@ -98,11 +97,6 @@ describe('a review that was not taken', () => {
     [failure(404, 'business_not_found'), /^Failed to submit review/],
   ])('%j is told in words that say what to do', (given, words) => {
     expect(failureText(given)).toMatch(words);
-  });
-
-  it('is sent again under its own key, but for a key that another one has', () => {
-    expect(mayKeepKey({ code: 'outcome_unknown' })).toBe(true);
-    expect(mayKeepKey({ code: 'idempotency_key_reused' })).toBe(false);
   });
 });
 

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
-import { aCategory, answerWith, aSearch, CATEGORY_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aSearch, CATEGORY_ID, fails, ok } from '@lawdex/mf-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
+import { filters, open, serve, services as answering } from '../testing/visit.ts';
 
-const module = { Page: SearchPage, prefetch: prefetchSearch };
 const COUNTS = 'GET /api/businesses/search/counts';
 const counts = {
   categoryId: { [CATEGORY_ID]: 7 },
@@ -17,19 +16,8 @@ const counts = {
   feeBasis: { contingency: 6 },
 };
 const practiceIds = { 'car-accidents': CATEGORY_ID };
-const services = (answer: Parameters<typeof answerWith>[0][string] = ok({ counts, practiceIds }), found = aSearch()) =>
-  answerWith({
-    'GET /api/categories': ok([aCategory()]),
-    'GET /api/cities': ok([{ city: 'Austin', state: 'TX', count: 4 }]),
-    'GET /api/businesses/search': ok(found),
-    [COUNTS]: answer,
-  });
-const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
-const serve = (search = '') => servePage(module, { route: '/search', url: `/search${search}` });
-const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-afterEach(() => {
-  document.body.replaceChildren();
-});
+const services = (answer: Parameters<typeof answering>[0][string] = ok({ counts, practiceIds }), found = aSearch()) =>
+  answering({ 'GET /api/businesses/search': ok(found), [COUNTS]: answer });
 
 describe('counts beside the filters', () => {
   it('are heard with their choice, and shown beside it', async () => {

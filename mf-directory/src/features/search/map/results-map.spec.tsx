@@ -1,20 +1,15 @@
 import type { SearchMap } from '@lawdex/contracts';
-import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testing';
+import { aFound, aSearch, fails, ok } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { prefetchSearch, SearchPage } from '../SearchPage.tsx';
-
-const module = { Page: SearchPage, prefetch: prefetchSearch };
-const open = (search: string) => openPage(module, { route: '/search', url: `/search${search}` });
+import { open, services as answering } from '../testing/visit.ts';
 
 const MARK = { x: 50, y: 40, count: 3, label: 'Austin, TX', slug: null, location: 'Austin, TX', holds: ['Austin, TX'] };
 const PIN = { ...MARK, count: 1, label: 'Reno Law', slug: 'reno-law', location: null, holds: ['b2'] };
 const MAP: SearchMap = { view: '5-20-31', marks: [MARK, PIN], isOfPage: false, unplaced: 0 };
 
-const services = (map: object) =>
-  answerWith({
-    'GET /api/categories': ok([]),
-    'GET /api/cities': ok([]),
+const services = (map: Parameters<typeof answering>[0][string]) =>
+  answering({
     'GET /api/businesses/search': ok(
       aSearch({
         businesses: [
@@ -25,11 +20,7 @@ const services = (map: object) =>
       }),
     ),
     'GET /api/businesses/search/map': map,
-  } as Parameters<typeof answerWith>[0]);
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
+  });
 
 it('the map is a link away, and its address is the search with it', async () => {
   const { calls } = services(ok(MAP));
@@ -68,7 +59,7 @@ it('a card lights its own mark, or its city’s, and a mark its cards', async ()
 });
 
 it('the results stay when the map cannot be loaded, which can be asked for again', async () => {
-  services({ status: 503, body: { code: 'unavailable', message: 'Not now.', requestId: 'r' } });
+  services(fails());
   open('?view=map');
   expect(await screen.findByRole('heading', { name: 'The map could not be loaded' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Smith Law' })).toBeTruthy();

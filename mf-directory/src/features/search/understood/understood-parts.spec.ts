@@ -59,22 +59,20 @@ describe('headings of sections that fill a short page', () => {
 
 const adoption = { practices: [{ slug: 'adoption', name: 'Adoption' }], place: null, words: [] };
 
-describe('what was widened, read aloud', () => {
-  it.each<[Widened, string, string]>([
-    [{ kind: 'nearby', miles: 25, nearest: 'Reno, NV' }, 'Showing 1 near Reno, NV.', 'Showing 1,000 near Reno, NV.'],
-    [{ kind: 'state', state: 'Texas' }, 'Showing 1 in Texas.', 'Showing 1,000 in Texas.'],
-    [{ kind: 'everywhere' }, 'Showing 1 elsewhere.', 'Showing 1,000 elsewhere.'],
-    [{ kind: 'practice' }, 'Showing 1 Adoption firm.', 'Showing 1,000 Adoption firms.'],
-    [{ kind: 'field', field: 'Family Law' }, 'Showing 1 Family Law firm.', 'Showing 1,000 Family Law firms.'],
-    [
-      { kind: 'some-words', words: 1, of: 2 },
-      'Showing 1 that matches at least 1 of 2.',
-      'Showing 1,000 that match at least 1 of 2.',
-    ],
-  ])('%j', (widened, one, many) => {
-    expect(widenedText(widened, adoption, 1)).toContain(one);
-    expect(widenedText(widened, adoption, 1000)).toContain(many);
-  });
+it.each<[Widened, string, string]>([
+  [{ kind: 'nearby', miles: 25, nearest: 'Reno, NV' }, 'Showing 1 near Reno, NV.', 'Showing 1,000 near Reno, NV.'],
+  [{ kind: 'state', state: 'Texas' }, 'Showing 1 in Texas.', 'Showing 1,000 in Texas.'],
+  [{ kind: 'everywhere' }, 'Showing 1 elsewhere.', 'Showing 1,000 elsewhere.'],
+  [{ kind: 'practice' }, 'Showing 1 Adoption firm.', 'Showing 1,000 Adoption firms.'],
+  [{ kind: 'field', field: 'Family Law' }, 'Showing 1 Family Law firm.', 'Showing 1,000 Family Law firms.'],
+  [
+    { kind: 'some-words', words: 1, of: 2 },
+    'Showing 1 that matches at least 1 of 2.',
+    'Showing 1,000 that match at least 1 of 2.',
+  ],
+])('what was widened, read aloud %j', (widened, one, many) => {
+  expect(widenedText(widened, adoption, 1)).toContain(one);
+  expect(widenedText(widened, adoption, 1000)).toContain(many);
 });
 
 describe('what a map shows, read aloud', () => {
@@ -96,18 +94,13 @@ describe('what a map shows, read aloud', () => {
   });
 });
 
-describe('what Clear Filters clears, read aloud', () => {
-  it.each([
-    [{}, ''],
-    [{ rating: 4 }, 'Starts over: clears the filter.'],
-    [{ rating: 4, isOpen: true }, 'Starts over: clears all filters.'],
-    [{ query: 'will' }, 'Starts over: clears your words.'],
-    [{ query: 'will', location: 'Montana' }, 'Starts over: clears your words and your place.'],
-    [
-      { query: 'will', near: '1,2', radius: 5, rating: 4 },
-      'Starts over: clears your words, your place and all filters.',
-    ],
-  ] as const)('%j', (state, text) => {
-    expect(clearedText(state)).toBe(text);
-  });
+it.each([
+  [{}, ''],
+  [{ rating: 4 }, 'Starts over: clears the filter.'],
+  [{ rating: 4, isOpen: true }, 'Starts over: clears all filters.'],
+  [{ query: 'will' }, 'Starts over: clears your words.'],
+  [{ query: 'will', location: 'Montana' }, 'Starts over: clears your words and your place.'],
+  [{ query: 'will', near: '1,2', radius: 5, rating: 4 }, 'Starts over: clears your words, your place and all filters.'],
+] as const)('what Clear Filters clears, read aloud %j', (state, text) => {
+  expect(clearedText(state)).toBe(text);
 });
