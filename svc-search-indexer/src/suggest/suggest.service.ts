@@ -155,5 +155,5 @@ type Finders = Record<SuggestionKind, () => Suggestion[] | Promise<Suggestion[]>
 /** Nothing is looked for where another kind was asked for. */
 async function best({ kind, most }: Asked, finders: Finders): Promise<Suggestion[]> {
   const wanted = kind === undefined ? Object.values(finders) : [finders[kind]];
-  return shareOut(await Promise.all(wanted.map((find) => find())), most);
+  return shareOut(await Promise.all(wanted.map(async (find) => find())), most);
 }
