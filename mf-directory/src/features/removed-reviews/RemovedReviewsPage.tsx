@@ -27,13 +27,6 @@ import { percentText, rateText } from './removal-rate.core.ts';
 import styles from './removed-reviews.module.css';
 
 const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH } } as const;
-/** An older service has no ledger. */
-const NO_LEDGER = {
-  title: 'Removed Reviews Are Not Listed Yet',
-  description: 'The list comes with the next update of the site. Please try again later.',
-  ...WAY_ON,
-};
-
 const REMOVED_PER_PAGE = 50;
 
 /** The public ledger of removals. */
@@ -65,7 +58,7 @@ export function RemovedReviewsPage() {
   const state: PageState<Ledger> =
     page === null
       ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, NO_LEDGER), ({ entries }) =>
+      : orMissing(pageStateOf(query, pageNotFound(WAY_ON)), ({ entries }) =>
           entries.length > 0 || page === 1 ? null : pageNotFound(WAY_ON),
         );
   usePageHead(state, {

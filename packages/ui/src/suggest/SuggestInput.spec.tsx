@@ -141,14 +141,6 @@ describe('while somebody types', () => {
     expect(box().value).toBe('tax lawyer');
   });
 
-  it('asks without a place that the service does not know', async () => {
-    const asksWell = globalThis.fetch;
-    globalThis.fetch = async (input, init) =>
-      String(input).includes('location') ? new Response('{}', { status: 400 }) : asksWell(input, init);
-    await typed('ta');
-    await waitFor(() => expect(asked.mock.lastCall?.[0]).toBe('/api/search/suggest?q=ta'));
-  });
-
   it('gives up the question before when there is another', async () => {
     asked.mockImplementationOnce(() => new Promise(() => undefined));
     open();

@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
-import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
+import { api } from '@lawdex/mf-kit/runtime';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without typing before suggestions are asked for, which keeps requests far below the gateway's limit. */
@@ -20,19 +20,11 @@ export function useSuggestions(typed: string, kind?: SuggestionKind, location?: 
     if (typed === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const ask = (place?: string) =>
-        api.get('/api/search/suggest', { query: { q: typed, kind, location: place }, signal: stop.signal });
-      ask(location)
-        // A search service of the release before knows no location here.
-        .catch((error: unknown) => {
-          if (location !== undefined && error instanceof ApiFailure && error.status === 400) return ask();
-          throw error;
-        })
-        .then(
-          (list) => setFound({ typed, list }),
-          // The search itself works without suggestions.
-          () => !stop.signal.aborted && setFound(null),
-        );
+      api.get('/api/search/suggest', { query: { q: typed, kind, location }, signal: stop.signal }).then(
+        (list) => setFound({ typed, list }),
+        // The search itself works without suggestions.
+        () => !stop.signal.aborted && setFound(null),
+      );
     }, REST_MS);
     return () => {
       clearTimeout(timer);
