@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import { freePort } from './http-server.ts';
 import { until } from './until.ts';
 
@@ -27,7 +26,7 @@ export class MeilisearchProcess {
     return server;
   }
 
-  get settings(): MeilisearchSettings {
+  get settings() {
     return { url: `http://127.0.0.1:${this.port}`, key: KEY };
   }
 
@@ -59,8 +58,8 @@ export class MeilisearchProcess {
     const child = this.child;
     if (!child) return;
     const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    // One that has ended by itself says so no more.
+    if (child.kill('SIGKILL')) await gone;
     this.child = null;
   }
 

@@ -33,13 +33,12 @@ async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: Dril
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
   // The visitors come from one machine, and say in X-Forwarded-For who they are.
   const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
-  const { site, port, origin } = await newSite(dataDir, ROOT, variables);
   atEnd(async () => {
-    await site.stop();
     // A start that was killed leaves its server to be adopted; nobody will.
     await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
     disk?.unmount();
   });
+  const { site, port, origin } = await newSite(dataDir, ROOT, variables);
   const untilEnd = <T extends { stop(): Promise<void> }>(one: T): T => {
     atEnd(() => {
       disk?.free();

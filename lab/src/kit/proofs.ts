@@ -5,6 +5,8 @@ import { COMMENT, type Acknowledged } from './writers.ts';
 
 const INDEX_PATIENCE_MS = 120_000;
 
+const BUSINESSES = 'select id, version::text, rating::text, review_count as count from businesses';
+
 const directoryOf = (site: SiteProcess): string => site.databaseUrl('lawdex_directory');
 
 /** Rows that are missing or differ, and whether there are more or fewer; they have the same fields. */
@@ -34,10 +36,8 @@ export async function exactAggregates(site: SiteProcess): Promise<Proof> {
      group by b.id
      having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
   );
-  return {
-    claim: 'count and average of every business are those of its rows that count',
-    violations: rows.map(({ slug }) => slug),
-  };
+  const claim = 'count and average of every business are those of its rows that count';
+  return { claim, violations: rows.map(({ slug }) => slug) };
 }
 
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
@@ -46,10 +46,7 @@ export async function indexAgrees(site: SiteProcess): Promise<Proof> {
   let businesses: { id: string }[] = [];
   let violations: string[] = [];
   await until(async () => {
-    businesses = await ask(
-      directoryOf(site),
-      'select id, version::text, rating::text, review_count as count from businesses',
-    );
+    businesses = await ask(directoryOf(site), BUSINESSES);
     const [live] = await ask<{ name: string }>(
       searchUrl,
       `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live

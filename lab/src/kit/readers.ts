@@ -2,18 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, categoryPath, searchPath, type BusinessSummary } from '@lawdex/contracts';
 import { send } from './http.ts';
 import { percentile } from './statistics.core.ts';
-
-export interface Visit {
-  /** Name of the kind of page. */
-  page: string;
-  at: number;
-  /** Milliseconds until the answer. */
-  took: number;
-  /** How often it was refused for want of room before, and came again. */
-  again: number;
-  /** Null when the visitor got what was asked for. */
-  failure: string | null;
-}
+import type { Visit } from './visits.core.ts';
 
 export interface ReadersOptions {
   origin: string;
@@ -86,20 +75,14 @@ export class Readers {
   }
 
   /** Share of the visits begun since then that got their page, of all kinds or of these. */
-  seen(time: number, pages?: readonly string[]): { share: number; text: string; p99: number } {
+  seen(time: number, pages?: readonly string[]) {
     const asked = this.since(time).filter(({ page }) => pages?.includes(page) ?? true);
     const got = asked.filter(({ failure }) => failure === null).length;
     const share = asked.length === 0 ? 0 : got / asked.length;
     const reasons = reasonsOf(asked);
     const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
-    return {
-      share,
-      text,
-      p99: percentile(
-        asked.map(({ took }) => took),
-        0.99,
-      ),
-    };
+    const waits = asked.map(({ took }) => took);
+    return { share, text, p99: percentile(waits, 0.99) };
   }
 
   private async visit(page: string, path: string): Promise<void> {

@@ -25,10 +25,12 @@ export function newFolder(): string {
   return folder;
 }
 
-/** npm start of a checkout on a free port, which can be broken. It is not started yet. */
+/** npm start of a checkout on a free port until the experiment is over, which can be broken. It is not started yet. */
 export async function newSite(dataDir: string, root: string, env: Record<string, string>) {
   const port = await freePort();
-  return { site: new SiteProcess({ dataDir, port, root, env }), port, origin: `http://localhost:${port}` };
+  const site = new SiteProcess({ dataDir, port, root, env });
+  atEnd(() => site.stop());
+  return { site, port, origin: `http://localhost:${port}` };
 }
 
 /** A site of this checkout with so many fictional firms, to be looked at and not to be broken, until the experiment is over. */

@@ -94,12 +94,10 @@ class Asking {
         this.open.set(current, { since: now - due > SECOND && due > 0 ? due : now, sentAt });
         return { ...request, ...this.load.ask(current) };
       },
-      onResponse: (status, _body, _context, headers = {}) =>
-        this.note(
-          current,
-          status,
-          Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after'),
-        ),
+      onResponse: (status, _body, _context, headers = {}) => {
+        const retryAfter = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
+        this.note(current, status, retryAfter);
+      },
     };
   }
 

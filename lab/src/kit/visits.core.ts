@@ -8,6 +8,18 @@ export interface Ask {
   body?: string;
 }
 
+export interface Visit {
+  /** Name of the kind of page. */
+  page: string;
+  at: number;
+  /** Milliseconds until the answer. */
+  took: number;
+  /** How often it was refused for want of room before, and came again. */
+  again: number;
+  /** Null when the visitor got what was asked for. */
+  failure: string | null;
+}
+
 export interface Sample {
   /** Its number among the requests of the run. */
   n: number;

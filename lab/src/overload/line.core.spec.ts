@@ -1,8 +1,6 @@
-import { PROMISES } from '../kit/findings.ts';
 import type { Sample } from '../kit/visits.core.ts';
 import { compareWritten, isCalm, lineOf, type Seen } from './line.core.ts';
 
-const LIMITS = PROMISES.overload;
 const sample = (given: Partial<Sample> = {}): Sample => ({
   ...{ n: 0, took: 40, answeredIn: 40, status: 200, retryAfter: false },
   ...given,
@@ -21,14 +19,12 @@ const seen = (given: Partial<Seen> = {}): Seen => ({
 /** The promises that this falls short of, and what was seen. */
 const shortfalls = (given: Partial<Seen>) =>
   Object.fromEntries(
-    Object.entries(lineOf(seen(given), LIMITS).judged).flatMap(([promise, one]) =>
-      !one || one[1] ? [] : [[promise, one[0]]],
-    ),
+    Object.entries(lineOf(seen(given)).judged).flatMap(([promise, one]) => (!one || one[1] ? [] : [[promise, one[0]]])),
   );
 
 it('a line says what was offered, served and refused', () => {
   const cells = ['pages x 5', '50', '9', '90 %', '40 / 40', '82 %', '5.0 / 5.0', '0', '50', '0.0', '100 %', '0.30, 2'];
-  expect(lineOf(seen(), LIMITS).cells).toEqual(cells);
+  expect(lineOf(seen()).cells).toEqual(cells);
   expect(shortfalls({})).toEqual({});
 });
 

@@ -1,13 +1,12 @@
 import { percentile } from '../kit/statistics.core.ts';
-import { isRefused, isServed, type Sample } from '../kit/visits.core.ts';
+import { isRefused, isServed, type Sample, type Visit } from '../kit/visits.core.ts';
+import promises from '../../data/promises.json' with { type: 'json' };
+
+/** Figures that promises name. */
+export const LIMITS = promises.overload;
 
 /** A visitor who opened a page beside the load; times count from its beginning. */
-interface Beside {
-  at: number;
-  took: number;
-  /** Null when they got their page. */
-  failure: string | null;
-}
+type Beside = Pick<Visit, 'at' | 'took' | 'failure'>;
 
 /** What was seen, and whether it is kept. */
 type Judged = readonly [seen: string, ok: boolean];
@@ -42,20 +41,11 @@ export const HEAD = [
   ...['neither', 'MB more', 'normal after s', 'pages beside', 'visitors: cores, late ms'],
 ];
 
-/** Figures that promises name. */
-export interface Limits {
-  goodput: { percent: number };
-  admitted: { ms: number };
-  refused: { ms: number };
-  memory: { mb: number };
-  normal: { seconds: number };
-}
-
 /** One line of the table, and what it says of each promise. */
-export function lineOf(seen: Seen, limits: Limits) {
+export function lineOf(seen: Seen) {
   const { name, samples, seconds, grown, cores, lateMs, written } = seen;
   const [served, refused] = [samples.filter(isServed), samples.filter(isRefused)];
-  const inTime = served.filter(({ took }) => took <= limits.admitted.ms).length / seconds;
+  const inTime = served.filter(({ took }) => took <= LIMITS.admitted.ms).length / seconds;
   const goodput = inTime / seen.capacity;
   const waits = served.map(({ took }) => took);
   const refusals = refused.flatMap(({ answeredIn }) => answeredIn ?? []);
@@ -73,14 +63,14 @@ export function lineOf(seen: Seen, limits: Limits) {
       `${cores.toFixed(2)}, ${lateMs.toFixed(0)}`,
     ],
     judged: {
-      goodput: [`${percent(goodput)}${whyLate}`, goodput * 100 >= limits.goodput.percent && whyLate === ''],
-      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= limits.admitted.ms],
+      goodput: [`${percent(goodput)}${whyLate}`, goodput * 100 >= LIMITS.goodput.percent && whyLate === ''],
+      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= LIMITS.admitted.ms],
       refused: [
         `${refusedP99.toFixed(1)} ms${neither && `, and ${neither}`}`,
-        refusedP99 <= limits.refused.ms && neither === '',
+        refusedP99 <= LIMITS.refused.ms && neither === '',
       ],
-      memory: [`${grown.toFixed(0)} MB`, grown <= limits.memory.mb],
-      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= limits.normal.seconds],
+      memory: [`${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
+      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
       written,
     } satisfies Record<string, Judged | undefined>,
   };

@@ -7,18 +7,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ask, niceSession, say, until } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
-import { PROMISES } from '../kit/findings.ts';
 import { optionsOf } from '../kit/options.ts';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
 import { atRate, inTurn } from '../kit/visitors.ts';
 import { askOf, isServed, reviewKey, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
-import { besideOf, compareWritten, errorsOf, HEAD, isCalm, lineOf } from './line.core.ts';
+import { besideOf, compareWritten, errorsOf, HEAD, isCalm, LIMITS, lineOf } from './line.core.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const options = optionsOf('overload');
 const isWanted = (part: string) => options.only === undefined || options.only === part;
-const LIMITS = PROMISES.overload;
 const FIRMS = 3_000;
 const SECONDS = Number(options.seconds ?? (options.short ? 5 : 30));
 const ROUND_SECONDS = options.short ? 2 : 4;
@@ -135,7 +133,7 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
     const written = kind === 'reviews' ? await writtenOf(seen.samples) : undefined;
     clearInterval(looking);
     const name = `${kind} x ${times}`;
-    const line = lineOf({ ...seen, name, capacity, seconds: SECONDS, grown: most - before, written }, LIMITS);
+    const line = lineOf({ ...seen, name, capacity, seconds: SECONDS, grown: most - before, written });
     say(`  ${line.cells.join(' | ')}`);
     return line;
   };

@@ -38,7 +38,6 @@ export async function startCheckout(root: string) {
   // Releases are named by what they are built from: those that did not change since are not built again.
   const env = { DEMO_FIRMS: String(FIRMS), RELEASES_DIR: RELEASES };
   const { site, origin } = await newSite(dataDir, root, env);
-  atEnd(() => site.stop());
   await site.start();
   const kinds = await pageKinds(origin);
   const cpu = (): Cost => Object.fromEntries(NAMES.map((name) => [name, cpuOf(site.pidOf(name))]));

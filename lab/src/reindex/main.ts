@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchResponse } from '@lawdex/contracts';
-import { answers, freePort, until } from '@lawdex/infra/testing';
+import { until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
-import { failureOf, reasonsOf, type Visit } from '../kit/readers.ts';
+import { failureOf, reasonsOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { PROMISES } from '../kit/findings.ts';
 import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
-import { atEnd, businessesOf, newFolder, readWhenThere } from '../kit/site.ts';
+import { atEnd, businessesOf, readWhenThere } from '../kit/site.ts';
 import { percentile } from '../kit/statistics.core.ts';
+import type { Visit } from '../kit/visits.core.ts';
+import { MeilisearchProcess } from '../../../svc-search-indexer/test/meilisearch-process.ts';
 import { searchAdmin } from './admin.ts';
 import { reviewsDuringImport } from './fresh.ts';
 
@@ -48,42 +47,13 @@ const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string
   return `${counts}${reasons && `: ${reasons}`}`;
 };
 
-const KEY = 'a-key-for-the-drill';
-const START_MS = 60_000;
 const DOWN_MS = 2_000;
+const binary = process.env['MEILI_BINARY'];
+const meilisearch = binary ? await MeilisearchProcess.start(binary) : null;
+atEnd(() => meilisearch?.remove());
+const env = (): Record<string, string> =>
+  meilisearch ? { MEILI_URL: meilisearch.settings.url, MEILI_KEY: meilisearch.settings.key } : {};
 
-/** A server of its own, which can be killed; null unless MEILI_BINARY names one. */
-async function startMeilisearch() {
-  const binary = process.env['MEILI_BINARY'];
-  if (!binary) return null;
-  const folder = newFolder();
-  const address = `127.0.0.1:${await freePort()}`;
-  const flags = ['--db-path', join(folder, 'db'), '--http-addr', address, '--master-key', KEY];
-  // As infra/docker-compose.yml has it.
-  flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
-  const run = async (): Promise<ChildProcess> => {
-    const started = spawn(binary, flags, { stdio: 'ignore', cwd: folder });
-    if (await until(() => answers(`http://${address}/health`), START_MS)) return started;
-    throw new Error('Meilisearch did not start.');
-  };
-  let child = await run();
-  const kill = async () => {
-    const exit = once(child, 'exit');
-    if (child.kill('SIGKILL')) await exit;
-  };
-  atEnd(kill);
-  return {
-    variables: { MEILI_URL: `http://${address}`, MEILI_KEY: KEY },
-    killAndRestart: async () => {
-      await kill();
-      await delay(DOWN_MS);
-      child = await run();
-    },
-  };
-}
-
-const meilisearch = await startMeilisearch();
-const env = () => meilisearch?.variables ?? {};
 await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (drilled) => {
   const { site, findings, origin, dataDir, disk } = drilled;
   const firms = Number(options.firms);
@@ -165,8 +135,10 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   };
   await disturbed('engineKilled', engine, async () => {
     await delay(700);
-    if (meilisearch) await meilisearch.killAndRestart();
-    else drilled.kill('postgres');
+    if (!meilisearch) return void drilled.kill('postgres');
+    await meilisearch.kill();
+    await delay(DOWN_MS);
+    await meilisearch.start();
   });
   if (!disk) findings.note('diskFull', 'needs root, to mount', null);
   else

@@ -32,25 +32,16 @@ export function likeness(a: Uint32Array, b: Uint32Array): number {
   return together === 0 ? 0 : shared / together;
 }
 
-export interface Text {
-  path: string;
-  shingles: Uint32Array;
-}
-
-export interface AlikePair {
-  path: string;
-  other: string;
-  likeness: number;
-}
+type Text = Readonly<{ path: string; shingles: Uint32Array }>;
 
 /** For each text the first one that is so alike; both share one of their rarest shingles ("prefix filtering", Bayardo et al. 2007). */
-export function findAlike(texts: readonly Text[], least: number): AlikePair[] {
+export function findAlike(texts: readonly Text[], least: number) {
   const counts = new Map<number, number>();
   for (const { shingles } of texts) for (const one of shingles) counts.set(one, (counts.get(one) ?? 0) + 1);
   const count = (shingle: number) => counts.get(shingle) ?? 0;
   const bySize = [...texts].sort((a, b) => a.shingles.length - b.shingles.length || (a.path < b.path ? -1 : 1));
   const rare = new Map<number, Text[]>();
-  const pairs: AlikePair[] = [];
+  const pairs: { path: string; other: string; likeness: number }[] = [];
   for (const text of bySize) {
     const { length } = text.shingles;
     const byRarity = [...text.shingles].sort((a, b) => count(a) - count(b) || a - b);
