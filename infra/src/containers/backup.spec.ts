@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
 import { until } from '../processes/http.ts';
+import { listen } from '../testing/listen.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 it('numbers are told again after a backup that failed: those that somebody deleted meanwhile are gone', async () => {
@@ -20,9 +20,8 @@ it('numbers are told again after a backup that failed: those that somebody delet
     before.push(numbers());
     rmSync(old, { force: true });
     socket.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(database, 'listening');
-  const { port } = database.address() as AddressInfo;
+  });
+  const port = await listen(database);
   const program = join(ROOT, 'infra/src/containers/backup.ts');
   const env = { ...process.env, BACKUP_DIR: folder, ADMIN_DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` };
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program], { cwd: ROOT, env });

@@ -13,6 +13,7 @@ export { answers, until } from '../processes/http.ts';
 export { dataPaths, ROOT } from '../files/paths.ts';
 export { openFolder } from '../files/temporary-folder.ts';
 export { explain, onEnd, say } from '../commands/program.ts';
+export { listen } from './listen.ts';
 export { LIFTED_HOLDS, LIFTED_LIMITS } from './site-process.ts';
 export { startSite, type RunningSite, type SearchDesk, type SiteFixtureOptions } from './site-fixture.ts';
 export { SiteProcess } from './site-process.ts';

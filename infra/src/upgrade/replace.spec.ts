@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ChildrenFile } from '../site/children-file.ts';
 import { dataPaths } from '../files/paths.ts';
 import { originOf, replace } from './replace.ts';
+import { listen } from '../testing/listen.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 /** Asked for its health, the new process is not ready at first; pages are answered all the while, as they are kept. */
@@ -20,9 +19,7 @@ const site = createServer((request, answer) => {
 let origin: string;
 
 beforeAll(async () => {
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(site)}`;
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { until } from '@lawdex/infra/testing';
+import { listen, until } from '@lawdex/infra/testing';
 import { Readers } from './readers.ts';
 import { atRate, inTurn } from './visitors.ts';
 
@@ -11,13 +9,12 @@ afterEach(() => {
 });
 
 async function loadOf(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer(answer);
   ends.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return { origin, ask: (n: number) => ({ path: `/${n}`, headers: { 'x-forwarded-for': `10.0.0.${n}` } }) };
 }
 

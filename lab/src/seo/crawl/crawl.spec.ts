@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen } from '@lawdex/infra/testing';
 import { audit, isClean, report } from '../audit.ts';
 import { ORIGIN, plantedHtml, type Planted } from '../testing/planted-site.ts';
 import { crawl } from './crawl.ts';
@@ -43,8 +42,7 @@ beforeEach(async () => {
     '/b': page('/b', []),
     '/b?utm=1': page('/b', []),
   };
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server)}`;
 });
 afterEach(async () => {
   server.closeAllConnections();
