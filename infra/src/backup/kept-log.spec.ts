@@ -21,13 +21,11 @@ let archived: string[];
 
 const site = () => dataPaths(join(folder, 'site'));
 
-/** One statement after the other, on a server that is there for them only. */
-async function withServer(
-  statements: (run: (sql: string) => Promise<Record<string, unknown>[]>, url: string) => Promise<void>,
-) {
+/** Works on a server that is there for that only. */
+async function withServer(work: (adminUrl: string) => Promise<void>) {
   const server = await startPostgres({ dataDir: join(folder, 'first'), durable: false });
   try {
-    await statements((sql) => ask(server.adminUrl, sql), server.adminUrl);
+    await work(server.adminUrl);
   } finally {
     await server.stop();
   }
@@ -38,24 +36,24 @@ beforeAll(async () => {
   const { binaries, account } = place(join(folder, 'first'), () => undefined);
   binary = { postgres: executable(binaries, 'postgres'), account };
   if (account) chownSync(log, account.uid, account.gid);
-  await withServer(async (run) => {
-    await run('alter system set archive_mode = on');
-    await run(
-      `alter system set archive_command = 'test ! -f "${log.replace("'", "''")}/%f" && cp %p "${log.replace("'", "''")}/%f"'`,
-    );
-    await run('create database notes');
+  await withServer(async (adminUrl) => {
+    const to = `"${log.replace("'", "''")}/%f"`;
+    await ask(adminUrl, 'alter system set archive_mode = on');
+    await ask(adminUrl, `alter system set archive_command = 'test ! -f ${to} && cp %p ${to}'`);
+    await ask(adminUrl, 'create database notes');
   });
-  await withServer(async (run, adminUrl) => {
-    const say = (word: string) => ask(databaseAt(adminUrl, 'notes'), 'insert into said values ($1)', [word]);
-    await ask(databaseAt(adminUrl, 'notes'), 'create table said (word text)');
+  await withServer(async (adminUrl) => {
+    const notes = databaseAt(adminUrl, 'notes');
+    const say = (word: string) => ask(notes, 'insert into said values ($1)', [word]);
+    await ask(notes, 'create table said (word text)');
     await say('before the backup');
     ({ file } = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary }));
     await say('after it');
     // A moment is known to a millisecond here, and changes to a thousandth of one.
-    await run('select pg_sleep(0.05)');
-    const [now] = await run('select clock_timestamp() as at');
+    await ask(adminUrl, 'select pg_sleep(0.05)');
+    const [now] = await ask(adminUrl, 'select clock_timestamp() as at');
     moment = now?.['at'] as Date;
-    await run('select pg_sleep(0.05)');
+    await ask(adminUrl, 'select pg_sleep(0.05)');
     await say('by mistake');
   });
   archived = readdirSync(log);

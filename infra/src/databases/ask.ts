@@ -4,11 +4,17 @@ import pg from 'pg';
 export const databaseAt = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** Works on a connection of its own. */
-export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+/** A connection whose loss is told by its statements, and ends no process. */
+export async function connected(to: string | pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(to);
   client.on('error', () => undefined);
   await client.connect();
+  return client;
+}
+
+/** Works on a connection of its own. */
+export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connected(url);
   try {
     return await work(client);
   } finally {

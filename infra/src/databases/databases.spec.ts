@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
-import { ask } from './ask.ts';
+import { ask, connected, databaseAt } from './ask.ts';
 import { limitsOf } from './connection-limits.core.ts';
 import { createDatabases, createMonitor, embeddedUrls } from './databases.ts';
 import { eventsDelivered } from '../site/events-delivered.ts';
@@ -18,14 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const urlsOf = (service: { name: string; shortName?: string }) =>
-  embeddedUrls(service, Number(new URL(server.adminUrl).port), secrets);
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client;
-}
+const urlsOf = (service: { name: string; shortName?: string }, known = secrets) =>
+  embeddedUrls(service, Number(new URL(server.adminUrl).port), known);
 
 it('a service has a database of its own, in which its login changes no table', async () => {
   const notes = urlsOf({ name: 'svc-notes' });
@@ -41,7 +35,7 @@ it('commands that begin at the same time wait for each other', async () => {
 });
 
 it('the login of one service does not enter the database of another', async () => {
-  const other = urlsOf({ name: 'svc-word-index', shortName: 'words' }).app.replace(/\/[^/]*$/, '/lawdex_notes');
+  const other = databaseAt(urlsOf({ name: 'svc-word-index', shortName: 'words' }).app, 'lawdex_notes');
   await expect(ask(other, 'select 1')).rejects.toThrow('permission denied for database');
 });
 
@@ -62,11 +56,10 @@ it('a service that leaks connections comes to its own limit, and the others stil
   const notes = urlsOf({ name: 'svc-notes' });
   const leaked: pg.Client[] = [];
   try {
-    await expect(
-      (async () => {
-        for (;;) leaked.push(await connected(notes.app));
-      })(),
-    ).rejects.toThrow('too many connections for role "lawdex_notes"');
+    const leak = async () => {
+      for (;;) leaked.push(await connected(notes.app));
+    };
+    await expect(leak()).rejects.toThrow('too many connections for role "lawdex_notes"');
     expect(leaked).toHaveLength(limitsOf(services[0]!, services).app);
     expect(await ask(urlsOf(services[1]!).app, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await ask(notes.migrator, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -85,16 +78,14 @@ it('an admin who is no superuser, as on a managed server, makes the same, again 
   await createDatabases(managed, [service], secrets);
   const { migrator, app } = urlsOf(service);
   await ask(migrator, 'create table notes (id int); grant select on notes to lawdex_elsewhere');
-  await createDatabases(managed, [service], { of: (role) => `new ${secrets.of(role)}` });
-  const now = embeddedUrls(service, Number(new URL(server.adminUrl).port), {
-    of: (role) => `new ${secrets.of(role)}`,
-  });
+  const later = { of: (role: string) => `new ${secrets.of(role)}` };
+  await createDatabases(managed, [service], later);
+  const now = urlsOf(service, later);
   expect(await ask(now.app, 'select * from notes')).toEqual([]);
   await expect(ask(app, 'select 1')).rejects.toThrow('password authentication failed');
   await expect(ask(now.app, 'create table others (id int)')).rejects.toThrow('permission denied');
-  expect(
-    await ask(managed.replace(/\/postgres$/, '/lawdex_elsewhere'), 'select count(*)::int as rows from notes'),
-  ).toEqual([{ rows: 0 }]);
+  const elsewhere = databaseAt(managed, 'lawdex_elsewhere');
+  expect(await ask(elsewhere, 'select count(*)::int as rows from notes')).toEqual([{ rows: 0 }]);
   const locales = `select distinct datlocprovider as provider, datlocale as locale from pg_database where datname ~ '^lawdex_'`;
   expect(await ask(server.adminUrl, locales)).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
 });

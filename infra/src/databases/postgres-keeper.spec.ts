@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { until } from '../processes/http.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
-import { ask } from './ask.ts';
+import { ask, connected } from './ask.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 40, starting: 40 };
@@ -55,12 +55,7 @@ it('a server whose connections are all taken by others answers', async () => {
   );
   const url = `postgres://crowd:crowd@127.0.0.1:${keeper.running.port}/postgres`;
   try {
-    for (;;) {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => undefined);
-      await client.connect();
-      taken.push(client);
-    }
+    for (;;) taken.push(await connected(url));
   } catch (error) {
     expect(error).toMatchObject({ code: '53300' });
     expect(await keeper.running.answers(10_000)).toBe(true);

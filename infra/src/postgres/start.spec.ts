@@ -6,11 +6,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from '../commands/errors.ts';
 import { startPostgres, type RunningPostgres } from './index.ts';
-import { ask as askAt } from '../databases/ask.ts';
+import { ask as askAt, connected } from '../databases/ask.ts';
+import { listen } from '../testing/listen.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 // The loader in the process itself: the tsx command would put another process between us and the one to kill.
@@ -70,8 +71,8 @@ it('a first start makes a UTF-8 cluster that flushes commits and admits nobody w
        from pg_database where datname = 'postgres'`,
   );
   expect(settings).toEqual([{ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8', commit: 'on', fsync: 'on' }]);
-  const stranger = new pg.Client({ connectionString: server.adminUrl.replace(/:[^:@]+@/, ':guess@') });
-  await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
+  const stranger = connected(server.adminUrl.replace(/:[^:@]+@/, ':guess@'));
+  await expect(stranger).rejects.toMatchObject({ code: '28P01' });
   expect(statSync(join(dataDir, 'lawdex-admin.password')).mode & 0o077).toBe(0);
   if (process.getuid?.() === 0) expect(statSync(dataDir).uid).not.toBe(0);
   expect(statSync(`${dataDir}.log`).mode & 0o137).toBe(0);
@@ -109,9 +110,7 @@ it('two first starts of different processes end with one server, and a killed st
 it('kill -9 of the server under load loses no acknowledged row, and the next start recovers', async () => {
   const first = await start();
   await ask(first, 'create table noted (n int primary key)');
-  const client = new pg.Client({ connectionString: first.adminUrl });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connected(first.adminUrl);
   let acknowledged = 0;
   const writing = (async () => {
     for (let n = 1; ; n += 1) {
@@ -158,10 +157,8 @@ it('a folder with foreign content is refused with advice and left alone', async 
 });
 
 it('a fixed port that is taken is refused with advice', async () => {
-  const squatter = createServer().listen(0, '127.0.0.1');
-  await once(squatter, 'listening');
-  const address = squatter.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  const squatter = createServer();
+  const port = await listen(squatter);
   try {
     await expect(start({ port, durable: false })).rejects.toBeInstanceOf(StartError);
   } finally {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import pg from 'pg';
+import { connected } from '../../databases/ask.ts';
 import { startTemporaryPostgres, type RunningPostgres } from '../../postgres/index.ts';
 import { writeBaseBackup } from './base-backup.ts';
 
@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('is whole when checkpoints have let go of the log since it began', async () => {
-  const admin = new pg.Client({ connectionString: server.adminUrl });
-  await admin.connect();
+  const admin = await connected(server.adminUrl);
   const to = new PassThrough();
   const written = writeBaseBackup(server.adminUrl, to);
   await once(to, 'readable');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from '../../databases/ask.ts';
 
 /** The bytes with which a tar archive ends; the server leaves them out. */
 const END_OF_TAR = Buffer.alloc(1024);
@@ -14,9 +15,8 @@ interface Connection {
 
 /** Writes PostgreSQL's own base backup as a tar archive: every database at one point in time, also from another machine. */
 export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl, replication: 'true' } as pg.ClientConfig);
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
+  const replicating = { connectionString: adminUrl, replication: 'true' };
+  const client = await connected(replicating).catch((error: unknown) => {
     throw mayNotReplicate(error) ?? error;
   });
   try {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from '../../databases/ask.ts';
 import type { Account } from '../../postgres/placement.ts';
 import { askToFollow, followingSettings, keepHistories, whyNotReached, type KeptLog } from '../kept-log.ts';
 import { unseal } from './seal.ts';
@@ -75,12 +76,7 @@ export async function withScratchServer<T>(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  const connect = async (database: string): Promise<pg.Client> => {
-    const client = new pg.Client({ host: sockets, user: 'lawdex_admin', database });
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  };
+  const connect = (database: string) => connected({ host: sockets, user: 'lawdex_admin', database });
   const exit = once(child, 'exit');
   try {
     // A long log takes as long as it takes.

@@ -1,51 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
-import { databaseAt } from '../../databases/ask.ts';
+import type pg from 'pg';
+import { connected, databaseAt } from '../../databases/ask.ts';
+import { inFolder } from '../../files/temporary-folder.ts';
 
 export const dumpName = (database: string): string => `${database}.dump`;
 
 /** A client for a database of the server at a URL, whichever it names. */
-export async function connectTo(url: string, database: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseAt(url, database) });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
+export const connectTo = (url: string, database: string): Promise<pg.Client> => connected(databaseAt(url, database));
 
 /** Dumps each database into a tar archive, hearers of events first: what they miss can be sent again, the other way round it cannot. */
-export async function writeDumps(
-  adminUrl: string,
-  databases: readonly string[],
-  postgres: string,
-  to: Writable,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-dumps-'));
-  const held: { database: string; snapshot: string; client: pg.Client }[] = [];
-  try {
-    for (const database of databases) {
-      const client = await connectTo(adminUrl, database);
-      held.push({ database, client, snapshot: await hold(client) });
+export const writeDumps = (adminUrl: string, databases: readonly string[], postgres: string, to: Writable) =>
+  inFolder('dumps', async (folder) => {
+    const held: { database: string; snapshot: string; client: pg.Client }[] = [];
+    try {
+      for (const database of databases) {
+        const client = await connectTo(adminUrl, database);
+        held.push({ database, client, snapshot: await hold(client) });
+      }
+      for (const { database, snapshot } of held) {
+        const words = ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, dumpName(database))}`];
+        await runProgram(postgres, 'pg_dump', words, libpqEnvironment(adminUrl, database));
+      }
+      const words = ['--create', '--file=-', '--directory', folder, '.'];
+      const tar = spawn('tar', words, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [[code]] = await Promise.all([once(tar, 'exit'), pipeline(tar.stdout, to)]);
+      if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
+    } finally {
+      await Promise.all(held.map(({ client }) => client.end().catch(() => undefined)));
     }
-    for (const { database, snapshot } of held) {
-      const words = ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, dumpName(database))}`];
-      await runProgram(postgres, 'pg_dump', words, libpqEnvironment(adminUrl, database));
-    }
-    const tar = spawn('tar', ['--create', '--file=-', '--directory', folder, '.'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [[code]] = await Promise.all([once(tar, 'exit'), pipeline(tar.stdout, to)]);
-    if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
-  } finally {
-    await Promise.all(held.map(({ client }) => client.end().catch(() => undefined)));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 async function hold(client: pg.Client): Promise<string> {
   await client.query('set idle_in_transaction_session_timeout = 0');
