@@ -13,16 +13,6 @@ beforeEach(() => {
 
 const open = (mayBeginAnew = true) => new Secrets({ file, mayBeginAnew, say: (line) => said.push(line) });
 
-const DAMAGES = [
-  ['is empty', ''],
-  ['is cut short', '{\n  "lawdex_a": "0123456789abc'],
-  ['holds zeros, as after a power failure', '\0'.repeat(60)],
-  ['is a list', '["lawdex_a"]'],
-  ['holds something else than texts', '{"lawdex_a": 7}'],
-  ['holds an empty password', '{"lawdex_a": ""}'],
-  ['holds nothing', '{}'],
-] as const;
-
 it('a secret stays the same over starts, because the database knows it', () => {
   const first = open().of('lawdex_a');
   expect(first).toMatch(/^[\w-]{32}$/);
@@ -39,22 +29,27 @@ it('a service that comes later gets a secret of its own, and the others keep the
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(['lawdex_a', 'internal_token', 'lawdex_b']);
 });
 
-it.each(DAMAGES)(
-  'a file that %s is replaced by its copy, and without a good one by new passwords',
-  (_what, content) => {
-    const password = open().of('lawdex_a');
-    writeFileSync(file, content);
-    for (let starts = 0; starts < 2; starts += 1) expect(open().of('lawdex_a')).toBe(password);
-    expect(said).toEqual([expect.stringContaining('its last good copy takes its place')]);
-    expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(content);
-    for (const path of [file, `${file}.copy`]) writeFileSync(path, content);
-    const anew = open().of('lawdex_a');
-    expect(anew).not.toBe(password);
-    expect(said[1]).toContain('New passwords are made');
-    expect(open().of('lawdex_a')).toBe(anew);
-    expect(said).toHaveLength(2);
-  },
-);
+it.each([
+  ['is empty', ''],
+  ['is cut short', '{\n  "lawdex_a": "0123456789abc'],
+  ['holds zeros, as after a power failure', '\0'.repeat(60)],
+  ['is a list', '["lawdex_a"]'],
+  ['holds something else than texts', '{"lawdex_a": 7}'],
+  ['holds an empty password', '{"lawdex_a": ""}'],
+  ['holds nothing', '{}'],
+])('a file that %s is replaced by its copy, and without a good one by new passwords', (_what, content) => {
+  const password = open().of('lawdex_a');
+  writeFileSync(file, content);
+  for (let starts = 0; starts < 2; starts += 1) expect(open().of('lawdex_a')).toBe(password);
+  expect(said).toEqual([expect.stringContaining('its last good copy takes its place')]);
+  expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(content);
+  for (const path of [file, `${file}.copy`]) writeFileSync(path, content);
+  const anew = open().of('lawdex_a');
+  expect(anew).not.toBe(password);
+  expect(said[1]).toContain('New passwords are made');
+  expect(open().of('lawdex_a')).toBe(anew);
+  expect(said).toHaveLength(2);
+});
 
 it('while a site runs on them, lost passwords are not made anew', () => {
   open().of('lawdex_a');

@@ -95,15 +95,17 @@ function initdb(placement: Placement, folder: string, passwordFile: string, dura
   });
 }
 
+const ROOT_STAYS = 'This environment does not let root become another user. Start Lawdex as an ordinary user.';
+const ADVICE: Readonly<Record<string, string>> = {
+  EPERM: ROOT_STAYS,
+  EINVAL: ROOT_STAYS,
+  ENOENT:
+    'The binaries need glibc; on Alpine, run PostgreSQL yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL.',
+};
+
 function cannotRun(cause: Error): StartError {
-  const code = (cause as NodeJS.ErrnoException).code;
-  const advice =
-    code === 'EPERM' || code === 'EINVAL'
-      ? ['This environment does not let root become another user. Start Lawdex as an ordinary user.']
-      : code === 'ENOENT'
-        ? [
-            'The binaries need glibc; on Alpine, run PostgreSQL yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL.',
-          ]
-        : [];
-  return new StartError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice, { cause });
+  const advice = ADVICE[(cause as NodeJS.ErrnoException).code ?? ''];
+  return new StartError(`PostgreSQL's binaries cannot be run here: ${cause.message}`, advice ? [advice] : [], {
+    cause,
+  });
 }

@@ -12,8 +12,7 @@ import { Supervised, type ChildSpec } from './supervised.ts';
 
 const SERVER = `
   import { createServer } from 'node:http';
-  createServer((request, answer) => answer.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
-`;
+  createServer((request, answer) => answer.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');`;
 const PACE = { everyMs: 30, silent: 40, starting: 200 };
 
 let folder: string;
@@ -35,21 +34,11 @@ afterEach(async () => {
 
 async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'sessionNice'> = {}): Promise<Supervised> {
   const port = await freePort();
-  const spec = {
-    name: 'svc-a',
-    program: relative(ROOT, join(programs, program)),
-    env: { PORT: String(port) },
-    readyUrl: `http://127.0.0.1:${port}/`,
-    liveUrl: `http://127.0.0.1:${port}/`,
-    ...more,
-  };
-  child = new Supervised(
-    spec,
-    folder,
-    new ChildrenFile(join(folder, 'children.json')),
-    (line) => said.push(line),
-    PACE,
-  );
+  const url = `http://127.0.0.1:${port}/`;
+  const asked = { env: { PORT: String(port) }, readyUrl: url, liveUrl: url };
+  const spec = { name: 'svc-a', program: relative(ROOT, join(programs, program)), ...asked, ...more };
+  const children = new ChildrenFile(join(folder, 'children.json'));
+  child = new Supervised(spec, folder, children, (line) => said.push(line), PACE);
   return child;
 }
 

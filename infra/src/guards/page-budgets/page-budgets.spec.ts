@@ -48,13 +48,8 @@ const better = (one: Figures, other: Figures): Figures => {
 /** Asks again as long as a busy machine may be the cause. */
 async function measure(page: string, path: string): Promise<Figures> {
   let best = await site.figuresOf(path);
-  for (
-    let asks = 1;
-    asks < MOST_ASKS && (isWritten || strayed(page, budgets[page] ?? {}, best).length > 0);
-    asks += 1
-  ) {
-    best = better(best, await site.figuresOf(path));
-  }
+  const mayBeBetter = () => isWritten || strayed(page, budgets[page] ?? {}, best).length > 0;
+  for (let asks = 1; asks < MOST_ASKS && mayBeBetter(); asks += 1) best = better(best, await site.figuresOf(path));
   return best;
 }
 
