@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTemporaryPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { startPostgres } from '../postgres/start.ts';
-import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../files/paths.ts';
@@ -23,8 +22,7 @@ let backup: Awaited<ReturnType<typeof makeBackup>>;
 
 beforeAll(async () => {
   server = await startTemporaryPostgres();
-  const { binaries, account } = place(join(folder, 'postgres'), () => undefined);
-  binary = { postgres: executable(binaries, 'postgres'), account };
+  binary = place(join(folder, 'postgres'), () => undefined);
   const connect = (database: string) => connectTo(server.adminUrl, database);
   const admin = await connect('postgres');
   for (const name of ['one', 'two']) await admin.query(`create database ${name}`);

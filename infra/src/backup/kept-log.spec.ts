@@ -2,7 +2,6 @@ import { chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, databaseAt } from '../databases/ask.ts';
-import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { dataPaths } from '../files/paths.ts';
@@ -33,8 +32,8 @@ async function withServer(work: (adminUrl: string) => Promise<void>) {
 
 beforeAll(async () => {
   mkdirSync(log);
-  const { binaries, account } = place(join(folder, 'first'), () => undefined);
-  binary = { postgres: executable(binaries, 'postgres'), account };
+  binary = place(join(folder, 'first'), () => undefined);
+  const { account } = binary;
   if (account) chownSync(log, account.uid, account.gid);
   await withServer(async (adminUrl) => {
     const to = `"${log.replace("'", "''")}/%f"`;

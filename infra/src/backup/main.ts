@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { described, environmentOrThrow, integer, optional, secretText, text } from '@lawdex/contracts';
-import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { adminUrl, runningServer } from '../postgres/running.ts';
 import { StartError } from '../commands/errors.ts';
@@ -34,20 +33,19 @@ await runProgram(async () => {
   const [command, file] = positionals;
   const config = environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
   const paths = dataPaths(resolve(ROOT, config.DATA_DIR));
-  const { account, binaries, cluster } = place(paths.postgres, say);
-  const binary = { postgres: executable(binaries, 'postgres'), account };
+  const binary = place(paths.postgres, say);
   const key = config.BACKUP_KEY ?? null;
   if (command === 'restore') {
     if (!file) throw new StartError('Usage: npm run restore -- <file> [--log <folder> [--until <time>]]');
     const { tables, before } = await restore(resolve(file), { key, paths, binary, log: keptLog(values) });
     say(`Restored: ${summary(tables)}.${before ? ` What was there before is in ${before}.` : ''} Now start the site.`);
   } else {
-    const server = runningServer(cluster);
+    const server = runningServer(binary.cluster);
     if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
     const began = performance.now();
     const folder = resolve(ROOT, config.BACKUP_DIR);
     const options = { folder, key, kept: config.BACKUPS_KEPT, binary };
-    const made = await makeBackup({ adminUrl: adminUrl(cluster, server.port), ...options });
+    const made = await makeBackup({ adminUrl: adminUrl(binary.cluster, server.port), ...options });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const megabytes = (made.bytes / 1024 / 1024).toFixed(1);
     say(

@@ -1,4 +1,3 @@
-export { executable } from './binaries.ts';
 export { place } from './placement.ts';
 export { adminUrl, runningServer } from './running.ts';
 export { startPostgres, type PostgresOptions, type RunningPostgres } from './start.ts';

@@ -14,7 +14,9 @@ export type Placement = ReturnType<typeof place>;
 export function place(dataDir: string, log: (line: string) => void) {
   fs.mkdirSync(dirname(dataDir), { recursive: true });
   const account = serverAccount(dataDir);
-  return { account, binaries: placeBinaries(account, dataDir, log), cluster: placeCluster(account, dataDir, log) };
+  const binaries = placeBinaries(account, dataDir, log);
+  const cluster = placeCluster(account, dataDir, log);
+  return { account, binaries, postgres: executable(binaries, 'postgres'), cluster };
 }
 
 function placeBinaries(account: Account | null, dataDir: string, log: (line: string) => void): Binaries {

@@ -6,7 +6,6 @@ import { endBySignals } from '../processes/end-process.ts';
 import { until } from '../processes/http.ts';
 import { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
-import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
 import { probe, runningServer } from './running.ts';
 
@@ -74,7 +73,7 @@ export function launch(placement: Placement, { port, durable, logFile, connectio
     superuser_reserved_connections: String(connections.superuser),
   });
   const args = ['-D', placement.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const child = spawn(executable(placement.binaries, 'postgres'), args, {
+  const child = spawn(placement.postgres, args, {
     ...(placement.account ?? {}),
     cwd: '/',
     env: { PATH: process.env['PATH'], TZ: 'UTC' },
