@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../processes/free-port.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../files/paths.ts';
-import { writeFiles } from '../testing/scratch-folder.ts';
+import { scratchFolder, writeFiles } from '../testing/scratch-folder.ts';
 import { copyCheckout, filesOfRecipe } from './scratch-checkout.ts';
 
 const recipes = readFileSync(path.join(ROOT, 'docs/CONTRIBUTING.md'), 'utf8');
@@ -12,27 +12,22 @@ const service = filesOfRecipe(recipes, 'Add a service');
 const microfrontend = filesOfRecipe(recipes, 'Add a microfrontend');
 
 describe('the recipes of docs/CONTRIBUTING.md', () => {
-  let scratch: ReturnType<typeof copyCheckout>;
+  const scratch = scratchFolder();
   let site: SiteProcess;
   let origin: string;
 
   beforeAll(async () => {
-    scratch = copyCheckout();
-    // As root, PostgreSQL runs under another account, which has to get in.
-    chmodSync(scratch.dir, 0o755);
-    writeFiles(scratch.dir, { ...service, ...microfrontend });
+    copyCheckout(scratch);
+    writeFiles(scratch, { ...service, ...microfrontend });
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    const dataDir = path.join(scratch.dir, '.data');
+    const dataDir = path.join(scratch, '.data');
     mkdirSync(dataDir);
-    site = new SiteProcess({ root: scratch.dir, dataDir, port });
+    site = new SiteProcess({ root: scratch, dataDir, port });
     await site.start();
   });
 
-  afterAll(async () => {
-    await site.stop();
-    scratch.remove();
-  });
+  afterAll(() => site.stop());
 
   it('touch no file outside the new folders, and list every file that they show', () => {
     expect(Object.keys(service)).toHaveLength(7);
@@ -59,7 +54,7 @@ describe('the recipes of docs/CONTRIBUTING.md', () => {
 
   it.each(['svc-greetings', 'mf-greetings'])('are typed: %s', async (folder) => {
     const command = ['node_modules/.bin/tsc', '-p', folder];
-    const { output } = await runCommand({ command, cwd: scratch.dir, limitSeconds: 120 });
+    const { output } = await runCommand({ command, cwd: scratch, limitSeconds: 120 });
     expect(output).toBe('');
   });
 });

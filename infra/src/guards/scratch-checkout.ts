@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { linkModules } from '../build/link-modules.ts';
@@ -9,14 +8,12 @@ import { ROOT } from '../files/paths.ts';
 /** Copies earlier builds along, so that only what is new has to be built there. */
 const BUILT = ['releases', ...listWorkspaces().map(({ dir }) => `${dir}/dist`)];
 
-/** A copy of this checkout that may be changed: its files by git, packages of npm by links, our own as its own. */
-export function copyCheckout() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-scratch-'));
+/** Makes a folder a copy of this checkout that may be changed: its files by git, packages of npm by links, our own as its own. */
+export function copyCheckout(dir: string): void {
   for (const file of [...checkedOutFiles(ROOT), ...BUILT]) {
     if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(dir, file), { recursive: true });
   }
   linkModules(dir);
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 /** The code blocks of a document that name their file: "```ts svc-blog/src/main.ts". */
