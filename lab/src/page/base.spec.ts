@@ -1,30 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratchRepository } from '../kit/testing/scratch-repository.ts';
 import { baseOf } from './base.ts';
 
 const HOUR = 3600;
 const NOON = 1_767_268_800;
 
-const dir = mkdtempSync(join(tmpdir(), 'lawdex-base-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-function git(args: readonly string[], env = {}): string {
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@lawdex.test'];
-  return execFileSync('git', [...who, ...args], { cwd: dir, encoding: 'utf8', env: { ...process.env, ...env } }).trim();
-}
+const { dir, git, write } = scratchRepository();
 
 /** Commits something so many hours after noon; answers the commit. */
 function commit(hours: number, message = 'feat: something'): string {
-  writeFileSync(join(dir, 'code.ts'), `${hours}`);
+  write('code.ts', `${hours}`);
   git(['add', '.']);
   git(['commit', '--quiet', '--message', message], { GIT_COMMITTER_DATE: `${NOON + hours * HOUR} +0000` });
   return git(['rev-parse', 'HEAD']);
 }
 
 it('the base is the newest commit that is a day older than the last one, else the oldest, or it is named, with reasons since', () => {
-  git(['init', '--quiet']);
   const oldest = commit(0);
   const before = commit(5);
   expect(baseOf(dir)).toMatchObject({ ref: oldest });

@@ -57,7 +57,8 @@ const found = (crawled: Crawled): string[] =>
   );
 
 const BASICS = 'no or many title, description, h1, lang';
-const MAP = 'sitemap says what is not so';
+/** What is said of a line of the sitemap. */
+const mapped = (path: string, detail: string) => `sitemap says what is not so | ${path}: ${detail} (/sitemap-1.xml)`;
 const FAR = 'more than 4 clicks from home | /5: 5 clicks';
 
 it.each<[string, Crawled, ...string[]]>([
@@ -111,43 +112,39 @@ it.each<[string, Crawled, ...string[]]>([
   [
     'canonicals in a chain',
     site({ [SEARCH]: { ...PAGES[SEARCH], ...to('/other') }, '/other': to('/list') }),
-    `${MAP} | /other: is not its own canonical, which is /list (/sitemap-1.xml)`,
+    mapped('/other', 'is not its own canonical, which is /list'),
     `canonicals | ${SEARCH}: /other has a canonical of its own: /list`,
   ],
   [
     'another site in the sitemap',
     lined({ loc: 'https://elsewhere.example/', path: null }),
-    `${MAP} | https://elsewhere.example/: is an address of another site (/sitemap-1.xml)`,
+    mapped('https://elsewhere.example/', 'is an address of another site'),
     'indexable, not in the sitemap | /other: linked on /',
   ],
   [
     'another origin',
     lined({ loc: 'http://localhost:3000/other' }),
-    `${MAP} | /other: http://localhost:3000/other is not of the public origin (/sitemap-1.xml)`,
+    mapped('/other', 'http://localhost:3000/other is not of the public origin'),
   ],
   [
     'a date to come',
     lined({ lastModified: '2027-01-01' }),
-    `${MAP} | /other: lastmod 2027-01-01 is no time in the past (/sitemap-1.xml)`,
+    mapped('/other', 'lastmod 2027-01-01 is no time in the past'),
   ],
-  [
-    'no date',
-    lined({ lastModified: 'yesterday' }),
-    `${MAP} | /other: lastmod yesterday is no time in the past (/sitemap-1.xml)`,
-  ],
-  ['noindex in the sitemap', other({ robots: 'noindex' }), `${MAP} | /other: is noindex (/sitemap-1.xml)`],
+  ['no date', lined({ lastModified: 'yesterday' }), mapped('/other', 'lastmod yesterday is no time in the past')],
+  ['noindex in the sitemap', other({ robots: 'noindex' }), mapped('/other', 'is noindex')],
   [
     'a sitemap that was not read',
     site({}, { sitemapProblems: [{ file: '/2.xml', problem: 'answers 503' }] }),
-    `${MAP} | /2.xml: answers 503`,
+    'sitemap says what is not so | /2.xml: answers 503',
   ],
   [
     'what has moved, in the sitemap',
     listed(answering('/gone', { status: 301, location: '/' }), '/gone'),
     'links to redirects | /gone: 301 to /, linked on /list',
-    `${MAP} | /gone: answers 301 (/sitemap-1.xml)`,
+    mapped('/gone', 'answers 301'),
   ],
-  ['a line twice', listed(site(), '/other'), `${MAP} | /other: is listed twice (/sitemap-1.xml)`],
+  ['a line twice', listed(site(), '/other'), mapped('/other', 'is listed twice')],
   [
     'a page that is not listed',
     site({}, { sitemap: site().sitemap.filter(({ path }) => path !== '/other') }),
