@@ -11,25 +11,21 @@ const COPIES = `
     order by f.place limit $2::int)`;
 const copyOf = (id: string): string => `md5(${id}::text || $1::int)::uuid`;
 
-/** What differs in a copy, by table; rows of the others belong to a copied firm. */
-const CHANGED: readonly [table: string, rows: string, changed: string][] = [
+/** What differs in a copy, by table, and which column is the firm's id. */
+const CHANGED: readonly [table: string, firm: string, changed: string][] = [
   [
     'businesses',
-    'businesses t join copies on copies.id = t.id',
+    'id',
     `'id', ${copyOf('t.id')}, 'slug', t.slug || '-' || $1::int, 'name', other_name, 'description', replace(t.description, t.name, other_name),
      'address', ((regexp_match(t.address, '^\\d+'))[1]::int + $1::int) || regexp_replace(t.address, '^\\d+', ''),
      'phone', left(t.phone, -2) || lpad(((right(t.phone, 2)::int + $1::int) % 100)::text, 2, '0'),
      'email', replace(t.email, '.example', '-' || $1::int || '.example'), 'website', replace(t.website, '.example', '-' || $1::int || '.example'),
      'latitude', t.latitude + ($1::int % 21 - 10) * 0.001, 'longitude', t.longitude + ($1::int % 19 - 9) * 0.001`,
   ],
-  [
-    'business_practice_areas',
-    'business_practice_areas t join copies on copies.id = t.business_id',
-    `'business_id', ${copyOf('t.business_id')}`,
-  ],
+  ['business_practice_areas', 'business_id', `'business_id', ${copyOf('t.business_id')}`],
   [
     'reviews',
-    'reviews t join copies on copies.id = t.business_id',
+    'business_id',
     `'id', ${copyOf('t.id')}, 'business_id', ${copyOf('t.business_id')}, 'comment', replace(t.comment, copies.name, other_name),
      'idempotency_key', null`,
   ],
@@ -44,12 +40,13 @@ export const multiplyFirms = (url: string, count: number): Promise<void> =>
     if (total === 0) throw new Error('There are no firms to multiply.');
     for (let copy = 1; copy * total < count; copy++) {
       await client.query(`begin; select set_config('outbox.bulk', 'on', true)`);
-      for (const [table, rows, changed] of CHANGED) {
+      for (const [table, firm, changed] of CHANGED) {
         const columns = await writableColumns(client, table);
         await client.query(
           `with ${COPIES}
            insert into ${table} (${columns}) select ${columns} from (
-             select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changed}))).* from ${rows}) copied`,
+             select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changed}))).*
+             from ${table} t join copies on copies.id = t.${firm}) copied`,
           [copy, count - copy * total, originals],
         );
       }

@@ -26,8 +26,6 @@ export interface DrillOptions<One extends Name> {
 }
 
 /** What a drill works with; `disk` is null where none can be mounted, or none was wanted. */
-export type DrillSite<One extends Name> = Awaited<ReturnType<typeof setUp<One>>>;
-
 async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: DrillOptions<One>) {
   const dataDir = newFolder();
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
@@ -75,7 +73,7 @@ async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: Dril
 /** Gives an experiment a site of its own, and prints what was seen of each promise below the tables that it answers. The process ends with 0 when every promise was kept. */
 export async function drill<One extends Name>(
   options: DrillOptions<One>,
-  run: (drilled: DrillSite<One>) => Promise<string | void>,
+  run: (drilled: Awaited<ReturnType<typeof setUp<One>>>) => Promise<string | void>,
 ): Promise<void> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const { name } = options;

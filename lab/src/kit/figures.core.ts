@@ -12,13 +12,6 @@ export function replaceFigures(document: string, command: string, figures: strin
   return document.replace(part, written);
 }
 
-/** Figures, what they were measured at, and which folders make them old when they change. */
-export interface Measured {
-  figures: string;
-  commit: string;
-  folders: string[];
-}
-
 /** Names figures by the command that writes them, or a table by its first column with a name; null of what holds none. */
 function nameOf(part: string): string | null {
   if (part.startsWith('<!--')) return part.replaceAll(/^<!-- figures: written by | -->$/g, '');
@@ -27,9 +20,9 @@ function nameOf(part: string): string | null {
   return head.some(isFigure) ? (head.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '') : null;
 }
 
-/** A line stands for all figures above it in its section. */
-export function measuredOf(document: string): { measured: Measured[]; unsaid: string[] } {
-  const measured: Measured[] = [];
+/** Figures, what they were measured at, and which folders make them old when they change: a line stands for all figures above it in its section. */
+export function measuredOf(document: string) {
+  const measured: { figures: string; commit: string; folders: string[] }[] = [];
   const unsaid: string[] = [];
   let above: string[] = [];
   for (const [part] of `${document}\n# \n`.matchAll(PARTS)) {

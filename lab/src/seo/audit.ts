@@ -43,5 +43,5 @@ export function report({ checks, site }: AuditResult, examples = 8): string {
 
 // For journeys.
 export { pathOfLink } from './crawled.core.ts';
-export { Asker } from './crawl/crawl.ts';
+export { askerOf } from './crawl/crawl.ts';
 export { readPage } from './crawl/read-page.ts';

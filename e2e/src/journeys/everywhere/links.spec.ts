@@ -1,4 +1,5 @@
-import { Asker, audit, isClean, pathOfLink, readPage, report } from '@lawdex/lab/seo';
+import { inParallel } from '@lawdex/infra/testing';
+import { askerOf, audit, isClean, pathOfLink, readPage, report } from '@lawdex/lab/seo';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, test } from '../../test.ts';
@@ -7,25 +8,16 @@ const AT_ONCE = 6;
 /** This link is written before the id of the practice area is known. The search then redirects to the id. */
 const MOVES = /^\/search\?category=/;
 
-/** Uses all of them, a few at a time. */
-async function forAll<T>(all: Iterable<T>, use: (one: T) => Promise<void>): Promise<void> {
-  const left = all[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await use(next.value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 test('every link and every file of every screen is there, whether search engines may read the screen or not', async ({
   request,
   addresses: { demo, live },
 }) => {
-  const asker = new Asker({ origin: live, rate: 1_000 });
+  const ask = askerOf({ origin: live, rate: 1_000 });
   const foundOn = new Map<string, string>();
   const broken: string[] = [];
-  await forAll(Object.entries(SCREENS), async ([name, address]) => {
+  await inParallel(Object.entries(SCREENS), AT_ONCE, async ([name, address]) => {
     const path = await pathOf(address, request, demo);
-    const { text } = await asker.ask(path);
+    const { text } = await ask(path);
     const { links, files } = readPage(text);
     for (const link of [...links, ...files]) {
       const [, fragment] = /^#(.+)$/.exec(link) ?? [];
@@ -35,9 +27,9 @@ test('every link and every file of every screen is there, whether search engines
     }
   });
   expect(foundOn.size).toBeGreaterThan(200);
-  await forAll(foundOn, async ([path, name]) => {
-    const first = await asker.ask(path);
-    const { status } = MOVES.test(path) ? await asker.ask(first.headers.get('location') ?? path) : first;
+  await inParallel([...foundOn], AT_ONCE, async ([path, name]) => {
+    const first = await ask(path);
+    const { status } = MOVES.test(path) ? await ask(first.headers.get('location') ?? path) : first;
     // A screen that is not found has an address of its own.
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });

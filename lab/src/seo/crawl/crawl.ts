@@ -3,7 +3,7 @@ import { inParallel } from '@lawdex/infra/testing';
 import robots from 'robots-parser';
 import { HOME, isNoindex, isPage, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
 import { readPage, readSitemap } from './read-page.ts';
-import { ask, type Answer } from '../../kit/http.ts';
+import { ask as askOnce, type Answer } from '../../kit/http.ts';
 
 // Its types call the function `default`, but it is what the package exports.
 const readRobots = robots as unknown as typeof robots.default;
@@ -27,7 +27,7 @@ const isPlain = (path: string): boolean =>
 
 /** Reads a site from its home page on, link by link, and then what only its sitemap knows. */
 export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Crawled> {
-  const asker = new Asker({ origin, rate });
+  const ask = askerOf({ origin, rate });
   const visits = new Map<string, Visit>();
   const foundOn = new Map<string, string>();
   const forbidden = new Set<string>();
@@ -36,7 +36,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   let queue: string[] = [];
   let isCut = false;
   let origins = [origin];
-  const robotsTxt = await asker.ask('/robots.txt');
+  const robotsTxt = await ask('/robots.txt');
   const rules = readRobots(`${origin}/robots.txt`, robotsTxt.status === 200 ? robotsTxt.text : '');
 
   const own = (address: string, page: string) => pathOfLink(address, page, origins);
@@ -51,7 +51,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
     queue.push(path);
   };
   const visit = async (path: string): Promise<void> => {
-    const { status, headers, text } = await asker.ask(path);
+    const { status, headers, text } = await ask(path);
     const read = status < 300 && headers.get('content-type')?.startsWith('text/html') ? readPage(text) : null;
     const canonical = read?.facts.canonicals[0] ?? '';
     if (path === HOME && URL.canParse(canonical)) origins = [...new Set([origin, new URL(canonical).origin])];
@@ -78,7 +78,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
     const file = own(address, HOME);
     if (file === null) return void sitemapProblems.push({ file: address, problem: 'is on another host' });
-    const { status, text } = await asker.ask(file);
+    const { status, text } = await ask(file);
     if (status !== 200) return void sitemapProblems.push({ file, problem: `answers ${status}` });
     const { kind, lines } = readSitemap(text);
     if (kind === 'index' && mayBeIndex) {
@@ -109,27 +109,20 @@ const TRIES = 10;
 const BUSY = [0, 429, 503];
 
 /** Asks one origin and no other, never faster than told, and says of each address what it answers: redirects are not followed. */
-export class Asker {
-  private nextAt = 0;
-
-  constructor(private readonly options: { origin: string; rate: number }) {}
-
-  async ask(path: string): Promise<Answer> {
+export function askerOf({ origin, rate }: Omit<CrawlOptions, 'pages'>) {
+  let nextAt = 0;
+  return async (path: string): Promise<Answer> => {
     // "localhost" may be looked up anew for each connection.
-    const url = this.options.origin.replace('//localhost', '//127.0.0.1') + path;
+    const url = origin.replace('//localhost', '//127.0.0.1') + path;
     for (let tries = 1; ; tries++) {
-      await this.turn();
-      const answer = await ask(url, { headers: HEADERS, patienceMs: TIMEOUT_MS });
+      // Each request has a moment of its own, so that the rate holds however many wait.
+      const now = performance.now();
+      const at = Math.max(nextAt, now);
+      nextAt = at + 1_000 / rate;
+      await delay(at - now);
+      const answer = await askOnce(url, { headers: HEADERS, patienceMs: TIMEOUT_MS });
       if (!BUSY.includes(answer.status) || tries === TRIES) return answer;
       await delay(answer.retryAfterMs);
     }
-  }
-
-  /** Each request has a moment of its own, so that the rate holds however many wait. */
-  private async turn(): Promise<void> {
-    const now = performance.now();
-    const at = Math.max(this.nextAt, now);
-    this.nextAt = at + 1_000 / this.options.rate;
-    await delay(at - now);
-  }
+  };
 }
