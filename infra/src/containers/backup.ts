@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  databaseUrl,
-  described,
-  describeEnvironment,
-  environmentOrThrow,
-  integer,
-  oneOf,
-  optional,
-  secretText,
-  text,
-} from '@lawdex/contracts';
+import { databaseUrl, described, integer, oneOf, optional, secretText, text } from '@lawdex/contracts';
 import { makeBackup } from '../backup/backup.ts';
 import { backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
@@ -23,6 +13,7 @@ import { writeDurably } from '../files/write-durably.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { restore } from './restore.ts';
 import { servicesWithDatabase } from './services-file.ts';
+import { settingsOrEnd } from './settings.ts';
 
 /** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore [<file>] [--log <folder> [--until <time>]]` puts one in its place, from standard input without a file. */
 const VARIABLES = {
@@ -49,12 +40,7 @@ const HOUR_MS = 3_600_000;
 /** Until a backup that failed is tried again; at once would be the same failure, at the full cost. */
 const AGAIN_MS = 600_000;
 
-if (process.argv.includes('--variables')) {
-  process.stdout.write(`${JSON.stringify(describeEnvironment(VARIABLES))}\n`);
-  process.exit(0);
-}
-
-const config = configOrEnd();
+const config = settingsOrEnd(VARIABLES);
 const { BACKUP_DIR: folder } = config;
 const key = config.BACKUP_KEY ?? null;
 const binary = { postgres: config.POSTGRES_BIN, account: null };
@@ -109,16 +95,6 @@ async function backUpForEver(adminUrl: string): Promise<void> {
       tellNumbers();
       await delay(AGAIN_MS);
     });
-  }
-}
-
-/** A wrong setting is for an operator to read: a message, and no stack. */
-function configOrEnd() {
-  try {
-    return environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
   }
 }
 

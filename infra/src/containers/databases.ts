@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrl, described, describeEnvironment, environmentOrThrow, integer, text } from '@lawdex/contracts';
+import { databaseUrl, described, integer, text } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { createDatabases, createMonitor } from '../databases/databases.ts';
 import { servicesWithDatabase } from './services-file.ts';
+import { settingsOrEnd } from './settings.ts';
 
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
 const VARIABLES = {
@@ -18,16 +19,10 @@ const VARIABLES = {
   SECRETS_DIR: described('Where the URLs of the services lie, a file each.', text('/run/secrets')),
 };
 
-if (process.argv.includes('--variables')) {
-  process.stdout.write(`${JSON.stringify(describeEnvironment(VARIABLES))}\n`);
-  process.exit(0);
-}
-
+const { ADMIN_DATABASE_URL, SECRETS_DIR, SERVICE_PROCESSES } = settingsOrEnd(VARIABLES);
 const readText = (path: string): string => readFileSync(path, 'utf8').trim();
 
 try {
-  const read = environmentOrThrow(VARIABLES, process.env, '', readText);
-  const { ADMIN_DATABASE_URL, SECRETS_DIR, SERVICE_PROCESSES } = read;
   const services = servicesWithDatabase();
   const passwords = new Map(
     services.flatMap((service) => {
