@@ -1,10 +1,7 @@
 const NAME = /^lawdex-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.dumps)?\.tar\.gz(\.sealed)?$/;
 
 /** `lawdex-2026-11-22T14-30-00Z.tar.gz`, with `.dumps` in it when it holds dumps, and `.sealed` when it is encrypted. Names sort as their times do. */
-export const backupName = (
-  time: Date,
-  { isSealed, isDumps = false }: { isSealed: boolean; isDumps?: boolean },
-): string =>
+export const backupName = (time: Date, { isSealed, isDumps = false }: { isSealed: boolean; isDumps?: boolean }) =>
   `lawdex-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${isDumps ? '.dumps' : ''}.tar.gz${isSealed ? '.sealed' : ''}`;
 
 export const isOfDumps = (file: string): boolean => /Z\.dumps\.tar\.gz/.test(file);

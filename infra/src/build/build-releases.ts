@@ -10,12 +10,7 @@ import { listWorkspaces } from './workspaces.ts';
 export type Mode = 'production' | 'development';
 
 /** Builds the shell and the microfrontends into releases and makes them the live ones; answers what was built. */
-export async function buildReleases(
-  paths: DataPaths,
-  releasesDir: string,
-  mode: Mode,
-  say: (line: string) => void,
-): Promise<string[]> {
+export async function buildReleases(paths: DataPaths, releasesDir: string, mode: Mode, say: (line: string) => void) {
   const workspaces = listWorkspaces();
   const names = workspaces.filter((workspace) => workspace.isMicrofrontend).map(({ dir }) => dir);
   const packages = workspaces.map(({ dir }) => dir).filter((dir) => dir.startsWith('packages/'));

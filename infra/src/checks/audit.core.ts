@@ -8,10 +8,9 @@ export function readAudit(output: string): AuditOutcome {
   const { vulnerabilities, message, error } = parsed(output);
   if (typeof vulnerabilities !== 'object' || vulnerabilities === null) {
     const { summary } = Object(error) as Record<string, unknown>;
-    const reasons = [message, summary, output.trim().slice(0, 200)].filter(
-      (one) => typeof one === 'string' && one !== '',
-    );
-    return { kind: 'not asked', reasons: [String(reasons[0] ?? 'it printed nothing')] };
+    const said = [message, summary, output.trim().slice(0, 200)];
+    const reason = said.find((one) => typeof one === 'string' && one !== '') ?? 'it printed nothing';
+    return { kind: 'not asked', reasons: [String(reason)] };
   }
   const found = Object.entries(vulnerabilities as Record<string, unknown>).flatMap(([name, about]) => {
     const { severity, range } = Object(about) as Record<string, unknown>;

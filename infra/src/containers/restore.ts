@@ -37,11 +37,7 @@ async function restoreIntoServer(file: string, { key, binary }: Place, adminUrl:
 }
 
 /** Into the volume of a server that is stopped. */
-async function restoreServer(
-  file: string,
-  { cluster, adminUrl, key, binary }: Place,
-  log: KeptLog | null,
-): Promise<void> {
+async function restoreServer(file: string, { cluster, adminUrl, key, binary }: Place, log: KeptLog | null) {
   const pidFile = join(cluster, 'postmaster.pid');
   // From in here nobody sees whether that process lives: containers do not see those of others.
   if (existsSync(pidFile)) {

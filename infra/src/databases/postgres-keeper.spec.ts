@@ -11,11 +11,8 @@ const said: string[] = [];
 let keeper: PostgresKeeper;
 
 beforeAll(async () => {
-  keeper = await PostgresKeeper.start(
-    { dataDir: join(scratchFolder(), 'postgres'), connections: { max: 20, superuser: 3 } },
-    (line) => said.push(line),
-    PACE,
-  );
+  const options = { dataDir: join(scratchFolder(), 'postgres'), connections: { max: 20, superuser: 3 } };
+  keeper = await PostgresKeeper.start(options, (line) => said.push(line), PACE);
   await query('create table kept (n int)');
 });
 afterAll(() => keeper.stop());

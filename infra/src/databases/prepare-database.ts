@@ -60,12 +60,7 @@ async function migrate({ name }: ServiceDescription, urls: DatabaseUrls, logs: s
   });
 }
 
-async function seed(
-  service: ServiceDescription,
-  urls: DatabaseUrls,
-  logs: string,
-  variables: Record<string, string>,
-): Promise<string> {
+async function seed(service: ServiceDescription, urls: DatabaseUrls, logs: string, variables: Record<string, string>) {
   const said = await runStep({
     name: `seed-${service.name}`,
     command: endingWithParent([`${service.name}/${service.seed}`]),

@@ -5,11 +5,7 @@ import { plantTree } from '../testing/scratch-folder.ts';
 import { ROOT } from '../files/paths.ts';
 
 /** Runs upgrade.sh with a kubectl that notes what it is asked, and fails where its arguments hold `failing`. */
-function upgrade(
-  failing: string,
-  more: object = {},
-  image = 'ghcr.io/you/shell:1.4.0',
-): { status: number | null; asked: string[]; said: string } {
+function upgrade(failing: string, more: object = {}, image = 'ghcr.io/you/shell:1.4.0') {
   const dir = plantTree({
     kubectl: `#!/bin/sh\necho "$*" >>"$0.log"\n[ "$1" = kustomize ] && cat "$0.yaml"\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
     'kubectl.yaml': `  namespace: here\n  REGISTRY_URL: https://store\n  - image: ${image}\n`,

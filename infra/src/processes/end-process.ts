@@ -6,11 +6,7 @@ export const endProcess = (pid: number, startedAt: string, patience: number): Pr
   endBySignals(pid, startedAt, { SIGTERM: patience, SIGKILL: 2_000 });
 
 /** Sends one signal after the other, each with its patience (ms). `startedAt` guards against a number that was given out again. */
-export async function endBySignals(
-  pid: number,
-  startedAt: string,
-  patience: Partial<Record<NodeJS.Signals, number>>,
-): Promise<void> {
+export async function endBySignals(pid: number, startedAt: string, patience: Partial<Record<NodeJS.Signals, number>>) {
   const alive = () => processIdentity(pid)?.startedAt === startedAt;
   for (const [signal, wait] of Object.entries(patience)) {
     if (!alive()) return;

@@ -4,11 +4,7 @@ import { get, type Agent } from 'node:http';
 const PATIENCE_MS = 5_000;
 
 /** Whether it answers in time, with 200 unless told otherwise. */
-export async function answers(
-  url: string,
-  timeout = PATIENCE_MS,
-  isRight = ({ status }: Response): boolean => status === 200,
-): Promise<boolean> {
+export async function answers(url: string, timeout = PATIENCE_MS, isRight = ({ status }: Response) => status === 200) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'manual' });
     await response.arrayBuffer();
@@ -23,11 +19,7 @@ export const serves = (url: string): Promise<boolean> =>
   answers(url, PATIENCE_MS, ({ status, headers }) => status === 200 || headers.has('retry-after'));
 
 /** Asks until the answer is yes; false when the patience ends or `alive` says that waiting is in vain. */
-export async function until(
-  ask: () => Promise<boolean>,
-  patience: number,
-  alive: () => boolean = () => true,
-): Promise<boolean> {
+export async function until(ask: () => Promise<boolean>, patience: number, alive = (): boolean => true) {
   const end = Date.now() + patience;
   for (let pause = 25; Date.now() < end && alive(); pause = Math.min(pause * 1.3, 250)) {
     if (await ask()) return true;

@@ -138,10 +138,7 @@ function someMissing(services: readonly Service[], urls: Readonly<Record<string,
   return [`${unset.join(', ')} must be set too: give every service a database URL, or none to use the embedded one`];
 }
 
-function externalDatabases(
-  urls: Readonly<Record<string, string>>,
-  migrationUrls: Readonly<Record<string, string>>,
-): Settings['databases'] {
+function externalDatabases(urls: Readonly<Record<string, string>>, migrationUrls: Readonly<Record<string, string>>) {
   const all = Object.entries(urls);
   if (all.length === 0) return null;
   return Object.fromEntries(all.map(([name, url]) => [name, { url, migrationUrl: migrationUrls[name] ?? url }]));

@@ -29,11 +29,7 @@ export const pagesOf = (businesses: readonly BusinessSummary[]) => ({
 });
 
 /** Why a visitor does not get an address; null when it is answered with 200 and content that is in order. */
-export async function failureOf(
-  url: string,
-  patienceMs: number,
-  judge: ReadersOptions['judge'] = () => null,
-): Promise<string | null> {
+export async function failureOf(url: string, patienceMs: number, judge: ReadersOptions['judge'] = () => null) {
   const { status, text } = await send(url, { headers: { accept: 'text/html' }, patienceMs });
   if (status === 200) return judge(text);
   return status === 0 ? text : `HTTP ${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();

@@ -18,11 +18,7 @@ const PATIENCE_S = 5;
 const SECOND = 1_000;
 
 /** So many at a time, each asking again as soon as it is answered, until so many have asked or so many seconds are over. */
-export async function inTurn(
-  load: Load,
-  connections: number,
-  until: { amount: number } | { duration: number },
-): Promise<Sample[]> {
+export async function inTurn(load: Load, connections: number, until: { amount: number } | { duration: number }) {
   const asking = new Asking(load);
   await asking.fire(connections, until, () => 0);
   return asking.all('amount' in until ? 0 : connections);
