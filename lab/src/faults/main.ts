@@ -6,10 +6,9 @@ import { failureOf, pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { PROMISES } from '../kit/findings.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
-import { liveReleases } from '../kit/live-releases.ts';
 import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
-import { businessesOf } from '../kit/site.ts';
+import { businessesOf, liveReleases } from '../kit/site.ts';
 import { damage, freeze, takeConnections } from './breakage.ts';
 
 // npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BusinessSummary, Category, CitySummary, SearchResponse } from '@lawdex/contracts';
+import type { BusinessSummary, Category, CitySummary, Registry, Release, SearchResponse } from '@lawdex/contracts';
 import { freePort, openFolder, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
@@ -38,6 +38,19 @@ export async function siteWithFirms(seedSize: number, options: SiteFixtureOption
   const site = await startSite({ seedSize, say, ...options });
   atEnd(() => site.stop());
   return site;
+}
+
+/** The release that answers now, of each microfrontend and the shell, and its folder. */
+export function liveReleases(registryFile: string, releasesDir: string) {
+  const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
+  const live = Object.values(microFrontends)
+    .flat()
+    .filter(({ deployment }) => deployment.default);
+  return live.map(({ url }) => {
+    const dir = join(releasesDir, url);
+    const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
+    return { dir, release };
+  });
 }
 
 /** Runs a command of npm start, such as import, on the data of a site. */

@@ -6,8 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, Category, PracticeHub, Site } from '@lawdex/contracts';
 import { baseEnvironment, childrenOf, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
-import { liveReleases } from '../kit/live-releases.ts';
-import { atEnd, businessesOf, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
+import { atEnd, businessesOf, liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
 import { searchOf } from '../kit/visits.core.ts';
 
 /** Milliseconds of CPU, by process. */
