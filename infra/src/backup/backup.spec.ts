@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTemporaryPostgres, type RunningPostgres } from '../postgres/index.ts';
+import { ask, databaseAt } from '../databases/ask.ts';
+import { startTemporaryPostgres } from '../postgres/index.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
@@ -9,34 +10,24 @@ import { tellAdminPassword } from './admin-password.ts';
 import { makeBackup, readBackup } from './backup.ts';
 import { connectTo } from './dumps/dumps.ts';
 import { restore } from './restore.ts';
-import { unpack, withScratchServer, type ServerBinary } from './archive/scratch-server.ts';
-import { differences, readTables, type Tables } from './tables.ts';
+import { unpack, withScratchServer } from './archive/scratch-server.ts';
+import { differences, readTables } from './tables.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const KEY = 'correct horse battery staple';
-let server: RunningPostgres;
 const folder = scratchFolder();
-let binary: ServerBinary;
-let before: Tables;
-let backup: Awaited<ReturnType<typeof makeBackup>>;
-
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  binary = place(join(folder, 'postgres'), () => undefined);
-  const connect = (database: string) => connectTo(server.adminUrl, database);
-  const admin = await connect('postgres');
-  for (const name of ['one', 'two']) await admin.query(`create database ${name}`);
-  await admin.end();
-  for (const name of ['one', 'two']) {
-    const client = await connect(name);
-    await client.query(`create table words as select n, md5(n::text) as word from generate_series(1, 20000) n`);
-    await client.end();
-  }
-  before = await readTables(connect);
-  backup = await makeBackup({ adminUrl: server.adminUrl, folder: join(folder, 'kept'), key: KEY, kept: 2, binary });
-});
-
+const binary = place(join(folder, 'postgres'), () => undefined);
+const server = await startTemporaryPostgres();
 afterAll(() => server.stop());
+
+const WORDS = 'create table words as select n, md5(n::text) as word from generate_series(1, 20000) n';
+for (const name of ['one', 'two']) {
+  await ask(server.adminUrl, `create database ${name}`);
+  await ask(databaseAt(server.adminUrl, name), WORDS);
+}
+const before = await readTables((database) => connectTo(server.adminUrl, database));
+const kept = { folder: join(folder, 'kept'), kept: 2 };
+const backup = await makeBackup({ adminUrl: server.adminUrl, ...kept, key: KEY, binary });
 
 describe('a backup', () => {
   it('has every row of every database, as a server that was started on it reads them', () => {
@@ -63,12 +54,11 @@ describe('a backup', () => {
   });
 
   it('that cannot be made leaves nothing behind, and no older one is lost for it', async () => {
-    const kept = join(folder, 'kept');
-    const names = readdirSync(kept);
+    const names = readdirSync(kept.folder);
     const broken = { ...binary, postgres: '/bin/false' };
-    const making = makeBackup({ adminUrl: server.adminUrl, folder: kept, key: null, kept: 1, binary: broken });
+    const making = makeBackup({ adminUrl: server.adminUrl, ...kept, key: null, kept: 1, binary: broken });
     await expect(making).rejects.toThrow('does not start');
-    expect(readdirSync(kept)).toEqual(names);
+    expect(readdirSync(kept.folder)).toEqual(names);
   });
 });
 

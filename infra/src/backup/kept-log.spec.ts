@@ -8,55 +8,46 @@ import { dataPaths } from '../files/paths.ts';
 import { makeBackup } from './backup.ts';
 import { keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
-import type { ServerBinary } from './archive/scratch-server.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const folder = scratchFolder();
 const log = join(folder, "it's kept");
-let binary: ServerBinary;
-let file: string;
-let moment: Date;
-let archived: string[];
-
+const binary = place(join(folder, 'first'), () => undefined);
 const site = () => dataPaths(join(folder, 'site'));
 
 /** Works on a server that is there for that only. */
-async function withServer(work: (adminUrl: string) => Promise<void>) {
+async function withServer<T>(work: (adminUrl: string) => Promise<T>): Promise<T> {
   const server = await startPostgres({ dataDir: join(folder, 'first'), durable: false });
   try {
-    await work(server.adminUrl);
+    return await work(server.adminUrl);
   } finally {
     await server.stop();
   }
 }
 
-beforeAll(async () => {
-  mkdirSync(log);
-  binary = place(join(folder, 'first'), () => undefined);
-  const { account } = binary;
-  if (account) chownSync(log, account.uid, account.gid);
-  await withServer(async (adminUrl) => {
-    const to = `"${log.replace("'", "''")}/%f"`;
-    await ask(adminUrl, 'alter system set archive_mode = on');
-    await ask(adminUrl, `alter system set archive_command = 'test ! -f ${to} && cp %p ${to}'`);
-    await ask(adminUrl, 'create database notes');
-  });
-  await withServer(async (adminUrl) => {
-    const notes = databaseAt(adminUrl, 'notes');
-    const say = (word: string) => ask(notes, 'insert into said values ($1)', [word]);
-    await ask(notes, 'create table said (word text)');
-    await say('before the backup');
-    ({ file } = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary }));
-    await say('after it');
-    // A moment is known to a millisecond here, and changes to a thousandth of one.
-    await ask(adminUrl, 'select pg_sleep(0.05)');
-    const [now] = await ask(adminUrl, 'select clock_timestamp() as at');
-    moment = now?.['at'] as Date;
-    await ask(adminUrl, 'select pg_sleep(0.05)');
-    await say('by mistake');
-  });
-  archived = readdirSync(log);
+mkdirSync(log);
+if (binary.account) chownSync(log, binary.account.uid, binary.account.gid);
+await withServer(async (adminUrl) => {
+  const to = `"${log.replace("'", "''")}/%f"`;
+  await ask(adminUrl, 'alter system set archive_mode = on');
+  await ask(adminUrl, `alter system set archive_command = 'test ! -f ${to} && cp %p ${to}'`);
+  await ask(adminUrl, 'create database notes');
 });
+const { file, moment } = await withServer(async (adminUrl) => {
+  const notes = databaseAt(adminUrl, 'notes');
+  const say = (word: string) => ask(notes, 'insert into said values ($1)', [word]);
+  await ask(notes, 'create table said (word text)');
+  await say('before the backup');
+  const made = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary });
+  await say('after it');
+  // A moment is known to a millisecond here, and changes to a thousandth of one.
+  await ask(adminUrl, 'select pg_sleep(0.05)');
+  const [now] = await ask<{ at: Date }>(adminUrl, 'select clock_timestamp() as at');
+  await ask(adminUrl, 'select pg_sleep(0.05)');
+  await say('by mistake');
+  return { file: made.file, moment: now?.at ?? null };
+});
+const archived = readdirSync(log);
 
 describe('a backup is brought forward by the log that was kept since', () => {
   it.each([

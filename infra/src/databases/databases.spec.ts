@@ -10,12 +10,8 @@ const services = [
   { name: 'svc-word-index', shortName: 'words', hears: ['svc-notes'] },
 ];
 const secrets = { of: (name: string) => `pa's/${name}` };
-let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
-
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  await createDatabases(server.adminUrl, services, secrets);
-});
+const server = await startTemporaryPostgres();
+beforeAll(() => createDatabases(server.adminUrl, services, secrets));
 afterAll(() => server.stop());
 
 const urlsOf = (service: { name: string; shortName?: string }, known = secrets) =>

@@ -8,13 +8,9 @@ import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 40, starting: 40 };
 const said: string[] = [];
-let keeper: PostgresKeeper;
-
-beforeAll(async () => {
-  const options = { dataDir: join(scratchFolder(), 'postgres'), connections: { max: 20, superuser: 3 } };
-  keeper = await PostgresKeeper.start(options, (line) => said.push(line), PACE);
-  await query('create table kept (n int)');
-});
+const options = { dataDir: join(scratchFolder(), 'postgres'), connections: { max: 20, superuser: 3 } };
+const keeper = await PostgresKeeper.start(options, (line) => said.push(line), PACE);
+beforeAll(() => query('create table kept (n int)'));
 afterAll(() => keeper.stop());
 // A test that failed may have left a server that hangs or starts.
 beforeEach(async () => {

@@ -16,11 +16,7 @@ const site = createServer((request, answer) => {
     request.url !== '/health/ready' || asked.filter((url) => url === request.url).length > NOT_READY_TIMES;
   answer.writeHead(isReady ? 200 : 503).end();
 });
-let origin: string;
-
-beforeAll(async () => {
-  origin = `http://127.0.0.1:${await listen(site)}`;
-});
+const origin = `http://127.0.0.1:${await listen(site)}`;
 afterAll(() => site.close());
 
 /** A process that its supervisor starts again when it ends. */

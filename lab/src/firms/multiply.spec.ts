@@ -4,14 +4,12 @@ import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ask, ROOT } from '@lawdex/infra/testing';
 import { multiplyFirms } from './multiply.ts';
 
-let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  const env = { PATH: process.env['PATH'], MIGRATION_DATABASE_URL: server.adminUrl, DATABASE_URL: server.adminUrl };
-  const run = (program: string) =>
-    execFileSync(process.execPath, [join(ROOT, 'svc-directory/dist', program)], { env: { ...env, DEMO_FIRMS: '20' } });
-  run('migrate.js');
-  run('demo/seed.js');
+const server = await startTemporaryPostgres();
+beforeAll(() => {
+  const urls = { MIGRATION_DATABASE_URL: server.adminUrl, DATABASE_URL: server.adminUrl };
+  const env = { PATH: process.env['PATH'], ...urls, DEMO_FIRMS: '20' };
+  for (const program of ['migrate.js', 'demo/seed.js'])
+    execFileSync(process.execPath, [join(ROOT, 'svc-directory/dist', program)], { env });
 });
 afterAll(() => server.stop());
 

@@ -1,10 +1,7 @@
 import { end } from '../kit/site.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await checkOut('HEAD');
-});
+const dir = await checkOut('HEAD');
 afterAll(() => end());
 
 it('a release works on a schema that it knows', async () => {

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { connected } from '../../databases/ask.ts';
-import { startTemporaryPostgres, type RunningPostgres } from '../../postgres/index.ts';
+import { startTemporaryPostgres } from '../../postgres/index.ts';
 import { writeBaseBackup } from './base-backup.ts';
 
-let server: RunningPostgres;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-});
+const server = await startTemporaryPostgres();
 afterAll(() => server.stop());
 
 it('is whole when checkpoints have let go of the log since it began', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, SearchResponse } from '@lawdex/contracts';
 import { strayed, type Budgets, type Figures } from './budget.core.ts';
-import { startTracedSite, type TracedSite } from './testing/traced-site.ts';
+import { startTracedSite } from './testing/traced-site.ts';
 
 // WRITE_BUDGETS=true npm test -w infra -- page-budgets
 const FILE = join(import.meta.dirname, 'budgets.json');
@@ -11,10 +11,7 @@ const budgets = JSON.parse(readFileSync(FILE, 'utf8')) as Budgets;
 const isWritten = process.env['WRITE_BUDGETS'] === 'true';
 const MOST_ASKS = isWritten ? 3 : 6;
 
-let site: TracedSite;
-beforeAll(async () => {
-  site = await startTracedSite();
-});
+const site = await startTracedSite();
 afterAll(() => site.stop());
 
 const firm = async () => {

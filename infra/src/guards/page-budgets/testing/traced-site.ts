@@ -45,8 +45,6 @@ const documentFigures = (html: string): Figures => ({
   stylesheets: count(html, /<link rel="stylesheet"/g),
 });
 
-export type TracedSite = Awaited<ReturnType<typeof startTracedSite>>;
-
 /** A site that is the same in each run, with a clock of its own, and tells each call and statement of a page by its trace. */
 export async function startTracedSite() {
   const collector = await standInCollector();
