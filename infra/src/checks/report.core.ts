@@ -46,16 +46,11 @@ export interface Failure {
   reason: string;
 }
 
-export interface Report {
-  counts: Counts;
-  failures: Failure[];
-}
-
 /** What the JSON report of a runner says; `report` is what that runner wrote. */
-export const reportOf = (runner: 'jest' | 'playwright', report: unknown): Report =>
+export const reportOf = (runner: 'jest' | 'playwright', report: unknown) =>
   runner === 'jest' ? ofJest(report as JestReport) : ofPlaywright(report as PlaywrightReport);
 
-const ofJest = (report: JestReport): Report => ({
+const ofJest = (report: JestReport) => ({
   counts: {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -65,7 +60,7 @@ const ofJest = (report: JestReport): Report => ({
 });
 
 /** A test that passes only at the second attempt counts as failed: it hides a race. */
-const ofPlaywright = ({ stats, errors, suites }: PlaywrightReport): Report => ({
+const ofPlaywright = ({ stats, errors, suites }: PlaywrightReport) => ({
   counts: {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

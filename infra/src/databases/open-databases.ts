@@ -5,17 +5,10 @@ import type { DataPaths } from '../files/paths.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 import type { Secrets } from './secrets.ts';
 
-interface ExternalDatabase {
-  url: string;
-  migrationUrl: string;
-}
+type ExternalDatabase = Record<'url' | 'migrationUrl', string>;
 
-export interface Databases {
-  /** Service -> its database, of those that have one. */
-  urls: ReadonlyMap<string, DatabaseUrls>;
-  /** Null when the databases are somebody else's. */
-  postgres: PostgresKeeper | null;
-}
+/** `urls`: service -> its database, of those that have one; `postgres` is null when they are somebody else's. */
+export type Databases = Awaited<ReturnType<typeof openDatabases>>;
 
 export interface OpenOptions {
   services: readonly ServiceDescription[];
@@ -33,7 +26,7 @@ export interface OpenOptions {
 }
 
 /** The services' databases: on the embedded PostgreSQL, or wherever the environment says. */
-export async function openDatabases(opening: OpenOptions): Promise<Databases> {
+export async function openDatabases(opening: OpenOptions) {
   const { services, settings, paths, secrets, say, note } = opening;
   if (settings.databases) {
     note('yours');

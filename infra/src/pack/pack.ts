@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join } from 'node:path';
 import { liveEntry, readRegistryText, type Registry } from '@lawdex/contracts';
 import { listWorkspaces, type Workspace } from '../build/workspaces.ts';
+import type { BUILT } from '../files/paths.ts';
 import { importsOf, packedLock, packedManifest, packedRoot, type Lock, type Manifest } from './packed-manifest.core.ts';
 
 /** Files that tests, builds and editors need, and no program. */
@@ -9,11 +10,7 @@ const LEFT_BEHIND = /(^|\/)(testing|\.built$)/;
 /** Folders that a workspace ships unless its package.json says otherwise in "files". */
 const FILES = ['dist'];
 
-export interface PackOptions {
-  root: string;
-  releasesDir: string;
-  registryFile: string;
-}
+export type PackOptions = typeof BUILT & { root: string };
 
 /** The programs that run by themselves: every service, and the shell. */
 export const programsOf = (root: string): Workspace[] =>

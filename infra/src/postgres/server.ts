@@ -8,6 +8,7 @@ import { childrenOf, processIdentity, sendSignal } from '../processes/identity.t
 import { rotateLog } from '../processes/rotate-log.mjs';
 import type { Placement } from './placement.ts';
 import { probe, runningServer } from './running.ts';
+import type { PostgresOptions } from './start.ts';
 
 const MB = 2 ** 20;
 
@@ -51,12 +52,7 @@ export interface Connections {
   superuser: number;
 }
 
-interface LaunchOptions {
-  port: number;
-  durable: boolean;
-  logFile: string;
-  connections: Connections;
-}
+type LaunchOptions = Required<Pick<PostgresOptions, 'port' | 'durable' | 'logFile' | 'connections'>>;
 
 /** Launches the server in its own session: Ctrl-C stops the services first, and after a kill -9 the next start adopts the server. */
 export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions) {

@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-export interface ProcessIdentity {
-  /** Differs when the number was given to another process later. */
-  startedAt: string;
-  /** The executable's short name, as the kernel keeps it. */
-  command: string;
-}
-
-/** Who runs under this number now; null when nobody does (a zombie is nobody). */
-export function processIdentity(pid: number): ProcessIdentity | null {
+/** Who runs under this number now; null when nobody does (a zombie is nobody). `startedAt` differs when the number was given to another process later; `command` is the executable's short name, as the kernel keeps it. */
+export function processIdentity(pid: number) {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (process.platform === 'linux') {
     try {

@@ -14,29 +14,7 @@ import {
 import type { Environment, ServiceDescription, Variable } from '@lawdex/contracts';
 import { variableOf, type ServiceVariable } from '../services/names.core.ts';
 
-export interface Settings {
-  port: number;
-  host: string;
-  origin: string;
-  dataDir: string;
-  releasesDir: string;
-  demoData: boolean;
-  /** Variables of the seeds: `DEMO_FIRMS`. */
-  seedVariables: Record<string, string>;
-  /** Analytics and the like, handed to the shell as they are. */
-  shellVariables: Record<string, string>;
-  /** For how long rows are kept and the like, handed to every service as they are. */
-  serviceVariables: Record<string, string>;
-  postgresPort: number | undefined;
-  /** Service -> fixed inner port; without one a free port is chosen. */
-  ports: Record<string, number>;
-  /** The same of the ports for operators. */
-  adminPorts: Record<string, number>;
-  /** Service -> its database on somebody else's PostgreSQL; null runs the embedded one. */
-  databases: Record<string, { url: string; migrationUrl: string }> | null;
-}
-
-export type SettingsOutcome = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: string[] };
+export type Settings = Extract<ReturnType<typeof readSettings>, { kind: 'ok' }>['settings'];
 type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database' | 'admin'>;
 
 const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1, max: 65_535 }));
@@ -71,7 +49,7 @@ const VARIABLES = {
 const FOR_SHELL = ['ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL', 'METRICS_PORT', ...Object.keys(VISITOR_LIMITS)];
 
 /** Reads the environment of npm start. Paths stay as they are written; the caller resolves them. */
-export function readSettings(services: readonly Service[], env: Environment): SettingsOutcome {
+export function readSettings(services: readonly Service[], env: Environment) {
   const withDatabase = services.filter(({ database }) => database);
   const site = readEnvironment(VARIABLES, env);
   const ports = perService(services, 'PORT', innerPort(), env);
@@ -85,26 +63,30 @@ export function readSettings(services: readonly Service[], env: Environment): Se
     ...[ports, adminPorts, urls, migrationUrls].flatMap((outcome) => outcome.problems),
     ...missing,
   ];
-  if (site.kind === 'invalid' || problems.length > 0) return { kind: 'invalid', problems };
+  if (site.kind === 'invalid' || problems.length > 0) return { kind: 'invalid' as const, problems };
   const { config } = site;
-  return {
-    kind: 'ok',
-    settings: {
-      port: config.PORT,
-      host: config.HOST,
-      origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
-      dataDir: config.DATA_DIR,
-      releasesDir: config.RELEASES_DIR,
-      demoData: config.DEMO_DATA,
-      seedVariables: config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {},
-      shellVariables: asSet(FOR_SHELL, env),
-      serviceVariables: asSet(Object.keys(SERVICE_VARIABLES), env),
-      postgresPort: config.POSTGRES_PORT,
-      ports: ports.values,
-      adminPorts: adminPorts.values,
-      databases: externalDatabases(urls.values, migrationUrls.values),
-    },
+  const seedVariables: Record<string, string> = config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {};
+  const settings = {
+    port: config.PORT,
+    host: config.HOST,
+    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+    dataDir: config.DATA_DIR,
+    releasesDir: config.RELEASES_DIR,
+    demoData: config.DEMO_DATA,
+    seedVariables,
+    /** Analytics and the like, handed to the shell as they are. */
+    shellVariables: asSet(FOR_SHELL, env),
+    /** For how long rows are kept and the like, handed to every service as they are. */
+    serviceVariables: asSet(Object.keys(SERVICE_VARIABLES), env),
+    postgresPort: config.POSTGRES_PORT,
+    /** Service -> fixed inner port; without one a free port is chosen. */
+    ports: ports.values,
+    /** The same of the ports for operators. */
+    adminPorts: adminPorts.values,
+    /** Service -> its database on somebody else's PostgreSQL; null runs the embedded one. */
+    databases: externalDatabases(urls.values, migrationUrls.values),
   };
+  return { kind: 'ok' as const, settings };
 }
 
 const asSet = (names: readonly string[], env: Environment): Record<string, string> =>

@@ -24,13 +24,8 @@ export interface Lacking {
   variables: readonly string[];
 }
 
-export interface Report {
-  lines: string[];
-  /** Why it must not be done, a sentence each. */
-  refusals: string[];
-}
-
-export function reportOf(facts: UpgradeFacts): Report {
+/** What an upgrade would do, and why it must not be done (`refusals`), a sentence each. */
+export function reportOf(facts: UpgradeFacts) {
   const services = facts.services.map(serviceReport);
   return {
     lines: [
@@ -54,7 +49,7 @@ export function reportOf(facts: UpgradeFacts): Report {
 const versions = (now: string | null, then: string | null): string =>
   now === then ? `${now} stays` : `${now ?? 'none'} -> ${then ?? 'none: it is taken away'}`;
 
-function serviceReport({ service, planned, applied, rows }: ServiceFacts): Report {
+function serviceReport({ service, planned, applied, rows }: ServiceFacts) {
   const known = new Set(planned.map(({ name }) => name));
   const first = planned.find(({ replaces }) => replaces !== null);
   // A first migration stands for all up to the one that it replaces.

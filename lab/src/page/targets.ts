@@ -12,15 +12,6 @@ import { searchOf } from '../kit/visits.core.ts';
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;
 
-export interface Target {
-  origin: string;
-  kinds: readonly PageKind[];
-  /** What it has used so far. */
-  cpu(): Cost;
-  /** The plain server asks nobody while it is measured: it has to see each page before. */
-  isPlain?: true;
-}
-
 export const FIRMS = 3_000;
 const RELEASES = join(ROOT, 'releases');
 const REST_MS = 90_000;
@@ -39,6 +30,7 @@ export async function startCheckout(root: string) {
   const { site, origin } = await newSite(dataDir, root, env);
   await site.start();
   const kinds = await pageKinds(origin);
+  /** What it has used so far. */
   const cpu = (): Cost => Object.fromEntries(NAMES.map((name) => [name, cpuOf(site.pidOf(name))]));
   await until(async () => {
     const before = sumOf(cpu());
@@ -49,6 +41,8 @@ export async function startCheckout(root: string) {
 }
 
 type Checkout = Awaited<ReturnType<typeof startCheckout>>;
+/** The plain server asks nobody while it is measured: it has to see each page before. */
+export type Target = Omit<Checkout, 'live'> & { isPlain?: true };
 
 /** The plain server on the releases of a site, in a process of its own. */
 export async function startPlainServer({ origin, kinds, live }: Checkout): Promise<Target> {

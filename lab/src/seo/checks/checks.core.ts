@@ -20,11 +20,7 @@ const OPPOSITES: readonly [string, string][] = [
   ['index', 'none'],
 ];
 
-export interface Finding {
-  path: string;
-  detail: string;
-}
-type Check = (site: Site) => Finding[];
+type Check = (site: Site) => { path: string; detail: string }[];
 
 const on =
   (which: 'pages' | 'indexable') =>
