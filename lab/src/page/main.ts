@@ -34,10 +34,7 @@ const FIRST_VISIT = { 'sec-fetch-site': 'none' };
 const REFUSED_MS = 1_000;
 
 /** What pages of a kind have cost at each target, by round, of which each target has as many. */
-interface Measured {
-  kind: PageKind;
-  costs: Cost[][];
-}
+type Measured = Awaited<ReturnType<typeof measureRounds>>[number];
 
 /** Asks for the paths in their order, and again for those that were refused, because a page that nobody renders costs next to nothing. */
 async function load(origin: string, paths: readonly string[], as?: PageKind['as']): Promise<void> {
@@ -54,7 +51,7 @@ async function load(origin: string, paths: readonly string[], as?: PageKind['as'
 }
 
 /** What pages cost that nobody has asked for, at all targets, which take turns with each kind. */
-async function measureRounds(targets: readonly Target[], rounds: number): Promise<Measured[]> {
+async function measureRounds(targets: readonly Target[], rounds: number) {
   const measured = (targets[0]?.kinds ?? []).map((kind) => ({ kind, costs: targets.map((): Cost[] => []) }));
   const until = performance.now() + LONGEST_MS;
   for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1) {
