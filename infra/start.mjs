@@ -12,16 +12,8 @@ const { register } = await import('tsx/esm/api').catch(() => {
 });
 register();
 const { parseArgs } = await import('node:util');
-const programs = {
-  start: 'start/main',
-  dev: 'start/dev',
-  import: 'start/command',
-  blog: 'start/command',
-  reviews: 'start/command',
-  firms: 'start/command',
-  search: 'start/command',
-  reindex: 'start/command',
-};
+const programs = { start: 'start/main', dev: 'start/dev' };
+for (const command of ['import', 'blog', 'reviews', 'firms', 'search', 'reindex']) programs[command] = 'start/command';
 const [name = 'start', ...args] = process.argv.slice(2);
 const program = programs[name];
 if (!program) {

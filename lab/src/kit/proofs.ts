@@ -19,11 +19,8 @@ function differences<Row extends { id: string }>(wanted: readonly Row[], found: 
 
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
 export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly Acknowledged[]): Promise<Proof> {
-  const rows = await ask<Acknowledged>(
-    directoryOf(site),
-    `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`,
-    [`${COMMENT}%`],
-  );
+  const sql = `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`;
+  const rows = await ask<Acknowledged>(directoryOf(site), sql, [`${COMMENT}%`]);
   const claim = `${acknowledged.length} acknowledged reviews are in the database, each exactly once`;
   return { claim, violations: differences(acknowledged, rows) };
 }

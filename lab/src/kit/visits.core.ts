@@ -49,9 +49,9 @@ export interface Stock {
 export type Kind = 'pages' | 'reviews';
 
 const WORDS = ',best,affordable,free consultation,experienced,family,defense,injury,contract'.split(',');
-const SORTS = [undefined, 'rating', 'name'] as const;
-const RADII = [undefined, ...SEARCH_RADII_MILES];
-const RATINGS = [undefined, 3, 4];
+export const SORTS = [{}, { sortBy: 'rating' }, { sortBy: 'name' }] as const;
+const RADII = [{}, ...SEARCH_RADII_MILES.map((radius) => ({ radius }))];
+const RATINGS = [{}, { rating: 3 }, { rating: 4 }];
 /** Without a common divisor with any number of searches, it goes through all of them and leaves similar ones apart. */
 const STRIDE = 7_368_787;
 
@@ -66,8 +66,7 @@ export function searchOf({ categories, cities }: Stock, n: number): string {
   };
   const [category = '', city = ''] = [choose(categories), choose(cities)];
   const query = `${choose(WORDS)} ${category} ${city}`.trim();
-  const [sortBy, radius, rating] = [choose(SORTS), choose(RADII), choose(RATINGS)];
-  return searchPath({ query, ...(sortBy && { sortBy }), ...(radius && { radius }), ...(rating && { rating }) });
+  return searchPath({ query, ...choose(SORTS), ...choose(RADII), ...choose(RATINGS) });
 }
 
 /** Every visitor has an address of their own, in another network than the next: limits are for those who ask too much, and these ask once. */

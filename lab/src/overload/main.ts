@@ -79,9 +79,8 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
     const late = monitorEventLoopDelay({ resolution: TURN_MS });
     late.enable();
     // They open pages while the load lasts and until they notice nothing any more; also while it is measured what reviews can be written.
-    const search = Array.from({ length: BESIDE.perSecond * (seconds + WATCH_SECONDS) }, () =>
-      searchOf(stock, next.beside++),
-    );
+    const most = BESIDE.perSecond * (seconds + WATCH_SECONDS);
+    const search = Array.from({ length: most }, () => searchOf(stock, next.beside++));
     const others = 'visitors' in how && kind === 'pages' ? null : drilled.readers({ pages: { search }, ...BESIDE });
     const seen = () => (others?.since(began) ?? []).map((one) => ({ ...one, at: one.at - began }));
     let samples: Sample[] = [];

@@ -7,7 +7,7 @@ import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searc
 import type { BlogPostPage, Category, PracticeHub, Site } from '@lawdex/contracts';
 import { baseEnvironment, childrenOf, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
 import { atEnd, businessesOf, liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
-import { searchOf } from '../kit/visits.core.ts';
+import { searchOf, SORTS } from '../kit/visits.core.ts';
 
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;
@@ -95,7 +95,6 @@ const ADDRESSES = 2_000;
 /** Lists showed so many businesses until 2026-11-28, so an older commit has these pages, too. */
 const LIST_PAGE_SIZE = 24;
 const RESULTS = 20;
-const SORTS = ['relevance', 'rating', 'name'] as const;
 
 async function pageKinds(origin: string): Promise<PageKind[]> {
   const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
@@ -125,12 +124,8 @@ async function pageKinds(origin: string): Promise<PageKind[]> {
 const fullSearches = (categories: readonly Category[]): string[] =>
   categories
     .filter(({ businessCount }) => businessCount >= 4 * RESULTS)
-    .flatMap(({ name }) =>
-      SORTS.flatMap((sortBy) =>
-        [undefined, 3].map((rating) =>
-          searchPath({ query: name, ...(sortBy !== 'relevance' && { sortBy }), ...(rating && { rating }) }),
-        ),
-      ),
+    .flatMap(({ name: query }) =>
+      SORTS.flatMap((sort) => [searchPath({ query, ...sort }), searchPath({ query, ...sort, rating: 3 })]),
     );
 
 const categoryPages = ({ slug, businessCount }: Category): string[] =>

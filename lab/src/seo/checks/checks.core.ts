@@ -13,12 +13,7 @@ const MOST_ALIKE = 0.7;
 const LEAST_WORDS = 100;
 /** Firms of a list below which it is no list. */
 const LEAST_LISTED = 3;
-const OPPOSITES: readonly [string, string][] = [
-  ['index', 'noindex'],
-  ['follow', 'nofollow'],
-  ['all', 'none'],
-  ['index', 'none'],
-];
+const OPPOSITES = ['index and noindex', 'follow and nofollow', 'all and none', 'index and none'];
 
 type Check = (site: Site) => { path: string; detail: string }[];
 
@@ -140,8 +135,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'robots contradictions': (site) => [
     ...onAll((visit) => {
       const [said, { robots }] = [directivesOf(visit), visit.page];
-      const both = OPPOSITES.filter((words) => words.every((word) => said.includes(word)));
-      return [...when(robots.length > 1, `${robots.length} robots metas`), ...both.map((words) => words.join(' and '))];
+      const both = OPPOSITES.filter((words) => words.split(' and ').every((word) => said.includes(word)));
+      return [...when(robots.length > 1, `${robots.length} robots metas`), ...both];
     })(site),
     ...site.forbidden.map((path) => ({
       path,
