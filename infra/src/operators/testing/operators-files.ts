@@ -11,8 +11,6 @@ export interface Container {
   ports?: string[];
   networks?: string[] | Record<string, unknown>;
   depends_on?: Record<string, object>;
-  profiles?: string[];
-  volumes?: string[];
   restart?: string;
   healthcheck?: { test: string[] };
   mem_limit?: string;
