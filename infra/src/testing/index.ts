@@ -3,7 +3,7 @@ export { linkModules } from '../build/link-modules.ts';
 export { listWorkspaces } from '../build/workspaces.ts';
 export { inParallel } from '../commands/in-parallel.ts';
 export { baseEnvironment, runCommand } from '../commands/run-command.ts';
-export { ask, onConnection } from '../databases/ask.ts';
+export { ask, connected, onConnection } from '../databases/ask.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';
 export { niceSession } from '../processes/cores.ts';

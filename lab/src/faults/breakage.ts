@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { childrenOf, sendSignal, until } from '@lawdex/infra/testing';
+import type pg from 'pg';
+import { childrenOf, connected, sendSignal, until } from '@lawdex/infra/testing';
 
 const AGAIN_MS = 20;
 const FULL_WITHIN_MS = 30_000;
@@ -31,15 +31,10 @@ export async function takeConnections(url: string) {
   let isFull = false;
   const going = (async () => {
     while (taking) {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-      client.on('error', () => held.delete(client));
-      const isHeld = await client.connect().then(
-        () => true,
-        () => false,
-      );
-      if (isHeld) held.add(client);
+      const client = await connected({ connectionString: url, connectionTimeoutMillis: 2_000 }).catch(() => null);
+      if (client) held.add(client.on('error', () => held.delete(client)));
       else await delay(AGAIN_MS);
-      isFull ||= !isHeld;
+      isFull ||= !client;
     }
   })();
   await until(async () => isFull, FULL_WITHIN_MS);
