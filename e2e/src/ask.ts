@@ -1,4 +1,6 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -15,19 +17,11 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompres
  * Sends a request exactly as it is written, with any Host and without following redirects or decoding, all of which a
  * browser would hide.
  */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('end', () => {
-        const raw = Buffer.concat(chunks);
-        const decode = DECODERS[answer.headers['content-encoding'] ?? ''] ?? ((body: Buffer) => body);
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, raw, text: decode(raw).toString('utf8') });
-      });
-    });
-    sent.once('error', reject).end();
-  });
+export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer: IncomingMessage = (await once(request(url, { headers }).end(), 'response'))[0];
+  const raw = await buffer(answer);
+  const decode = DECODERS[answer.headers['content-encoding'] ?? ''] ?? ((body: Buffer) => body);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, raw, text: decode(raw).toString() };
 }
 
 /** Answers the content of the first tag that the pattern finds. */

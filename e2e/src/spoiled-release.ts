@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { containerGlobal, entryName, type Registry, type RegistryEntry, type Release } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import { ROOT } from './start-shell.ts';
 
 const SPOILED = '0.0.0-spoiled';
-const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const isLive = ({ deployment }: RegistryEntry): boolean => deployment.traffic > 0;
 

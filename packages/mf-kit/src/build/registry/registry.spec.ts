@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { lastGoodCopyOf, type Registry } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
 import { registryFile } from './registry-place.ts';
 import { publish, retire, rollback } from './registry.ts';
-import { sha384 } from '../release/whole-release.ts';
 
 let repository: ScratchRepository;
 beforeEach(() => (repository = new ScratchRepository()));

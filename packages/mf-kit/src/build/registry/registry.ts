@@ -1,6 +1,6 @@
 import { nameProblem, readReleaseText, registryKey, releaseFolder } from '@lawdex/contracts';
 import type { Registry, RegistryEntry } from '@lawdex/contracts';
-import { sha384 } from '../release/whole-release.ts';
+import { sha384 } from '@lawdex/release-store';
 
 /** Where a registry and releases are kept: files of this machine, or a store that several share. */
 export interface Place {

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerGlobal, type Release } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import { gunzipSync } from 'node:zlib';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
 import { buildRelease } from './release.ts';
-import { sha384 } from './whole-release.ts';
 
 const repository = new ScratchRepository();
 afterAll(() => repository.remove());

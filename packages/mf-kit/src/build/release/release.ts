@@ -11,12 +11,13 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { entryName, releaseFolder, type ModuleAssets, type Release } from '@lawdex/contracts';
+import { sha384 } from '@lawdex/release-store';
 import webpack, { type StatsCompilation } from 'webpack';
 import { describeBuild, type BuildDescription, type Side } from '../build-description.ts';
 import { listFiles } from '../files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { webpackConfig } from '../webpack/webpack-config.ts';
-import { isWholeRelease, sha384 } from './whole-release.ts';
+import { isWholeRelease } from './whole-release.ts';
 import { readWorkspace, type Mode, type Workspace } from '../workspace.ts';
 
 /** Prefix of chunks for parts that the server renders. Their styles come with the page, only their code later. */

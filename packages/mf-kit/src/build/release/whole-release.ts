@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-export const sha384 = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { sha384 } from '@lawdex/release-store';
 
 /** Whether a folder contains a release whose files all match `release.json` or the hash in a registry. */
 export function isWholeRelease(dir: string, integrity: string | null = null): boolean {
