@@ -3,7 +3,7 @@ import { browserArguments, browserPath } from './src/browser.ts';
 
 /** Journeys that `npm test` takes: each way of a visitor once, and what happens when a part of the site is out. */
 const EVERYDAY = [
-  'screens/{blog-list,compare,phone-figures,search,search-to-review}.spec.ts',
+  'screens/{blog-list,compare,phone-figures,search-to-review}.spec.ts',
   'validation/*.spec.ts',
   'beyond/{reviews,saved}.spec.ts',
   'everywhere/{firm-figures,first-load,without-javascript}.spec.ts',
