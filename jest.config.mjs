@@ -21,6 +21,7 @@ const pages = {
   testEnvironment: at('packages/mf-kit/src/testing/browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [at('jest.patience.mjs')],
+  restoreMocks: true,
 };
 const service = {
   globalSetup: at('packages/svc-kit/src/testing/jest-global-setup.mjs'),
@@ -37,6 +38,7 @@ const OWN = {
     {
       ...roots('src/http', 'src/render', 'src/registry', 'src/protocol', 'test'),
       globalSetup: at('shell/test/build-releases.mjs'),
+      restoreMocks: true,
     },
     {
       ...pages,

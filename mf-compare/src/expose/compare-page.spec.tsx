@@ -189,11 +189,10 @@ describe('the preference vote', () => {
     serve([smith, jones]);
     const { toasts } = open();
     await screen.findByRole('table');
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
     await vote('Jones Law');
-    setItem.mockRestore();
     expect(toasts.at(-1)).toMatchObject({ title: 'Error', variant: 'destructive' });
     expect(isChosen('Jones Law')).toBe('false');
   });

@@ -47,7 +47,6 @@ beforeEach(async () => {
   mirror = aMirror();
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await server.stop();
 });
 

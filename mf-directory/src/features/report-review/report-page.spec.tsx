@@ -43,9 +43,6 @@ const submit = (form: string) => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
 const keysOf = (requests: Request[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('reporting a review', () => {
   it('shows the review, asks for a reason, and thanks', async () => {

@@ -5,10 +5,6 @@ import { VisitorDate } from './VisitorDate.tsx';
 
 const EVENING = '2026-03-06T03:00:00Z';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const visitorIn = (timeZone: string | undefined) => {
   const options = Intl.DateTimeFormat.prototype.resolvedOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
-  jest.restoreAllMocks();
   prefetch.mockClear();
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -6,8 +6,6 @@ import { Limit } from './limit.ts';
 const LIMIT = { most: 1, windowMs: 10_000, keys: 1000 };
 const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
 
-afterEach(() => void jest.restoreAllMocks());
-
 it('a limit begins anew when its window is over, or the clock was set back', () => {
   const limit = new Limit(LIMIT);
   at(100_000);

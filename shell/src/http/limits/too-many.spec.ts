@@ -27,7 +27,6 @@ beforeEach(async () => {
   shells = [await startShell()];
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await Promise.all(shells.map((shell) => shell.close()));
 });
 

@@ -15,7 +15,6 @@ beforeEach(() => {
   server.get('/there', () => 'here');
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await server.close();
 });
 

@@ -7,9 +7,6 @@ const A = { id: '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b', name: 'Adams' };
 const B = { id: '00000000-0000-4000-8000-000000000001', name: 'Baker' };
 const stored = () => window.localStorage.getItem('favorites');
 const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 function Page() {
   return (

@@ -15,9 +15,6 @@ async function writeOne() {
   await fillForm('');
   await send();
 }
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('a review that is held', () => {
   it('is shown to its writer with why and from when on, and nothing about it is asked for', async () => {

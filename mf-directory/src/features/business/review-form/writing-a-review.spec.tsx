@@ -17,10 +17,6 @@ import {
   toggleForm,
 } from '../testing/visit.ts';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('writing a review', () => {
   it('the form opens and closes with its button, and takes the focus from Quick Actions', async () => {
     services();

@@ -51,7 +51,6 @@ describe('counts beside the filters', () => {
     open();
     const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 firms/ });
     expect(free.closest('details')).toBeNull();
-    jest.restoreAllMocks();
   });
 
   it('are asked for once for all pages and orders of a search', async () => {
