@@ -27,7 +27,7 @@ const sample = aRelease('mf-sample', '1', {
 const screen = { head: '', html: 'a screen' };
 
 /** Serves /search and /business/:slug, which takes forms, with a worker and services that a test controls. */
-export class PageServer {
+class PageServer {
   readonly clock = { time: 1000, now: (): number => this.clock.time };
   readonly gates = openGates(1, DEADLINE_MS);
   readonly cache = new PageCache({ clock: this.clock });
@@ -120,6 +120,16 @@ export class PageServer {
       callsFor: (visit) => new PageCalls({ send }, serviceCache, missed, visit),
     });
   }
+}
+
+/** The server of the test that runs. */
+export let site: PageServer;
+
+export function siteOfEachTest(): void {
+  beforeEach(async () => {
+    site = await PageServer.start();
+  });
+  afterEach(() => site.close());
 }
 
 export const page = (html: string, status = 200): RenderOutcome => ({

@@ -55,12 +55,16 @@ describe('a page that is not ready at its deadline', () => {
 const call = { path: '/api/a', method: 'GET', headers: {}, body: null };
 
 describe('a page that nobody waits for any more', () => {
+  function leave(pool: RenderPool, url: string) {
+    const visitor = new AbortController();
+    const outcome = pool.render(page(url, { signal: visitor.signal }));
+    visitor.abort();
+    return outcome;
+  }
+
   it('is stopped in its worker, and ends once the worker has let go of it', async () => {
     const pool = await ready();
-    const visitor = new AbortController();
-    const outcome = pool.render(page('/left', { signal: visitor.signal }));
-    visitor.abort();
-    expect(await outcome).toEqual({ kind: 'gone' });
+    expect(await leave(pool, '/left')).toEqual({ kind: 'gone' });
     expect([thread(0).stopped, ends]).toEqual([[thread(0).idOf(0)], []]);
     thread(0).events.onStopped(thread(0).idOf(0), true);
     expect(ends).toEqual([['/left', null]]);
@@ -70,10 +74,7 @@ describe('a page that nobody waits for any more', () => {
     const pool = await ready();
     thread(0).terminate();
     thread(1).terminate();
-    const visitor = new AbortController();
-    const outcome = pool.render(page('/left', { signal: visitor.signal }));
-    visitor.abort();
-    expect(await outcome).toEqual({ kind: 'gone' });
+    expect(await leave(pool, '/left')).toEqual({ kind: 'gone' });
     thread(2).start();
     await jest.advanceTimersByTimeAsync(0);
     expect(thread(2).renders).toEqual([]);
@@ -81,9 +82,7 @@ describe('a page that nobody waits for any more', () => {
 
   it('still counts as hung when it takes its worker along afterwards', async () => {
     const pool = await ready();
-    const visitor = new AbortController();
-    void pool.render(page('/hangs', { signal: visitor.signal }));
-    visitor.abort();
+    void leave(pool, '/hangs');
     thread(0).running = thread(0).idOf(0);
     thread(0).terminate();
     expect(ends).toEqual([['/hangs', 'hung']]);
@@ -91,9 +90,7 @@ describe('a page that nobody waits for any more', () => {
 
   it('is not rendered anew when another takes its worker along', async () => {
     const pool = await ready();
-    const visitor = new AbortController();
-    void pool.render(page('/left', { signal: visitor.signal }));
-    visitor.abort();
+    void leave(pool, '/left');
     thread(0).terminate();
     expect(thread(1).renders).toEqual([]);
     expect(ends).toEqual([['/left', null]]);

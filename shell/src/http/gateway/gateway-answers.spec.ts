@@ -1,6 +1,7 @@
 import { request, type RequestOptions } from 'node:http';
 import { ask, listening } from '../../../test/ask.ts';
 import { gatewayUnderTest, ORIGIN, MAX_ANSWER_BYTES } from '../../../test/gateway-under-test.ts';
+import { waitFor } from '../../../test/shell-process.ts';
 import { addressGroup } from './upstream/upstream-request.ts';
 const gateway = gatewayUnderTest();
 const { get, onWritten, server, write } = gateway;
@@ -106,7 +107,7 @@ describe('a write', () => {
     gateway.respond = (answer) => setTimeout(() => answer.writeHead(200).end('{}'), 50);
     const headers = { origin: ORIGIN, 'content-type': 'application/json', 'content-length': '2' };
     await leave({ method: 'POST', path: '/api/things/1', headers }, '{}');
-    await until(() => onWritten.mock.calls.length > 0);
+    await waitFor(() => onWritten.mock.calls.length > 0 || undefined);
   });
 });
 
@@ -114,17 +115,13 @@ it('a read whose visitor leaves is given up', async () => {
   let closed = false;
   gateway.respond = (answer) => answer.once('close', () => (closed = true));
   await leave({ path: '/api/things' });
-  await until(() => closed);
+  await waitFor(() => closed || undefined);
 });
 
 /** A visitor who asks, and leaves once the service has heard it. */
 async function leave(asked: RequestOptions, body?: string): Promise<void> {
   const leaving = request({ ...listening(server.server), ...asked });
   leaving.on('error', () => undefined).end(body);
-  await until(() => gateway.seen !== null);
+  await waitFor(() => gateway.seen !== null || undefined);
   leaving.destroy();
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

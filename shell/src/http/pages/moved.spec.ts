@@ -1,12 +1,7 @@
 import type { UpstreamOutcome } from '../gateway/upstream/upstream-request.ts';
-import { answered, page, PageServer } from '../../../test/page-server.ts';
+import { answered, page, site, siteOfEachTest } from '../../../test/page-server.ts';
 
-let site: PageServer;
-
-beforeEach(async () => {
-  site = await PageServer.start();
-});
-afterEach(() => site.close());
+siteOfEachTest();
 
 describe('an address in other letters', () => {
   it('leads to the one address of its page for good, keeps its query, and costs no room', async () => {

@@ -1,12 +1,7 @@
 import { SENDER_HEADER } from '@lawdex/contracts';
-import { call, page, PageServer } from '../../../test/page-server.ts';
+import { call, page, site, siteOfEachTest } from '../../../test/page-server.ts';
 
-let site: PageServer;
-
-beforeEach(async () => {
-  site = await PageServer.start();
-});
-afterEach(() => site.close());
+siteOfEachTest();
 
 describe('a form', () => {
   it('posted to a page without forms is refused before anything is rendered', async () => {

@@ -1,12 +1,7 @@
 import { ask } from '../../../test/ask.ts';
-import { answered, call, page, PageServer } from '../../../test/page-server.ts';
+import { answered, call, page, site, siteOfEachTest } from '../../../test/page-server.ts';
 
-let site: PageServer;
-
-beforeEach(async () => {
-  site = await PageServer.start();
-});
-afterEach(() => site.close());
+siteOfEachTest();
 
 describe('a page', () => {
   it('is rendered once, and kept for 3 s', async () => {
