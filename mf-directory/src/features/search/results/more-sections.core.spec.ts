@@ -10,6 +10,8 @@ const understood = {
   filters: [{ name: 'freeConsultation', value: 'true', words: 'free consultation' } as const],
 };
 const shown = { understood, state: STATE, facets: ['4+ stars', 'Free Consultation'] };
+const headed = (...found: Parameters<typeof sectionsShown>[0]) =>
+  sectionsShown(found, shown).map(({ heading, all }) => [heading, all?.to]);
 const firms = (count: number) => Array.from({ length: count }, (_, at) => aFound({ id: String(at), state: 'NY' }));
 
 describe('sections below a short page', () => {
@@ -30,16 +32,13 @@ describe('sections below a short page', () => {
   });
 
   it('the field around, in the place itself, comes before what is far away', () => {
-    const sections = sectionsShown(
-      [
-        { widened: { kind: 'state', state: 'New York' }, businesses: firms(1) },
-        { widened: { kind: 'nearby', miles: 250, nearest: 'Washington, DC' }, businesses: firms(1) },
-        { widened: { kind: 'nearby', miles: 25, nearest: 'Newark, NJ' }, businesses: firms(1) },
-        { widened: { kind: 'field', field: 'Landlord & Tenant' }, businesses: firms(4) },
-      ],
-      shown,
+    const sections = headed(
+      { widened: { kind: 'state', state: 'New York' }, businesses: firms(1) },
+      { widened: { kind: 'nearby', miles: 250, nearest: 'Washington, DC' }, businesses: firms(1) },
+      { widened: { kind: 'nearby', miles: 25, nearest: 'Newark, NJ' }, businesses: firms(1) },
+      { widened: { kind: 'field', field: 'Landlord & Tenant' }, businesses: firms(4) },
     );
-    expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
+    expect(sections).toEqual([
       ['More Eviction lawyers within 25 miles of New York, NY', undefined],
       [
         'Landlord & Tenant lawyers in New York, NY',
@@ -49,15 +48,12 @@ describe('sections below a short page', () => {
   });
 
   it('the same without filters comes first', () => {
-    const sections = sectionsShown(
-      [
-        { widened: { kind: 'everywhere' }, businesses: firms(6) },
-        { widened: { kind: 'place', filtered: true }, businesses: firms(4) },
-        { widened: { kind: 'unfiltered' }, businesses: firms(4) },
-      ],
-      shown,
+    const sections = headed(
+      { widened: { kind: 'everywhere' }, businesses: firms(6) },
+      { widened: { kind: 'place', filtered: true }, businesses: firms(4) },
+      { widened: { kind: 'unfiltered' }, businesses: firms(4) },
     );
-    expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
+    expect(sections).toEqual([
       [
         'Eviction lawyers in New York, NY, without the filters “4+ stars” and “Free Consultation”',
         '/search?query=eviction+nyc&near=1%2C2',
@@ -67,14 +63,11 @@ describe('sections below a short page', () => {
   });
 
   it('others in the place come before what is far, where nobody there is any closer', () => {
-    const sections = sectionsShown(
-      [
-        { widened: { kind: 'everywhere' }, businesses: firms(6) },
-        { widened: { kind: 'place', filtered: true }, businesses: firms(4) },
-      ],
-      shown,
+    const sections = headed(
+      { widened: { kind: 'everywhere' }, businesses: firms(6) },
+      { widened: { kind: 'place', filtered: true }, businesses: firms(4) },
     );
-    expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
+    expect(sections).toEqual([
       ['Other lawyers in New York, NY', '/search?query=free+consultation&location=New+York%2C+NY&rating=4'],
       ['More Eviction lawyers elsewhere', undefined],
     ]);
