@@ -1,4 +1,4 @@
-import { parseJson } from '../text/values.core.ts';
+import { isRecord, parseJson } from '../text/values.core.ts';
 import { variable, type Variable } from './environment.core.ts';
 import type { Upstream } from './services.ts';
 
@@ -15,10 +15,8 @@ export const upstreamsVariable = (): Variable<Upstream[]> =>
   });
 
 function isUpstream(value: unknown): value is Upstream {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('name' in value && 'url' in value && 'prefixes' in value)) return false;
-  const { name, url, prefixes } = value;
-  const sitemaps = 'sitemaps' in value ? value.sitemaps : undefined;
+  if (!isRecord(value)) return false;
+  const { name, url, prefixes, sitemaps } = value;
   return (
     typeof name === 'string' &&
     typeof url === 'string' &&
