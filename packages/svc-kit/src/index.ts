@@ -5,6 +5,7 @@ export { CLOCK, systemClock, type Clock } from './clock.ts';
 export { createLogger, LOGGER, type Logger } from './logging/logger.ts';
 export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
+export { PATIENCE } from './http/adapter.ts';
 export { InCacheGroups, invalidateCacheGroups } from './http/cache-groups.ts';
 export { InTurn } from './http/in-turn.ts';
 export { readIdempotencyKey, SlugParam, SLUG_MAX, UuidParam } from './http/params.pipe.ts';

@@ -16,8 +16,15 @@ const BODY_LIMIT = 32 * 1024;
 /** Batches of events between our own services are larger than anything a visitor sends. */
 const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
 
-const REQUEST_TIMEOUT_MS = 15_000;
-const HEADERS_TIMEOUT_MS = 10_000;
+/** How long a door of a service waits for its callers. */
+export const PATIENCE = {
+  // Requests are small and callers are near: one that is not whole by then never will be.
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
+  keepAliveTimeout: 75_000,
+};
 
 const NOT_LOGGED = /^\/(health|metrics)/;
 
@@ -38,11 +45,10 @@ export function createAdapter(options: HttpOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    // Bodies are small and callers are near: a request that is not whole by then never will be.
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
-    // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
-    keepAliveTimeout: 75_000,
+    http: PATIENCE,
+    // Fastify would set its own.
+    requestTimeout: PATIENCE.requestTimeout,
+    keepAliveTimeout: PATIENCE.keepAliveTimeout,
     // Requests that came before we stopped listening are answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },

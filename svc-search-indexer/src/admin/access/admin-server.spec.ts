@@ -15,6 +15,11 @@ it('the door of visitors knows no address of admins, and that of admins none of 
   expect((await desk.ask('/internal/landing-report', { headers: internal })).status).toBe(404);
 });
 
+it('both keep an idle connection so long that the client is the one to close it, which no request can be lost by', async () => {
+  const doors = await Promise.all([desk.service.get('/health/live'), desk.ask('/admin/login')]);
+  expect(doors.map(({ headers }) => headers.get('keep-alive'))).toEqual(['timeout=75', 'timeout=75']);
+});
+
 it('without the token the answer is 401 in the form of all errors', async () => {
   const answer = await desk.ask('/admin/api/audit');
   expect(answer.status).toBe(401);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DomainError, LOGGER, PATIENCE, type Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/layout.tsx';
 import { ADMIN_SETTINGS, adminOf, Admins, type AdminSettings } from './admins.ts';
@@ -59,7 +59,7 @@ export class AdminServer implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings) return;
     const { host, port } = this.settings;
-    const server = createServer((request, response) => this.receive(request, response));
+    const server = createServer(PATIENCE, (request, response) => this.receive(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
