@@ -1,4 +1,4 @@
-import { DomainError } from '@lawdex/svc-kit';
+import { DomainError, isKnown } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { Rasterizer } from './rasterizer.ts';
 
@@ -29,7 +29,7 @@ export class ShareImages {
   private readonly kept = new Map<string, Promise<Buffer>>();
 
   /** The picture as it is now, whatever version is asked for: links are shown long after they were passed on. */
-  async answer(asked: AskedImage, known: string | undefined, reply: FastifyReply): Promise<Buffer | undefined> {
+  async answer(asked: AskedImage, reply: FastifyReply): Promise<Buffer | undefined> {
     const { version } = asked;
     const etag = `"${version}"`;
     const isCurrent = versionIn(asked.file) === version;
@@ -39,11 +39,7 @@ export class ShareImages {
       'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag,
     };
-    if (known === etag) {
-      void reply.code(304).headers(headers);
-      return undefined;
-    }
-    const image = await this.of(asked);
+    const image = isKnown(etag, reply) ? undefined : await this.of(asked);
     void reply.headers(headers);
     return image;
   }

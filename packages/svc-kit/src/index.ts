@@ -7,6 +7,7 @@ export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
 export { PATIENCE } from './http/adapter.ts';
 export { InCacheGroups, invalidateCacheGroups } from './http/cache-groups.ts';
+export { etagOf, isKnown } from './http/etag.ts';
 export { InTurn } from './http/in-turn.ts';
 export { readIdempotencyKey, SlugParam, SLUG_MAX, UuidParam } from './http/params.pipe.ts';
 export { ApiPage, limitAndOffset, PageNumber, type Page } from './http/paging.ts';

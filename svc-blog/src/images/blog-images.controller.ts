@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { DomainError } from '@lawdex/svc-kit';
-import { Module, Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
+import { DomainError, etagOf, isKnown } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_FOLDER } from '../content.ts';
@@ -44,20 +43,14 @@ class BlogImagesController {
   @Get(':file')
   @Header('content-security-policy', POLICY)
   @Header('x-content-type-options', 'nosniff')
-  async own(
-    @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer | undefined> {
+  async own(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer | undefined> {
     const type = TYPES[FILE.exec(file)?.groups?.['ending'] ?? ''];
     if (type === undefined) throw imageNotFound();
     const image = await readFile(new URL(`images/${file}`, CONTENT_FOLDER)).catch(() => null);
     if (image === null) throw imageNotFound();
-    const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(image);
     void reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600', etag });
-    if (known !== etag) return image;
-    void reply.code(304);
-    return undefined;
+    return isKnown(etag, reply) ? undefined : image;
   }
 }
 

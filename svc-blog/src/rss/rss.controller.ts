@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { SITE_NAME } from '@lawdex/contracts';
-import { Module, Controller, Get, Header, Headers, Inject, Res, type DynamicModule } from '@nestjs/common';
+import { etagOf, isKnown } from '@lawdex/svc-kit';
+import { Module, Controller, Get, Header, Inject, Res, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PostsModule } from '../posts/posts.controller.ts';
@@ -29,10 +29,7 @@ class RssController {
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   // Caches keep it, but ask each time, which costs no more than the answer that nothing has changed.
   @Header('cache-control', 'public, no-cache')
-  async getFeed(
-    @Headers('if-none-match') known: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | undefined> {
+  async getFeed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string | undefined> {
     const posts = await this.posts.newest(POSTS);
     const feed = feedXml({
       title: `${SITE_NAME} Blog`,
@@ -42,18 +39,12 @@ class RssController {
       path: PATH,
       posts,
     });
-    const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(feed);
     const changed = lastChange(posts);
     void reply.headers({ etag, ...(changed && { 'last-modified': new Date(changed).toUTCString() }) });
-    if (!isKnown(known, etag)) return feed;
-    void reply.code(304);
-    return undefined;
+    return isKnown(etag, reply) ? undefined : feed;
   }
 }
-
-/** A proxy that compresses turns our tag into a weak one. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 @Module({})
 export class RssModule {

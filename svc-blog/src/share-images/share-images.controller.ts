@@ -2,7 +2,7 @@ import { postShareImageVersion, type SharedPost } from '@lawdex/contracts';
 import { monogram } from '@lawdex/seo';
 import { drawable, shareCard, ShareImages, versionIn } from '@lawdex/share-images';
 import { SlugParam } from '@lawdex/svc-kit';
-import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BLOG_IMAGES_PATH } from '../images/post-image.core.ts';
@@ -30,13 +30,12 @@ class ShareImagesController {
   async image(
     @Param('slug', SlugParam) slug: string,
     @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
     versionIn(file);
     const post = await this.posts.bySlug(slug);
     const version = postShareImageVersion(post);
-    return this.images.answer({ slug, file, version, draw: () => postShareImage(post) }, known, reply);
+    return this.images.answer({ slug, file, version, draw: () => postShareImage(post) }, reply);
   }
 }
 

@@ -2,7 +2,7 @@ import { countOf, isRateable, SHARE_IMAGE_SIZE, shareImageVersion, type SharedBu
 import { kindLabel, monogram } from '@lawdex/seo';
 import { drawable, MARGIN, shareCard, ShareImages, text, versionIn } from '@lawdex/share-images';
 import { SlugParam } from '@lawdex/svc-kit';
-import { Module, Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Module, Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BusinessesModule } from '../businesses/businesses.controller.ts';
@@ -54,13 +54,12 @@ class ShareImagesController {
   async image(
     @Param('slug', SlugParam) slug: string,
     @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
     versionIn(file);
     const business = await this.businesses.peek(slug);
     const version = shareImageVersion(business);
-    return this.images.answer({ slug, file, version, draw: () => shareImage(business) }, known, reply);
+    return this.images.answer({ slug, file, version, draw: () => shareImage(business) }, reply);
   }
 }
 
