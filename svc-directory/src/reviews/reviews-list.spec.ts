@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Review } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { addBusiness, useDirectory, useFirm } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
-
-const PATH = '/api/businesses/{id}/reviews';
+import { PATH, useReviewedFirm } from '../../test/reviewed-firm.ts';
 
 const directory = useDirectory();
-const firm = useFirm(directory);
-
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  directory.post(`/api/businesses/${firm.id}/reviews`, body, headers);
-const reviews = async (query = ''): Promise<Review[]> =>
-  expectDocumented(await directory.get(`/api/businesses/${firm.id}/reviews${query}`), 200, 'get', PATH);
+const { firm, get, post, reviews } = useReviewedFirm(directory);
 
 describe('caches', () => {
   const group = () => `"business-${firm.id}"`;
@@ -48,7 +42,7 @@ describe('GET /api/businesses/{id}/reviews', () => {
     for (let n = 1; n <= 5; n++) await post({ userName: `Visitor ${n}`, rating: 3 });
     const names = (await reviews('?limit=2&page=2')).map(({ userName }) => userName);
     expect(names).toEqual(['Visitor 3', 'Visitor 2']);
-    const answer = await directory.get(`/api/businesses/${firm.id}/reviews?limit=1`);
+    const answer = await get('?limit=1');
     expect(answer.headers.get('x-total-count')).toBe('5');
   });
 
@@ -61,18 +55,18 @@ describe('GET /api/businesses/{id}/reviews', () => {
     expect(await ratings('?sortBy=highest')).toEqual([5, 5, 3, 1]);
     expect((await reviews('?sortBy=highest'))[0]).toEqual(newest[0]);
     expect((await reviews('?sortBy=lowest&page=2&limit=2'))[0]).toEqual(newest[0]);
-    const other = await directory.get(`/api/businesses/${firm.id}/reviews?sortBy=(select%20pg_sleep(5))`);
+    const other = await get('?sortBy=(select%20pg_sleep(5))');
     expectError(other, 400, 'invalid_parameter', /^sortBy must be one of newest, highest, lowest/);
   });
 
   it('answers those of one rating, with how many there are, and 400 for a rating that there is not', async () => {
     for (const rating of [3, 5, 1, 5]) await post({ userName: `Visitor ${rating}`, rating });
-    const answer = await directory.get(`/api/businesses/${firm.id}/reviews?rating=5&limit=1`);
+    const answer = await get('?rating=5&limit=1');
     expect(expectDocumented<Review[]>(answer, 200, 'get', PATH)).toMatchObject([{ rating: 5 }]);
     expect(answer.headers.get('x-total-count')).toBe('2');
-    expect((await directory.get(`/api/businesses/${firm.id}/reviews?rating=2`)).headers.get('x-total-count')).toBe('0');
+    expect((await get('?rating=2')).headers.get('x-total-count')).toBe('0');
     for (const rating of ['0', '6', '4.5', 'five', '']) {
-      const refused = await directory.get(`/api/businesses/${firm.id}/reviews?rating=${rating}`);
+      const refused = await get(`?rating=${rating}`);
       expectError(refused, 400, 'invalid_parameter', /^rating must be a whole number from 1 to 5/);
     }
     expectError(await directory.get(`/api/businesses/${randomUUID()}/reviews?rating=5`), 404, 'business_not_found');
@@ -81,7 +75,7 @@ describe('GET /api/businesses/{id}/reviews', () => {
   it('answers 404 for a business that is not there, and 400 for a malformed id or query', async () => {
     expectError(await directory.get(`/api/businesses/${randomUUID()}/reviews`), 404, 'business_not_found');
     expectError(await directory.get('/api/businesses/12/reviews'), 400, 'invalid_parameter', /^id/);
-    const endless = await directory.get(`/api/businesses/${firm.id}/reviews?limit=1e6`);
+    const endless = await get('?limit=1e6');
     expectError(endless, 400, 'invalid_parameter', /^limit/);
   });
 });
@@ -90,7 +84,7 @@ describe('GET /api/businesses/{id}/reviews/{reviewId}', () => {
   it('answers the review and its place among the newest, for the caches of its business', async () => {
     for (const name of ['Ann', 'Bob', 'Cy']) await post({ userName: name, rating: 4 });
     const [, , oldest] = await reviews();
-    const answer = await directory.get(`/api/businesses/${firm.id}/reviews/${oldest?.id}`);
+    const answer = await get(`/${oldest?.id}`);
     expect(expectDocumented(answer, 200, 'get', `${PATH}/{reviewId}`)).toEqual({ ...oldest, place: 3 });
     expect(answer.headers.get('cache-groups')).toBe(`"business-${firm.id}"`);
   });
@@ -102,7 +96,7 @@ describe('GET /api/businesses/{id}/reviews/{reviewId}', () => {
     for (const path of [`${other.id}/reviews/${review?.id}`, `${firm.id}/reviews/${randomUUID()}`]) {
       expectError(await directory.get(`/api/businesses/${path}`), 404, 'review_not_found');
     }
-    const malformed = await directory.get(`/api/businesses/${firm.id}/reviews/12`);
+    const malformed = await get('/12');
     expectError(malformed, 400, 'invalid_parameter', /^reviewId must be a UUID/);
   });
 });

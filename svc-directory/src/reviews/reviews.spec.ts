@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BusinessDetail, Review } from '@lawdex/contracts';
+import type { Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import REVIEWS from '../../test/cases/reviews.json' with { type: 'json' };
-import { addBusiness, useDirectory, useFirm } from '../../test/directory.ts';
+import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
-
-const PATH = '/api/businesses/{id}/reviews';
+import { PATH, useReviewedFirm } from '../../test/reviewed-firm.ts';
 
 const directory = useDirectory();
-const firm = useFirm(directory);
-
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  directory.post(`/api/businesses/${firm.id}/reviews`, body, headers);
-const reviews = async (query = ''): Promise<Review[]> =>
-  expectDocumented(await directory.get(`/api/businesses/${firm.id}/reviews${query}`), 200, 'get', PATH);
-const aggregate = async (): Promise<Pick<BusinessDetail, 'rating' | 'reviewCount'>> => {
-  const { rating, reviewCount } = (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
-  return { rating, reviewCount };
-};
-const version = async (): Promise<number> =>
-  (await directory.database.pool.query('select version from businesses where id = $1', [firm.id])).rows[0].version;
-const EVENTS = 'select type, version from outbox_events where subject_id = $1 order by id';
-const events = async (): Promise<{ type: string; version: number }[]> =>
-  (await directory.database.pool.query(EVENTS, [firm.id])).rows;
+const { firm, get, post, reviews, detail, figures, events, query } = useReviewedFirm(directory);
+const version = async () => (await query('select version from businesses where id = $1'))[0].version;
 
 type Refused = [what: string, given: object, message: string];
 
@@ -40,7 +26,7 @@ describe('POST /api/businesses/{id}/reviews', () => {
     });
     await post({ userName: 'Bob', rating: 5 });
     await post({ userName: 'Cy', rating: 5, comment: '  ' });
-    expect(await aggregate()).toEqual({ rating: '4.7', reviewCount: 3 });
+    expect(await figures()).toEqual({ rating: '4.7', reviewCount: 3 });
     expect((await reviews()).map(({ userName, comment }) => [userName, comment])).toEqual([
       ['Cy', null],
       ['Bob', null],
@@ -79,17 +65,16 @@ describe('POST /api/businesses/{id}/reviews', () => {
   it('shows a review of somebody related with a label, and counts it in no figure', async () => {
     const related = { userName: 'Ann', rating: 5, isRelated: true };
     expect(expectDocumented(await post(related), 201, 'post', PATH)).toMatchObject({ isRelated: true });
-    expect(await aggregate()).toEqual({ rating: '0.0', reviewCount: 0 });
+    expect(await figures()).toEqual({ rating: '0.0', reviewCount: 0 });
     await post({ userName: 'Bob', rating: 2, isRelated: false });
     await post({ ...related, userName: 'Cy' });
-    expect(await aggregate()).toEqual({ rating: '2.0', reviewCount: 1 });
-    const list = await directory.get(`/api/businesses/${firm.id}/reviews`);
+    expect(await figures()).toEqual({ rating: '2.0', reviewCount: 1 });
+    const list = await get();
     expect(list.headers.get('x-total-count')).toBe('3');
     expect((list.body as Review[]).map(({ isRelated }) => isRelated)).toEqual([true, undefined, true]);
-    const { body } = await directory.get(`/api/businesses/slug/${firm.slug}`);
     const ofRelated = { relatedReviewCount: 2, relatedRatingCounts: [0, 0, 0, 0, 2] };
-    expect(body).toMatchObject({ ratingCounts: [0, 1, 0, 0, 0], ...ofRelated });
-    const best = await directory.get(`/api/businesses/${firm.id}/reviews?rating=5`);
+    expect(await detail()).toMatchObject({ ratingCounts: [0, 1, 0, 0, 0], ...ofRelated });
+    const best = await get('?rating=5');
     expect([best.headers.get('x-total-count'), best.body]).toEqual(['2', [expect.anything(), expect.anything()]]);
   });
 
@@ -122,7 +107,7 @@ describe('POST /api/businesses/{id}/reviews', () => {
     };
     await Promise.all(Array.from({ length: 10 }, visitor));
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-    expect(await aggregate()).toEqual({ rating: average.toFixed(1), reviewCount: 100 });
+    expect(await figures()).toEqual({ rating: average.toFixed(1), reviewCount: 100 });
     expect(await version()).toBe(101);
     expect((await events()).map((event) => event.version)).toEqual(Array.from({ length: 101 }, (_, n) => n + 1));
   });
@@ -139,7 +124,7 @@ describe('60 reviews that come at once', () => {
       expect(answer.headers.get('retry-after')).toMatch(/^\d$/);
     }
     expect(acknowledged.length).toBeGreaterThan(0);
-    expect((await aggregate()).reviewCount).toBe(acknowledged.length);
+    expect((await figures()).reviewCount).toBe(acknowledged.length);
   });
 
   it('leave reviews of another business room', async () => {
@@ -160,7 +145,7 @@ describe('Idempotency-Key', () => {
     const first = await post(body, key);
     const again = await post({ ...body, userName: ' Ann ' }, key);
     expect([again.status, again.body]).toEqual([201, first.body]);
-    expect(await aggregate()).toEqual({ rating: '4.0', reviewCount: 1 });
+    expect(await figures()).toEqual({ rating: '4.0', reviewCount: 1 });
     expect(await version()).toBe(2);
   });
 
@@ -168,7 +153,7 @@ describe('Idempotency-Key', () => {
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, key)));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
-    expect((await aggregate()).reviewCount).toBe(1);
+    expect((await figures()).reviewCount).toBe(1);
   });
 
   it('is refused with another review, or for another business', async () => {
@@ -177,7 +162,7 @@ describe('Idempotency-Key', () => {
     expectError(await post({ ...body, rating: 1 }, key), 422, 'idempotency_key_reused', /Idempotency-Key/);
     const other = await addBusiness(directory);
     expectError(await directory.post(`/api/businesses/${other.id}/reviews`, body, key), 422, 'idempotency_key_reused');
-    expect((await aggregate()).reviewCount).toBe(1);
+    expect((await figures()).reviewCount).toBe(1);
   });
 
   it('may be used again after a refusal, which stored nothing', async () => {

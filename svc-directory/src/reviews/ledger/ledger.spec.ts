@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { BusinessDetail, RemovedReview, Review } from '@lawdex/contracts';
-import { useDirectory, useFirm } from '../../../test/directory.ts';
+import type { RemovedReview, Review } from '@lawdex/contracts';
+import { useDirectory } from '../../../test/directory.ts';
 import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
 
 const directory = useDirectory();
-const firm = useFirm(directory);
+const { firm, post, detail } = useReviewedFirm(directory);
 
 const query = async (text: string, values: unknown[] = []) => (await directory.database.pool.query(text, values)).rows;
 const write = async (rating: number, isHidden = true): Promise<string> => {
   const review = { userName: 'Ann', rating, comment: 'Nobody may read this any more.' };
-  const { id } = (await directory.post(`/api/businesses/${firm.id}/reviews`, review)).body as Review;
+  const { id } = (await post(review)).body as Review;
   if (isHidden) await query('update reviews set hidden_at = now() where id = $1', [id]);
   return id;
 };
 const list = async (page = ''): Promise<RemovedReview[]> =>
   expectDocumented(await directory.get(`/api/reviews/removed${page}`), 200, 'get', '/api/reviews/removed');
-const detail = async () => (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
 
 /** Anybody can compute it like this. */
 const hashOf = ({ number, month, reason, rating, previousHash }: RemovedReview): string =>
