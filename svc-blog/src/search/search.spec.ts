@@ -1,6 +1,7 @@
 import type { BlogPostPage } from '@lawdex/contracts';
 import SEARCH from '../../test/cases/search.json' with { type: 'json' };
 import { addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
+import { Vocabulary } from './nearest-word.core.ts';
 
 const blog = useBlog({ clock: () => new Date('2026-03-05T12:00:00Z') });
 beforeAll(async () => {
@@ -67,5 +68,15 @@ describe('nothing that is typed is an error', () => {
   it('and still finds what was meant', async () => {
     expect(await find('\t\n contingency \r\n')).toEqual(['fees']);
     expect(await find("');contingency;--")).toEqual(['fees']);
+  });
+});
+
+const vocabulary = new Vocabulary(
+  new Map(Object.entries({ lawyer: 50, layer: 1, contingency: 9, retainer: 9, retained: 3, rent: 5, cat: 1 })),
+);
+
+describe('the nearest word', () => {
+  it.each(Object.entries(SEARCH.nearest))('to %j is %j', (typed, meant) => {
+    expect(vocabulary.nearest(typed)).toBe(meant);
   });
 });

@@ -3,9 +3,11 @@ import { expectDocumented, expectError } from '../../test/documented.ts';
 
 const directory = useDirectory();
 beforeAll(async () => {
-  for (const city of ['Salem', 'Salem', 'Portland', 'Bend', 'Eugene', 'Astoria', 'Ashland', 'Medford', 'Newport'])
+  for (const city of ['Salem', 'Portland', 'Bend', 'Eugene', 'Astoria', 'Ashland', 'Medford', 'Newport'])
     await addBusiness(directory, { city, state: 'OR' });
-  await addBusiness(directory, { city: 'Salem', state: 'MA' });
+  await addBusiness(directory, { city: 'Salem', state: 'OR', rating: 4, review_count: 30 });
+  await addBusiness(directory, { city: 'Salem', state: 'MA', rating: 4, review_count: 12 });
+  await addBusiness(directory, { city: 'Salem', state: 'MA', category: null });
   await addBusiness(directory, { city: 'Quiet', state: 'OK', category: null, kind: 'court' });
 });
 
@@ -14,7 +16,7 @@ it('states come by name with their firms, how many cities they have, and the six
   const states = expectDocumented(answer, 200, 'get', '/api/cities/by-state');
   const of = (city: string, count = 1) => ({ city, state: 'OR', count });
   expect(states).toEqual([
-    { state: 'MA', count: 1, cities: 1, largest: [{ city: 'Salem', state: 'MA', count: 1 }] },
+    { state: 'MA', count: 2, cities: 1, largest: [{ city: 'Salem', state: 'MA', count: 2 }] },
     {
       state: 'OR',
       count: 9,
@@ -32,4 +34,10 @@ it('the cities of one state come in pages, with their number', async () => {
   ]);
   expect(page.headers.get('x-total-count')).toBe('8');
   expectError(await directory.get('/api/cities?state=Oregon'), 400, 'invalid_parameter', /state/);
+});
+
+it('the figures count firms, cities, reviews and practice areas that are there, and no courts', async () => {
+  const figures = expectDocumented(await directory.get('/api/figures'), 200, 'get', '/api/figures');
+  // Only tax law has businesses.
+  expect(figures).toEqual({ firms: 11, cities: 9, reviews: 42, practiceAreas: 1 });
 });

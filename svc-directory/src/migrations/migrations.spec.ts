@@ -1,7 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { useTestDatabase } from '@lawdex/svc-kit/testing';
+import { columnDrift, useTestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
-import { migrateDirectory } from '../database.ts';
+import { migrateDirectory, SCHEMA } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
 
 const database = useTestDatabase();
@@ -46,5 +46,28 @@ describe('migrateDirectory', () => {
       `select from information_schema.columns where column_name in ('words_hash', 'words_sketch')`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+// The database computes columns for its indexes, which no code reads or writes.
+const COMPUTED = ['ALTER TABLE businesses DROP COLUMN quality', 'ALTER TABLE businesses DROP COLUMN city_key'];
+
+describe('entities and migrated tables', () => {
+  it('have the same columns', async () => {
+    expect(await columnDrift(database, SCHEMA.entities)).toEqual(COMPUTED);
+  });
+
+  it('are told apart by a missing column, another type and another nullability', async () => {
+    await database.pool.query('alter table businesses drop column website');
+    await database.pool.query('alter table reviews alter column comment type varchar(4000)');
+    await database.pool.query('alter table businesses alter column phone set not null');
+    const drift = await columnDrift(database, SCHEMA.entities);
+    expect(drift).toEqual(
+      expect.arrayContaining([
+        'ALTER TABLE businesses ADD website text',
+        'ALTER TABLE reviews ADD comment text',
+        'ALTER TABLE businesses ALTER COLUMN phone DROP NOT NULL',
+      ]),
+    );
   });
 });
