@@ -5,7 +5,7 @@ import { TcpProxy } from '../../testing/tcp-proxy.ts';
 import { startTestService, useTestDatabase, type TestService } from '../../testing/index.ts';
 import { databaseModule } from '../database.module.ts';
 import { prepared } from '../prepared.ts';
-import { mayLag, Replica, useReplica } from './replica.ts';
+import { mayLag, Replica, replicaUrl, useReplica } from './replica.ts';
 
 // The two databases hold different rows, so the answer tells which of them was asked.
 
@@ -117,4 +117,14 @@ describe('with a replica', () => {
     await start({ isAway: true });
     expect(await text('list')).toEqual({ status: 200, text: 'now' });
   });
+});
+
+const URL_THERE = 'postgres://lawdex_blog:it%27s@db.example.org:5432/lawdex_blog?sslmode=verify-full';
+
+it.each([
+  [undefined, undefined],
+  ['copy.example.org:6432', 'postgres://lawdex_blog:it%27s@copy.example.org:6432/lawdex_blog?sslmode=verify-full'],
+  ['[fd00::7]:5432', 'postgres://lawdex_blog:it%27s@[fd00::7]:5432/lawdex_blog?sslmode=verify-full'],
+])('a replica at %s', (address, expected) => {
+  expect(replicaUrl(URL_THERE, address)).toBe(expected);
 });
