@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { pointOf, viewAround, viewOf } from './views.core.ts';
-import { draw, OUTLINES } from './land.ts';
+import { draw, landOf, OUTLINES } from './land.ts';
 
 const SAN_JUAN = { lat: 18.4655, lng: -66.1057 };
 const MIAMI = { lat: 25.7617, lng: -80.1918 };
@@ -43,5 +44,13 @@ describe('the drawing of the country', () => {
     expect(sizes[0]?.[0]).toBeGreaterThan(50);
     expect(sizes[0]?.[1]).toBeGreaterThan(50);
     expect(sizes[1]).toEqual([0, 0]);
+  });
+
+  it.each(['0-0-0', '3-12-9', '4-15-15', '7-60-50', '10-138-207'])('%s is less than 40 kB', (view) => {
+    const drawn = landOf(view) ?? '';
+    expect(drawn).toMatch(
+      /^<svg [^>]*><path id="land" d="M[^"]*"\/><path id="counties" d="[^"]*"\/><path id="states" d="[^"]*"\/><\/svg>$/,
+    );
+    expect(gzipSync(drawn).length).toBeLessThan(40_000);
   });
 });

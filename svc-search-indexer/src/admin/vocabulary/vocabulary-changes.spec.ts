@@ -1,5 +1,5 @@
 import type { ApiError, SearchResponse } from '@lawdex/contracts';
-import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
+import { persistently, startTestService } from '@lawdex/svc-kit/testing';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import { until } from '../../../test/until.ts';
@@ -9,31 +9,38 @@ import type { PastChange } from './vocabulary-changes.ts';
 import type { EntriesDto } from './vocabulary.dto.ts';
 
 const desk = DeskUnderTest.inTests();
-/** Another process of the service. */
-let other: TestService;
-beforeAll(async () => {
-  await desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' }));
-  const { appUrl } = desk.service.database;
-  other = await startTestService({ module: AppModule.forRoot({ databaseUrl: appUrl, searchesKeptDays: 90 }) });
-});
-afterAll(() => other.close());
+beforeAll(() => desk.service.index(business({ name: 'Tax Firm', practice: 'tax-law', in: 'Houston' })));
 
 const call = (action: string, body: object = {}) => desk.call<ApiError | null>(`vocabulary/${action}`, body);
 const list = async (query: string): Promise<EntriesDto> => (await desk.call<EntriesDto>(`vocabulary?${query}`)).body;
 const meaningsOf = async (phrase: string) => (await list(`phrase=${phrase}`)).entries;
 const history = async (): Promise<PastChange[]> => (await desk.call<PastChange[]>('vocabulary/history')).body;
+const understood = async (query: string) => (await desk.service.search({ query })).understood;
 const practicesOf = async (query: string): Promise<string[]> =>
-  (await desk.service.search({ query })).understood.practices.map(({ slug }) => slug);
-const practicesElsewhere = async (query: string): Promise<string[]> => {
-  const { body } = await other.get(`/api/businesses/search?${new URLSearchParams({ query })}`);
-  return (body as SearchResponse).understood.practices.map(({ slug }) => slug);
-};
+  (await understood(query)).practices.map(({ slug }) => slug);
+
+const insert = (phrase: string, kind: string, means: string, strength = 'strong'): Promise<unknown> =>
+  desk.service.database.pool.query(
+    'insert into search_phrases (phrase, kind, means, strength) values ($1, $2, $3, $4)',
+    [phrase, kind, means, strength],
+  );
 
 describe('a change', () => {
   it('is read by searches at once, and soon by those of every other process', async () => {
-    expect((await call('add', { phrase: 'Quokka trouble', kind: 'practice', means: 'tax-law' })).status).toBe(204);
-    expect(await practicesOf('quokka trouble')).toEqual(['tax-law']);
-    await until(async () => (await practicesElsewhere('quokka trouble')).length > 0);
+    const { appUrl: databaseUrl } = desk.service.database;
+    const other = await startTestService({ module: AppModule.forRoot({ databaseUrl, searchesKeptDays: 90 }) });
+    const elsewhere = async () => {
+      const { body } = await persistently(() => other.get('/api/businesses/search?query=quokka+trouble'));
+      return (body as SearchResponse).understood.practices;
+    };
+    try {
+      expect(await elsewhere()).toEqual([]);
+      expect((await call('add', { phrase: 'Quokka trouble', kind: 'practice', means: 'tax-law' })).status).toBe(204);
+      expect(await practicesOf('quokka trouble')).toEqual(['tax-law']);
+      await until(async () => (await elsewhere()).length > 0);
+    } finally {
+      await other.close();
+    }
   });
 
   it('takes a meaning away that the code gives, and undo gives it back', async () => {
@@ -135,6 +142,35 @@ describe('two admins at once', () => {
     expect((await list('phrase=bird&kind=noise')).entries.filter(({ from }) => from === 'desk')).toHaveLength(
       birds.length,
     );
+  });
+});
+
+describe('a row of search_phrases', () => {
+  it('is in force without a restart or reindexing, of every kind, and broken ones are passed over', async () => {
+    await insert('Quokka problems', 'practice', 'tax-law');
+    await insert('wombat', 'practice', 'tax-law', 'soft');
+    await insert('quoll', 'filter', 'rating=4');
+    await insert('numbat', 'noise', '');
+    await insert('dingo town', 'place', 'Houston, TX');
+    await insert('cassowary', 'synonym', 'tax law');
+    await insert('taxation', 'none', '');
+    await insert('possum', 'practice', 'no-such-area');
+    await insert('platypus', 'filter', 'rating=lots');
+    await until(async () => (await understood('quokka problems')).practices.length > 0);
+    expect(await understood('quokka problems')).toMatchObject({ practices: [{ slug: 'tax-law' }] });
+    expect(await understood('wombat')).toMatchObject({ practices: [{ slug: 'tax-law' }] });
+    expect(await understood('quoll')).toMatchObject({ filters: [{ name: 'rating', value: '4' }] });
+    expect(await understood('numbat')).toMatchObject({ ignored: ['numbat'], words: [] });
+    expect(await understood('dingo town')).toMatchObject({ place: { label: 'Houston, TX' } });
+    expect(await understood('cassowary')).toMatchObject({ practices: [{ slug: 'tax-law' }] });
+    expect(await understood('possum')).toMatchObject({ practices: [], words: ['possum'] });
+    expect(await understood('platypus')).toMatchObject({ filters: [], words: ['platypus'] });
+  });
+
+  it('is refused by the database with an unknown kind or strength, or without a phrase', async () => {
+    await expect(insert('emu', 'magic', '')).rejects.toThrow('search_phrases_kind_check');
+    await expect(insert('emu', 'noise', '', 'fierce')).rejects.toThrow('search_phrases_strength_check');
+    await expect(insert('', 'noise', '')).rejects.toThrow('search_phrases_phrase_check');
   });
 });
 

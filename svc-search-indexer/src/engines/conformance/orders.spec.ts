@@ -104,13 +104,3 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     }
   });
 });
-
-onEveryEngine(
-  [{ name: 'Here' }, { name: 'Lost', latitude: null, longitude: null, rating: '5.0', reviewCount: 9 }],
-  ({ search }) => {
-    it('puts what has no position last by distance, and measures nothing for it', async () => {
-      const { hits, total } = await search({ sort: 'distance', origin: houston });
-      expect([hits.map(({ distanceMiles }) => distanceMiles === null), total]).toEqual([[false, true], 2]);
-    });
-  },
-);

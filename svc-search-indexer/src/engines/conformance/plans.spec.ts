@@ -1,5 +1,6 @@
-import { listOf } from '../../../test/businesses.ts';
-import { beginning, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import { listOf, uuidOf } from '../../../test/businesses.ts';
+import { beginning, document, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import { ENGINES } from '../../../test/engines.ts';
 import TABLES from '../../../test/tables/conformance.json' with { type: 'json' };
 import { MOST_TIERS, type Tier, type Unwanted } from '@lawdex/search-language/plan';
 
@@ -9,7 +10,23 @@ const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
 const alsoTax: Tier = { why: 'also-practice', practices: ['tax-law'] };
 const chicago = { centre: { lat: 41.8831, lng: -87.6292 }, miles: 25 };
 
-onEveryEngine(BUSINESSES, ({ search, names }) => {
+const HOSTILE: readonly [string, string][] = [
+  ['quotes', `it's "quoted" 'twice''`],
+  ['backslashes', `\\ a\\' \\\\`],
+  ['a NUL', 'adler\0'],
+  ['operators of a tsquery', `adler & !baker | (castillo) <-> dorn:*A`],
+  ['operators of a filter', `adler" OR id EXISTS OR "x" = "x`],
+  ['SQL', `x' or true; drop table search_rows; --`],
+  ['placeholders', '$1 ? :name'],
+  ['a lone surrogate', 'adler\ud800'],
+  ['emoji and combining marks', '⚖️ e\u0301\u0301\u0301'],
+  ['white space', ' \t\n '],
+  ['nothing', ''],
+  ['10 kB', 'x'.repeat(10_240)],
+  ['10 kB of words', 'adler '.repeat(1_700)],
+];
+
+onEveryEngine(BUSINESSES, ({ search, names, count, fill }) => {
   it('finds everything without tiers, the better ones first', async () => {
     expect(await names({})).toEqual(['Castillo', 'Baker', 'Adler', 'Adlerson', 'Dorn', 'Embers', ROE]);
     expect((await search({})).hits[0]).toMatchObject({ tier: null, distanceMiles: null });
@@ -31,6 +48,11 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
     const { hits } = await search({ ...plan(tax, alsoTax, { why: 'any' }), origin: chicago.centre });
     const miles = hits.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles));
     expect(miles).toEqual([942, 0, 0, 980, 980, null, 1733]);
+  });
+
+  it('puts what has no position last by distance, and measures nothing for it', async () => {
+    const { hits } = await search({ sort: 'distance', origin: chicago.centre });
+    expect(hits.map(({ distanceMiles }) => distanceMiles === null)).toEqual(BUSINESSES.map((_, at) => at === 6));
   });
 
   it('puts earlier tiers first, and each document into the first that matches it', async () => {
@@ -91,4 +113,55 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
     const { hits } = await search({ ...everything, ...plan(tax, alsoTax), sort: 'name' });
     expect(hits.map(({ tier }) => tier)).toEqual([0, 0, 1]);
   });
+
+  describe.each(HOSTILE)('%s', (_name, text) => {
+    it('as words and names find nobody and harm nothing', async () => {
+      const tiers = plan(
+        { why: 'name', nameKey: text },
+        { why: 'words', words: [word(text), beginning('adl')] },
+        { why: 'practice', ownPractices: [text], place: place({ cityKeys: [text], states: [text], zips: [text] }) },
+      );
+      expect(await search(tiers)).toEqual({ hits: [], total: 0 });
+      expect(await names({})).toHaveLength(BUSINESSES.length);
+    });
+
+    it('as filters find nobody', async () => {
+      const choices = [
+        { language: text || 'xx' },
+        { location: place({ cityKeys: [text], states: [text], zips: [text] }) },
+        { openAt: [{ zones: [text], minuteOfWeek: 600 }] },
+      ];
+      expect(await count({}, choices)).toEqual([0, 0, 0]);
+    });
+
+    it('as an unwanted word leaves everybody', async () => {
+      expect(await names({ plan: { tiers: [], without: [{ words: [word(text)] }] } })).toHaveLength(BUSINESSES.length);
+    });
+  });
+
+  it('follows changes and deletions', async () => {
+    const id = uuidOf('passing');
+    const named = (nameKey: string) => plan({ why: 'name', nameKey });
+    await fill([document({ id, name: 'Passing', in: 'Seattle' })]);
+    expect(await names(named('passing'))).toEqual([id]);
+    await fill([document({ id, name: 'Staying', in: 'Seattle' })]);
+    expect([await names(named('passing')), await names(named('staying'))]).toEqual([[], [id]]);
+    await fill([], [id, uuidOf('never there')]);
+    expect([await names(named('staying')), (await search({})).total]).toEqual([[], BUSINESSES.length]);
+  });
+
+  it('answers no search that was given up', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(search({}, gone)).rejects.toThrow('gone');
+    await expect(count({}, [{}], gone)).rejects.toThrow('gone');
+  });
+});
+
+const absent = ENGINES.filter((engine) => engine.absent);
+const list = (engines: typeof ENGINES): string => engines.map(({ name }) => name).join(', ');
+
+it('the conformance suite runs on PostgreSQL always, and says plainly which engines it did not run on', () => {
+  process.stdout.write(`conformance: ran on ${list(ENGINES.filter((engine) => !engine.absent))}\n`);
+  for (const { name, absent: why } of absent) process.stdout.write(`conformance: NOT RUN on ${name}: ${why}\n`);
+  expect(list(absent)).not.toContain('postgres');
 });
