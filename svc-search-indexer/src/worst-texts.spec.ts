@@ -57,7 +57,7 @@ it('nor does one that admins send', async () => {
 });
 
 it("nor one that somebody gives as an admin's name or token", async () => {
-  const login = ['name', 'token'].map((name) => ({ method: 'post', path: '/admin/login', in: 'body' as const, name }));
+  const login = ['name', 'token'].map((name) => ({ method: 'post', path: '/admin/login', in: 'form' as const, name }));
   const logins = login.map((field) => ({ ...field, max: undefined, others: login.filter((one) => one !== field) }));
   const post = ({ path, body = {} }: Asked) =>
     desk.ask(path, { method: 'POST', body: new URLSearchParams(body as Record<string, string>) });

@@ -34,7 +34,7 @@ const PART_MAX = 300;
 export interface TextField {
   method: string;
   path: string;
-  in: 'path' | 'query' | 'header' | 'body';
+  in: 'path' | 'query' | 'header' | 'body' | 'form';
   name: string;
   /** Characters; undefined where only what it says is limited. */
   max: number | undefined;
@@ -88,7 +88,7 @@ function question(field: TextField, text: string, values: Readonly<Record<string
   for (const { in: place, name } of [...field.others, field]) {
     const value = name === field.name ? text : values[name];
     if (value === undefined) continue;
-    if (place === 'body') asked.body = { ...asked.body, [name]: value };
+    if (place in IN_BODIES) asked.body = { ...asked.body, [name]: value };
     else if (place === 'query') query.push(`${name}=${encoded(String(value))}`);
     else if (place === 'path') asked.path = asked.path.replace(`{${name}}`, encoded(String(value)));
     else
@@ -103,18 +103,27 @@ function question(field: TextField, text: string, values: Readonly<Record<string
 
 /** Halves of letters too, which `encodeURIComponent` refuses. */
 const encoded = (text: string): string =>
-  Array.from(text, (letter) => (/\p{Cs}/u.test(letter) ? '%ED%A0%BD' : encodeURIComponent(letter))).join('');
+  text
+    .split(/\p{Cs}/u)
+    .map(encodeURIComponent)
+    .join('%ED%A0%BD');
 
-const filled = (unit: readonly string[], characters: number, from = 0): string =>
-  Array.from({ length: characters }, (_, at) => unit[(at + from) % unit.length]).join('');
+function filled(unit: readonly string[], characters: number, from = 0): string {
+  const turned = [...unit.slice(from % unit.length), ...unit.slice(0, from % unit.length)];
+  return turned.join('').repeat(characters / unit.length) + turned.slice(0, characters % unit.length).join('');
+}
+
+/** How texts are sent in bodies. */
+const IN_BODIES: Partial<Record<TextField['in'], (text: string) => string>> = {
+  body: (text) => JSON.stringify(text),
+  form: (text) => new URLSearchParams([['', text]]).toString(),
+};
 
 /** The limit, one more, and as much as is taken in at all. */
 function lengthsFor({ in: place, max }: TextField, unit: readonly string[]): number[] {
-  const measure = place === 'body' ? (text: string) => JSON.stringify(text) : encoded;
-  const sample = filled(unit, 100);
-  const fitting = Math.floor(
-    ((place === 'body' ? BODY_BYTES : ADDRESS_BYTES) * 100) / Buffer.byteLength(measure(sample)),
-  );
+  const inBody = IN_BODIES[place];
+  const sample = (inBody ?? encoded)(filled(unit, 100));
+  const fitting = Math.floor(((inBody ? BODY_BYTES : ADDRESS_BYTES) * 100) / Buffer.byteLength(sample));
   const limits = place === 'path' ? [PART_MAX] : max === undefined ? [] : [max, max + 1];
   return [...limits.filter((limit) => limit < fitting), fitting];
 }
