@@ -22,7 +22,7 @@ const WORDS_A_STEP = 1_000;
 @Injectable()
 export class DictionaryService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly vocabulary = new Vocabulary();
-  private dictionary = Dictionary.of([], [], this.vocabulary);
+  private dictionary: Dictionary | undefined;
   private zones: string[] = [];
   private wordsRead = '0';
   private builtFrom = '';
@@ -37,12 +37,12 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   ) {}
 
   get current(): Dictionary {
-    return this.dictionary;
+    return (this.dictionary ??= Dictionary.of([], [], this.vocabulary));
   }
 
   /** The dictionary, the time zones and the time that a search is read with. */
   surroundings(now: Date): Surroundings {
-    return { dictionary: this.dictionary, timeZones: this.zones, now };
+    return { dictionary: this.current, timeZones: this.zones, now };
   }
 
   /** Time zones in which there are businesses. */

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { Turns } from './turns.ts';
+import type { FactoryProvider } from '@nestjs/common';
+import { ahead, AFTER_START_MS, Turns } from './turns.ts';
 
 const PAUSE_MS = 1_000;
 const turn = jest.fn<() => Promise<number>>();
@@ -43,4 +44,14 @@ it('that there is something to do is not forgotten while a turn is under way', a
   await pass(PAUSE_MS);
   await pass(0);
   expect(turn).toHaveBeenCalledTimes(3);
+});
+
+it('what is made ahead waits until a start is over, and is made once', async () => {
+  const make = jest.fn();
+  turns = await (ahead(make) as FactoryProvider<Turns>).useFactory();
+  turns.onApplicationBootstrap();
+  await pass(AFTER_START_MS - 1);
+  expect(make).not.toHaveBeenCalled();
+  await pass(24 * AFTER_START_MS);
+  expect(make).toHaveBeenCalledTimes(1);
 });

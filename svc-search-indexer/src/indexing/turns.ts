@@ -1,4 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, Provider } from '@nestjs/common';
 
 const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 
@@ -6,8 +6,12 @@ const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 export const pauseAfter = (failures: number): number =>
   AFTER_FAILURE_MS[Math.min(failures, AFTER_FAILURE_MS.length) - 1] ?? 0;
 
+/** By then the first searches after a start are answered, which need the one thread of the process. */
+export const AFTER_START_MS = 3_000;
+
 /** Work in the background, one turn after the other, as long as the service runs. */
 export abstract class Turns implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected readonly beginsAfterMs: number = 0;
   private stopped = false;
   private awake = false;
   private running: Promise<void> = Promise.resolve();
@@ -32,6 +36,7 @@ export abstract class Turns implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async run(): Promise<void> {
+    if (this.beginsAfterMs > 0) await this.pause(this.beginsAfterMs);
     while (!this.stopped) {
       this.awake = false;
       const pauseMs = await this.turn();
@@ -50,3 +55,24 @@ export abstract class Turns implements OnApplicationBootstrap, BeforeApplication
     });
   }
 }
+
+const NEVER_MS = 2 ** 31 - 1;
+
+class Ahead extends Turns {
+  protected override readonly beginsAfterMs = AFTER_START_MS;
+
+  constructor(private readonly make: () => unknown) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    await this.make();
+    return NEVER_MS;
+  }
+}
+
+/** Makes what the first visitor who needs it would wait for. */
+export const ahead = (make: () => unknown): Provider => ({
+  provide: Symbol('ahead'),
+  useFactory: () => new Ahead(make),
+});

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { pointOf, viewAround, viewOf } from './views.core.ts';
-import { draw, landOf, OUTLINES } from './land.ts';
+import { draw, landOf, outlines } from './land.ts';
 
 const SAN_JUAN = { lat: 18.4655, lng: -66.1057 };
 const MIAMI = { lat: 25.7617, lng: -80.1918 };
@@ -17,7 +17,7 @@ describe('the drawing of the country', () => {
     const miami = pointOf(MIAMI);
     if (!at || !miami) throw new Error('not in the drawing');
     expect(at.x).toBeGreaterThan(miami.x + 30);
-    const on = OUTLINES.states.filter(
+    const on = outlines().states.filter(
       ({ bounds: { left, top, right, bottom } }) => at.x > left && at.x < right && at.y > top && at.y < bottom,
     );
     expect(on).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the drawing of the country', () => {
       if (!at) throw new Error('not in the drawing');
       const view = viewOf(viewAround([at]));
       if (!view) throw new Error('no view');
-      const [land = '', counties = ''] = [...draw(view, OUTLINES).matchAll(/ d="([^"]*)"/g)].map(([, line]) => line);
+      const [land = '', counties = ''] = [...draw(view, outlines()).matchAll(/ d="([^"]*)"/g)].map(([, line]) => line);
       return [numbers(land).length, numbers(counties).length];
     });
     expect(sizes[0]?.[0]).toBeGreaterThan(50);

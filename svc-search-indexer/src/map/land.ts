@@ -1,4 +1,5 @@
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
+import { once } from '@lawdex/search-language/dictionary';
 import { LRUCache } from 'lru-cache';
 import { viewOf, type View, pointOf } from './views.core.ts';
 import { readFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ export function landOf(name: string): string | null {
   if (known) return known;
   const view = viewOf(name);
   if (!view) return null;
-  const drawn = draw(view, OUTLINES);
+  const drawn = draw(view, outlines());
   drawings.set(name, drawn);
   return drawn;
 }
@@ -145,5 +146,5 @@ function outlineOf(shape: Outline['shape']): Outline {
   return { shape, bounds: { left, top, right, bottom } };
 }
 
-/** Read when the service starts: for who asks for the first map, it would take too long. */
-export const OUTLINES = readOutlines();
+/** Read soon after the service has started: for who asks for the first map, it would take too long. */
+export const outlines = once(readOutlines);

@@ -6,7 +6,8 @@ import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';
-import { landOf } from './land.ts';
+import { ahead } from '../indexing/turns.ts';
+import { landOf, outlines } from './land.ts';
 import { MapService } from './map.service.ts';
 
 class MapMarkDto extends described<MapMark>({
@@ -77,6 +78,6 @@ class LandController {
 @Module({
   imports: [DictionaryModule, FindingModule],
   controllers: [MapController, LandController],
-  providers: [MapService],
+  providers: [MapService, ahead(outlines)],
 })
 export class MapModule {}

@@ -1,7 +1,7 @@
 import { searchPath, type Suggestion } from '@lawdex/contracts';
 import { cityKeyOf, cityNames, placeSpellings, type CategoryTerms } from '@lawdex/search-language/text';
 import { firstFrom, type Place } from '@lawdex/search-language/dictionary';
-import type { Gazetteer } from '@lawdex/search-language/gazetteer';
+import type { GazetteerPlace } from '@lawdex/search-language/gazetteer';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
 
@@ -68,29 +68,23 @@ export function practiceNames(categories: Iterable<CategoryTerms>): KnownNames {
   );
 }
 
-export function placeNames(places: Iterable<Place>): KnownNames {
-  return new KnownNames(
-    [...places].flatMap(({ key, city, state, docs }) => {
-      const text = `${city}, ${state}`;
-      const means = { kind: 'place' as const, text, detail: null, to: searchPath({ location: text }) };
-      const [, ...others] = cityNames(city, key);
-      // Phones leave out blanks: `sanf`.
-      const closed = /[ -]/.test(city) ? placeSpellings(city) : [];
-      return [
-        ...namesOf(text, docs, means),
-        ...[...others, ...closed].map((other) => otherName(`${other} ${state}`, docs, means)),
-      ];
-    }),
-  );
+export const placeNames = (places: Iterable<Place>): KnownNames => new KnownNames([...places].flatMap(namesOfPlace));
+
+function namesOfPlace({ key, city, state, docs }: Omit<Place, 'centre'>): Name[] {
+  const text = `${city}, ${state}`;
+  const means = { kind: 'place' as const, text, detail: null, to: searchPath({ location: text }) };
+  const [, ...others] = cityNames(city, key);
+  // Phones leave out blanks: `sanf`.
+  const closed = /[ -]/.test(city) ? placeSpellings(city) : [];
+  return [
+    ...namesOf(text, docs, means),
+    ...[...others, ...closed].map((other) => otherName(`${other} ${state}`, docs, means)),
+  ];
 }
 
-/** Towns of the country, whether or not a business is there. Some thousands, so they are read once, at the start. */
-export const townNames = (cities: ReturnType<Gazetteer['cities']>): KnownNames =>
-  placeNames(
-    cities.flatMap(({ name, state, people, centre }) =>
-      people > 0 ? [{ key: cityKeyOf(name, state), city: name, state, docs: people, centre }] : [],
-    ),
-  );
+/** Names of a town, whether or not a business is there. */
+export const namesOfTown = ({ name, state, people }: GazetteerPlace): Name[] =>
+  people > 0 ? namesOfPlace({ key: cityKeyOf(name, state), city: name, state, docs: people }) : [];
 
 function namesOf(text: string, weight: number, means: Name['means']): Name[] {
   return keysFromEachWord(text).map((key, index) => ({ key, rank: index === 0 ? 0 : 1, weight, means }));

@@ -9,7 +9,8 @@ import type { FastifyReply } from 'fastify';
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { BusinessNamesModule, UnnamedBusinesses } from './business-names.ts';
-import { SuggestService } from './suggest.service.ts';
+import { ahead } from '../indexing/turns.ts';
+import { SuggestService, towns } from './suggest.service.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
 
 class TextPartDto extends described<TextPart>({
@@ -79,6 +80,6 @@ class SuggestController {
 @Module({
   imports: [DictionaryModule, BusinessNamesModule, FindingModule],
   controllers: [SuggestController],
-  providers: [SuggestService, UnderstoodBusinesses, UnnamedBusinesses],
+  providers: [ahead(towns), SuggestService, UnderstoodBusinesses, UnnamedBusinesses],
 })
 export class SuggestModule {}

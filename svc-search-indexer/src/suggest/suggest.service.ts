@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts';
 import { CLOCK, type Clock } from '@lawdex/svc-kit';
-import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
+import { once, remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { GAZETTEER } from '@lawdex/search-language/lists';
 import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
+import { inSlices } from '../database/in-slices.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
-import { placeNames, practiceNames, townNames, type KnownNames } from './known-names.core.ts';
+import { KnownNames, namesOfTown, placeNames, practiceNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
@@ -39,9 +40,11 @@ export interface Asked {
 // The engine does not know the words by which names are told apart last: `smith l` has more than the Smiths of Smith Law.
 const READ_FOR_ONE = 4;
 
+/** Towns of the country. There are thousands, so they are read once, while others search. */
+export const towns = once(async () => new KnownNames((await inSlices(GAZETTEER.cities(), namesOfTown)).flat()));
+
 @Injectable()
 export class SuggestService {
-  private readonly towns = townNames(GAZETTEER.cities());
   private readonly built = new WeakMap<Dictionary, Known>();
 
   constructor(
@@ -77,10 +80,10 @@ export class SuggestService {
   }
 
   /** Those with businesses; behind them, in a box of places alone, every town. */
-  private placesBeginningWith(key: string, { kind, most }: Asked): Suggestion[] {
+  private async placesBeginningWith(key: string, { kind, most }: Asked): Promise<Suggestion[]> {
+    const every = kind === 'place' ? (await towns()).beginningWith(key, most) : [];
     const places = this.known.places.beginningWith(key, most);
-    const towns = kind === 'place' ? this.towns.beginningWith(key, most) : [];
-    return [...places, ...towns.filter(({ to }) => places.every((place) => place.to !== to))].slice(0, most);
+    return [...places, ...every.filter(({ to }) => places.every((place) => place.to !== to))].slice(0, most);
   }
 
   private async businessesBeginningWith(key: string, asked: Asked): Promise<Suggestion[]> {

@@ -16,6 +16,7 @@ export type ColumnMap = ReadonlyMap<string, string | null>;
 export interface ReadColumns {
   /** The field of each column; null for one that is not read. */
   fields: readonly (string | null)[];
+  /** The first of them; of more than that their number. */
   problems: readonly string[];
   /** Columns that are not read because another one has their field under a better-known name. */
   lesser: readonly { at: number; field: string; text: string }[];
@@ -34,6 +35,8 @@ const folded = (name: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+type Problem = () => string;
 
 /** What a name means. Of several columns of one field that of the lowest rank is read. */
 interface Meaning {
@@ -54,7 +57,7 @@ const AROUND = new RegExp(
   'g',
 );
 const LAST_PART = /[^./]*$/;
-const [SLIPS, LONGEST_NAME, SHOWN] = [2, 60, 60];
+const [SLIPS, LONGEST_NAME, SHOWN, TOLD] = [2, 60, 60, 20];
 
 /** Finds the field of each column of a file by its name, by what the operator said of it, or by a usual other name. */
 export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
@@ -66,7 +69,7 @@ export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
   const lookUp = (key: string): Meaning | undefined =>
     byName.get(key) ?? (made.has(key) ? undefined : BY_ALIAS.get(key));
   /** The meaning of a name, a problem of it, or null for one that is left out. */
-  const read = remembering((name: string): Meaning | string | null => {
+  const read = remembering((name: string): Meaning | Problem | null => {
     const key = folded(name.slice(0, LONGEST_NAME));
     const field = said.get(key);
     if (name === '' || field === null) return null;
@@ -80,8 +83,8 @@ export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
       return { field: part.field, rank };
     }
     if (leavesOthersOut) return null;
-    if (made.has(key)) return `column "${name}" cannot be imported: it is made here`;
-    return `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
+    if (made.has(key)) return () => `column "${name}" cannot be imported: it is made here`;
+    return () => `unknown column "${name.slice(0, SHOWN)}"${suggestion(key, byName)}`;
   });
   return (names) => {
     const all = names.map(read);
@@ -89,7 +92,7 @@ export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
     all.forEach((one, at) => {
       if (isMeaning(one) && one.rank < (best.get(one.field)?.rank ?? Infinity)) best.set(one.field, { ...one, at });
     });
-    const problems = all.filter((one) => typeof one === 'string');
+    const problems = all.filter((one) => typeof one === 'function');
     const lesser: { at: number; field: string; text: string }[] = [];
     const fields = all.map((one, at) => {
       if (!isMeaning(one)) return null;
@@ -99,13 +102,22 @@ export function columnReader(known: KnownFields, map: ColumnMap): ReadNames {
       const isLesser = one.rank > (first?.rank ?? OWN) || (one.rank >= LONGER && leavesOthersOut);
       const text = `column "${name}" is left out, because "${other}" is read as ${one.field}`;
       if (isLesser) lesser.push({ at, field: one.field, text });
-      else problems.push(repetition(other, name, one.field));
+      else problems.push(() => repetition(other, name, one.field));
       return null;
     });
     const isOther = (one: unknown, at: number): boolean =>
       one === null && names[at] !== '' && !said.has(folded(names[at] ?? ''));
     const others = leavesOthersOut ? all.flatMap((one, at) => (isOther(one, at) ? at : [])) : [];
-    return { fields, problems, lesser, others };
+    return {
+      fields,
+      lesser,
+      others,
+      // Written out where they are asked for: to look for what thousands of names are slips of takes a third of a second.
+      get problems() {
+        const more = problems.length > TOLD ? [`${problems.length - TOLD} more columns cannot be read`] : [];
+        return [...problems.slice(0, TOLD).map((tell) => tell()), ...more];
+      },
+    };
   };
 }
 
@@ -115,7 +127,7 @@ export function absentColumns(map: ColumnMap, names: readonly string[]): string[
   return [...map.keys()].filter((name) => name !== ALL_OTHERS && !there.has(folded(name)));
 }
 
-const isMeaning = (one: Meaning | string | null): one is Meaning => typeof one === 'object' && one !== null;
+const isMeaning = (one: Meaning | Problem | null): one is Meaning => typeof one === 'object' && one !== null;
 
 const repetition = (one: string, other: string, field: string): string =>
   one === other

@@ -186,12 +186,16 @@ describe('a JSON file', () => {
   });
 
   it('of thousands of unknown names, or of deep lists, costs little', async () => {
-    const names = JSON.stringify(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`adres${at}`, 1])));
+    const names = JSON.stringify(Object.fromEntries(Array.from({ length: 4500 }, (_, at) => [`adres${at}`, 1])));
     const deep = `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     const before = process.cpuUsage();
     const records = await recordsOf(`${names}\n${deep}\n{"name":"${'('.repeat(60_000)}"}`, 'f.ndjson');
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(400);
-    expect(records).toHaveLength(3);
+    expect(records).toMatchObject([
+      { problem: expect.stringContaining('; 4480 more columns cannot be read; ') },
+      { problem: 'is nested too deeply' },
+      { raw: {} },
+    ]);
   });
 });
 

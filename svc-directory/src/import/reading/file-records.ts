@@ -156,7 +156,7 @@ function jsonRecords(readColumns: ReadNames): (row: FileRow) => FileRecord {
     const entries = entriesOf(value, readColumns);
     const { fields, problems, lesser, others } = readColumns(entries.map(([name]) => name));
     if (problems.length > 0) {
-      const found = reportOnce(problems.slice(0, 20));
+      const found = reportOnce(problems);
       const problem = found.length > 0 ? [...found, HOW_LEFT_OUT].join('; ') : 'has columns that a line above tells of';
       return { ...inFile, problem };
     }

@@ -7,7 +7,7 @@ import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
-import { Turns } from '../../indexing/turns.ts';
+import { AFTER_START_MS, Turns } from '../../indexing/turns.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
@@ -34,6 +34,7 @@ interface Made {
 /** Which landing pages there are and which are worth it, in memory; follows the rows some seconds behind, so that nobody waits for it. */
 @Injectable()
 export class LandingAtlas extends Turns {
+  protected override readonly beginsAfterMs = AFTER_START_MS;
   private made: Made | undefined;
   private lastSeen = '';
   private making: Promise<Atlas> | undefined;
