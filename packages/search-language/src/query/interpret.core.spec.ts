@@ -41,6 +41,14 @@ it.each([
   expect(rest.place?.spot.label).toMatch(/^(Houston|Harris County), TX$/);
 });
 
+it.each([
+  ['mi esposo me pega', true],
+  // Abbreviations are in lists of Spanish words too.
+  ['dr cm allister', false],
+])('that “%s” is Spanish: %s', (query, spanish) => {
+  expect(interpret(query, dictionary).isSpanish).toBe(spanish);
+});
+
 it('a large city without businesses is not corrected to a name', () => {
   const others = testDictionary('loston');
   expect(interpret('association boston', others).corrected).toEqual([]);
