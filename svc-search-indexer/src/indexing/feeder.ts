@@ -6,7 +6,7 @@ import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
 import { fillNext, overtake, type FeedPosition } from './next-batch.ts';
-import { pauseAfter, Turns } from './turns.ts';
+import { pauseAfter, Turns } from '../database/turns.ts';
 
 // Another process may have stored something; our own tells at once.
 const POLL_MS = 1_000;

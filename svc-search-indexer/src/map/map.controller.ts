@@ -6,7 +6,7 @@ import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';
-import { ahead } from '../indexing/turns.ts';
+import { ahead } from '../database/turns.ts';
 import { landOf, outlines } from './land.ts';
 import { MapService } from './map.service.ts';
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { Turns } from '../indexing/turns.ts';
+import { Turns } from '../database/turns.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
 import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';

@@ -6,7 +6,7 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type FeedPosition } from '../indexing/next-batch.ts';
-import { pauseAfter, Turns } from '../indexing/turns.ts';
+import { pauseAfter, Turns } from '../database/turns.ts';
 import { batchOf, isBusy, lookAgain, restAfter, watchFrom, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';

@@ -9,7 +9,7 @@ import type { FastifyReply } from 'fastify';
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { BusinessNamesModule, UnnamedBusinesses } from './business-names.ts';
-import { ahead } from '../indexing/turns.ts';
+import { ahead } from '../database/turns.ts';
 import { SuggestService, towns } from './suggest.service.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
 

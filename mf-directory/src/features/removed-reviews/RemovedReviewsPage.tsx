@@ -100,7 +100,7 @@ function Removed({ ledger: { entries, rates, page } }: { ledger: Ledger }) {
         ) : (
           <p>
             No removal is listed so far. The first one will be number 1. Each number is counted on from the one before,
-            and so is its check sum, so that nobody can take an entry out or change it later without being seen.
+            and so is its checksum, so that nobody can take an entry out or change it later without being seen.
           </p>
         )}
         <Pagination page={page} pageCount={pageCountOf(total, REMOVED_PER_PAGE)} hrefFor={removedReviewsPath} />

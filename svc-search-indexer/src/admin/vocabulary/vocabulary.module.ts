@@ -3,7 +3,7 @@ import { Module, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DictionaryModule } from '../../dictionary/document-counts.ts';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { Turns } from '../../indexing/turns.ts';
+import { Turns } from '../../database/turns.ts';
 import { readRevision } from './vocabulary-changes.sql.ts';
 import { VocabularyChanges } from './vocabulary-changes.ts';
 import { VocabularyController } from './vocabulary.controller.ts';

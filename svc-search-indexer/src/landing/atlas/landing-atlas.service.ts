@@ -7,7 +7,7 @@ import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
-import { AFTER_START_MS, Turns } from '../../indexing/turns.ts';
+import { AFTER_START_MS, Turns } from '../../database/turns.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
