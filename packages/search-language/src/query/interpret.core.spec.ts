@@ -43,8 +43,12 @@ it.each([
 
 it.each([
   ['mi esposo me pega', true],
-  // Abbreviations are in lists of Spanish words too.
+  ['abogado torres', true],
+  ['quien me puede ayudar', true],
+  // Names and abbreviations are in lists of Spanish words too.
   ['dr cm allister', false],
+  ['luna torres houston', false],
+  ['de la cruz', false],
 ])('that “%s” is Spanish: %s', (query, spanish) => {
   expect(interpret(query, dictionary).isSpanish).toBe(spanish);
 });

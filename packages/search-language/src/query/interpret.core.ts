@@ -1,6 +1,6 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { businessKeyOf, NOISE_TERMS, stem, termsOf } from '../text/index.ts';
+import { businessKeyOf, isParticle, NOISE_TERMS, stem, termsOf } from '../text/index.ts';
 import { licenceIn, withStateOf, type AskedLicence } from './licences.core.ts';
 import { pricesIn, saidOnce, unheeded } from './filters/filters-in-words.core.ts';
 import { isSentence, phoneIn, readInLine, tokensOf, typed, type Token, type Tokens } from './words/tokens.core.ts';
@@ -68,6 +68,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const filters = [...prices, ...meaning.filters];
   const held = saidOnce(filters);
   const words = [...weighed.words, ...meaning.quoted];
+  const dangers = dangersIn(query, meant, dictionary);
   return {
     ...weighed,
     ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
@@ -79,8 +80,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
       mayBeName: mayBeName(meaning, wanted),
     },
     filters: held,
-    dangers: dangersIn(query, meant, dictionary),
-    isSpanish: isSpanish(meaning.otherWords.map(stem), dictionary),
+    dangers,
+    isSpanish: isSpanish(unnamed(meaning.otherWords, [...weighed.practices, ...dangers], words), dictionary),
     excluded: meaning.excluded,
     ignored: distinct([...meaning.ignored, ...storyWords.map((word) => word.typed), ...unheeded(filters, held)]),
     corrected: meaning.corrected,
@@ -102,10 +103,20 @@ function streetOrWords(street: SaidStreet | null, words: TextWord[], saysMore: b
 const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: Tokens): boolean =>
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
+/** One or two words that are looked for, and nothing that is understood, may be somebody's name: `de la Cruz`. */
+function unnamed(
+  all: readonly string[],
+  understood: readonly string[],
+  looked: readonly TextWord[],
+): readonly string[] {
+  if (understood.length > 0 || looked.length > 2) return all;
+  return all.filter((word) => !isParticle(word) && !looked.some((one) => one.typed === word));
+}
+
 /** Whether more words are only Spanish than only English; names are of no language. */
-function isSpanish(terms: readonly string[], { background: { english, spanish }, vocabulary }: Dictionary): boolean {
+function isSpanish(words: readonly string[], { background: { english, spanish }, vocabulary }: Dictionary): boolean {
   const among = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-    terms.filter((term) => one.has(term) && !other.has(term) && !vocabulary.isName(term)).length;
+    words.map(stem).filter((term) => one.has(term) && !other.has(term) && !vocabulary.isName(term)).length;
   return among(spanish, english) > among(english, spanish);
 }
 
