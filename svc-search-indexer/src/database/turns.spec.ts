@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import type { FactoryProvider } from '@nestjs/common';
 import { ahead, AFTER_START_MS, Turns } from './turns.ts';
 
 const PAUSE_MS = 1_000;
@@ -48,7 +47,7 @@ it('that there is something to do is not forgotten while a turn is under way', a
 
 it('what is made ahead waits until a start is over, and is made once', async () => {
   const make = jest.fn();
-  turns = await (ahead(make) as FactoryProvider<Turns>).useFactory();
+  turns = new (ahead(make))();
   turns.onApplicationBootstrap();
   await pass(AFTER_START_MS - 1);
   expect(make).not.toHaveBeenCalled();

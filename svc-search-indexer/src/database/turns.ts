@@ -1,4 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap, Provider } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, Type } from '@nestjs/common';
 
 const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 
@@ -58,21 +58,13 @@ export abstract class Turns implements OnApplicationBootstrap, BeforeApplication
 
 const NEVER_MS = 2 ** 31 - 1;
 
-class Ahead extends Turns {
-  protected override readonly beginsAfterMs = AFTER_START_MS;
-
-  constructor(private readonly make: () => unknown) {
-    super();
-  }
-
-  protected async turn(): Promise<number> {
-    await this.make();
-    return NEVER_MS;
-  }
-}
-
 /** Makes what the first visitor who needs it would wait for. */
-export const ahead = (make: () => unknown): Provider => ({
-  provide: Symbol('ahead'),
-  useFactory: () => new Ahead(make),
-});
+export const ahead = (make: () => unknown): Type<Turns> =>
+  class Ahead extends Turns {
+    protected override readonly beginsAfterMs = AFTER_START_MS;
+
+    protected async turn(): Promise<number> {
+      await make();
+      return NEVER_MS;
+    }
+  };

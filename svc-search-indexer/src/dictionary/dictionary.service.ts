@@ -2,11 +2,12 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit }
 import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchCategory } from './search-category.entity.ts';
-import { defaultMeanings, each, Meanings, problemOf } from '@lawdex/search-language/meanings';
+import { defaultMeanings, Meanings, problemOf } from '@lawdex/search-language/meanings';
 import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from './search-phrase.entity.ts';
 import type { Surroundings } from '@lawdex/search-language/query';
 import { Dictionary, Vocabulary, type Background, type Place, type WordKind } from '@lawdex/search-language/dictionary';
+import { inSlices } from '../database/in-slices.ts';
 import { inTurns } from './in-turns.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/search-language/lists';
@@ -15,8 +16,6 @@ import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/searc
 const SETTLE_MS = 250;
 // For changes that another process applied.
 const POLL_MS = 5_000;
-/** Some five milliseconds of work. A new site has 20,000 words to read while its first visitors search. */
-const WORDS_A_STEP = 1_000;
 
 /** The dictionary of this moment, in memory. Words are read as they change, the rest is small and rebuilt. */
 @Injectable()
@@ -99,9 +98,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   private async readWords(tx: EntityManager): Promise<void> {
     const rows = await tx.query<{ lexeme: string; docs: number; position: string }[]>(readWords, [this.wordsRead]);
-    await inTurns(
-      each(rows, WORDS_A_STEP, ({ lexeme, docs }) => this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs)),
-    );
+    await inSlices(rows, ({ lexeme, docs }) => this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs));
     this.wordsRead = rows.at(-1)?.position ?? this.wordsRead;
   }
 

@@ -104,11 +104,7 @@ const mayBeName = ({ places, filters, near }: SearchMeaning, wanted: Tokens): bo
   places.some(({ doubtful }) => doubtful) && filters.length === 0 && !near && !asksForLawyer(wanted);
 
 /** One or two words that are looked for, and nothing that is understood, may be somebody's name: `de la Cruz`. */
-function unnamed(
-  all: readonly string[],
-  understood: readonly string[],
-  looked: readonly TextWord[],
-): readonly string[] {
+function unnamed(all: string[], understood: readonly string[], looked: readonly TextWord[]): string[] {
   if (understood.length > 0 || looked.length > 2) return all;
   return all.filter((word) => !isParticle(word) && !looked.some((one) => one.typed === word));
 }
