@@ -64,13 +64,16 @@ function start(): void {
   async function warm(url: URL): Promise<void> {
     const match = matchRoute(allRoutes, url.pathname);
     if (!match || url.pathname === window.location.pathname) return;
+    const queries = queryClient.getQueryCache().getAll();
+    const known = new Set([null, ...queries.map(({ state }) => state.error)]);
     try {
       const { prefetch: fill } = await loadPage(match.route.key);
       await fill?.({ url, params: match.params, queryClient, formKey, isEarly: true });
     } catch {
       // Ignored, because the visit itself asks again and shows the failure.
     }
-    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+    // A visitor who came meanwhile waits for these too, and would otherwise be shown their failure.
+    await queryClient.resetQueries({ predicate: ({ state }) => !known.has(state.error) });
   }
 
   // Starts after the page, otherwise a pointer that rests on a link would cause requests before the first paint.

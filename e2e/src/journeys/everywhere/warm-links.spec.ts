@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, open, test } from '../../test.ts';
 
 const PRACTICE = 'Personal Injury';
@@ -20,16 +21,23 @@ test('a page that was pointed at opens without asking for anything more', async 
   expect(asked).toEqual([]);
 });
 
-test('a page that could not be fetched early is asked for again when it is opened', async ({ page, guard }) => {
-  guard.allow(/the server responded with a status of 503/);
-  await open(page, '/');
-  const categories = /\/api\/categories\/slug\//;
-  const refusal = { status: 503, json: { code: 'overloaded', message: 'Not now.', requestId: 'r' } };
-  await page.route(categories, (route) => route.fulfill(refusal), { times: 1 });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: PRACTICE });
-  const refused = page.waitForResponse((response) => categories.test(response.url()) && response.status() === 503);
-  await link.hover();
-  await refused;
-  await link.click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
+for (const when of ['before', 'after'] as const)
+  test(`a page that could not be fetched early, which is told ${when} it is opened, is asked for again`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/the server responded with a status of 503/);
+    await open(page, '/');
+    const [category, opened] = [/\/api\/categories\/slug\//, /\/personal-injury$/];
+    const refuse = async (route: Route) => {
+      if (when === 'after') await page.waitForURL(opened);
+      await route.fulfill({ status: 503, json: { code: 'overloaded', message: 'Not now.', requestId: 'r' } });
+    };
+    await page.route(category, refuse, { times: 1 });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: PRACTICE });
+    const early = when === 'after' ? page.waitForRequest(category) : page.waitForResponse(category);
+    await link.hover();
+    await early;
+    await link.click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ofUsualCore } from './core-time.ts';
+import { ofUsualCore, timeOfThread } from './core-time.ts';
 
 /** What a text is filled with: characters that grow, stack, join, turn around, or make a reader look again. */
 const WORST: Readonly<Record<string, string>> = {
@@ -161,12 +161,14 @@ export async function tooSlowFor(
 /** Milliseconds for which a server has had a core. */
 type BusyClock = () => number;
 
+let [busyUntilNow, sinceThen] = [0, timeOfThread()];
 function ownBusyMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  busyUntilNow += sinceThen();
+  sinceThen = timeOfThread();
+  return busyUntilNow;
 }
 
-/** Compilers and collectors of garbage work for others too, so that what took long has two more turns, each with another text. */
+/** What is done for the first time is slower, so that what took long has two more turns, each with another text. */
 async function longestPause(
   work: (turn: number) => Promise<{ status: number }>,
   busyMs: BusyClock,
