@@ -75,8 +75,8 @@ it('a search of the most words that dangers are told by is read in less than 50 
     return process.cpuUsage(began).user / 1_000;
   };
   for (const word of ['my husband hit me ', 'me ', 'kill ', 'my ']) {
-    const costs = Array.from({ length: 3 }, () => costOf(word.repeat(200)));
-    // Compilers and collectors of garbage work for others too.
+    const costs = Array.from({ length: 9 }, () => costOf(word.repeat(200)));
+    // Compilers and collectors of garbage, whose threads are counted too, do not work each time.
     expect(Math.min(...costs)).toBeLessThan(50);
   }
 });
