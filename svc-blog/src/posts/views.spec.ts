@@ -14,8 +14,7 @@ describe('views of a post', () => {
     const { headers } = await blog.get(`/api/blog/posts/${slug}`);
     expect(headers.get('meter')).toBe('do-report');
     const reports = [...Array<string>(50).fill('count=3/0'), 'count=many', undefined];
-    const answers = await Promise.all(reports.map((meter) => report(slug, meter)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const meter of reports) expect((await report(slug, meter)).status).toBe(200);
     expect((await blog.get(`/api/blog/posts/${slug}`)).body).toMatchObject({ viewCount: 650 });
     // Views are no change of the post.
     expect(await stored(id)).toEqual({ view_count: 650, version: before.version });
